@@ -14,6 +14,7 @@ export const AUDIT_ACTIONS = [
   'mail.resent',
   'module.closed-again',
   'module.opened-early',
+  'order.exported',
   'order.refund-allotted',
   'order.refund-requested',
   'payment-review.granted',

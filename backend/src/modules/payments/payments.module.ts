@@ -19,6 +19,8 @@ import { DeliveryService } from './settling/delivery.service.js';
 import { OrderCouponsService } from './order-coupons.service.js';
 import { NewOrdersService } from './settling/new-orders.service.js';
 import { DisputeSettlementService } from './disputes/dispute-settlement.service.js';
+import { OrdersExportController } from './orders-export/orders-export.controller.js';
+import { OrdersExportService } from './orders-export/orders-export.service.js';
 import { OrdersController } from './orders/orders.controller.js';
 import { OrdersQueries } from './orders/orders.queries.js';
 import { OrdersService } from './orders/orders.service.js';
@@ -59,6 +61,7 @@ import { StripeWebhookController } from './settling/stripe-webhook.controller.js
     CheckoutController,
     OrdersController,
     CoachOrdersController,
+    OrdersExportController,
     MoneyChecksController,
     RefundsController,
     PaymentReviewsController,
@@ -86,6 +89,7 @@ import { StripeWebhookController } from './settling/stripe-webhook.controller.js
     DeliveryService,
     NewOrdersService,
     OrderCouponsService,
+    OrdersExportService,
     OrdersService,
     OrdersQueries,
     PaymentNewsService,

@@ -14,6 +14,21 @@ describe('a list goes on after a row', () => {
       parameters: ['Rosa', '7'],
     }));
 
+  test('by an index, which is entered at that row where every row has a value', () =>
+    expect(
+      afterRow(
+        [
+          { ...key('paid', 'DESC', 'last'), isNeverMissing: true },
+          { ...key('id', 'ASC', 'last'), isNeverMissing: true },
+        ],
+        ['9', '7'],
+        0,
+      ),
+    ).toEqual({
+      sql: '(paid <= $1 and ((paid < $1) or (paid = $1 and id > $2)))',
+      parameters: ['9', '7'],
+    }));
+
   test('from the last row with a value to the first without', () =>
     expect(afterRow([key('seen', 'ASC', 'last'), key('id', 'DESC', 'first')], [null, '7'], 0)).toEqual({
       sql: '(true and ((seen is null and id < $1)))',

@@ -1,4 +1,6 @@
-import type { SortKey } from './list-query.js';
+import type { Database } from '../database/database.js';
+import type { ExportListRequest } from './export-list.dto.js';
+import { type ListFields, orderBySql, readListQuery, readOrder, type SortKey } from './list-query.js';
 
 /**
  * The condition that lets a list go on after a row, given what the row has in each key, as text. Unlike a number of rows to
@@ -11,7 +13,7 @@ export function afterRow(keys: readonly SortKey[], row: readonly (string | null)
   const ways: string[] = [];
   /** Says no more than the ways do, but by the first key alone: an index then begins at the row. */
   let bound = 'true';
-  keys.forEach(({ column, order, nulls }, index) => {
+  keys.forEach(({ column, order, nulls, isNeverMissing }, index) => {
     const value = row[index] ?? null;
     if (value === null) {
       if (nulls === 'first') ways.push([...same, `${column} is not null`].join(' and '));
@@ -20,13 +22,55 @@ export function afterRow(keys: readonly SortKey[], row: readonly (string | null)
     }
     parameters.push(value);
     const parameter = `$${taken + parameters.length}`;
-    if (index === 0) {
-      const from = `${column} ${order === 'ASC' ? '>=' : '<='} ${parameter}`;
-      bound = nulls === 'last' ? `(${from} or ${column} is null)` : from;
-    }
-    const further = `${column} ${order === 'ASC' ? '>' : '<'} ${parameter}`;
-    ways.push([...same, nulls === 'last' ? `(${further} or ${column} is null)` : further].join(' and '));
+    const orMissing = (condition: string) =>
+      nulls === 'last' && !isNeverMissing ? `(${condition} or ${column} is null)` : condition;
+    if (index === 0) bound = orMissing(`${column} ${order === 'ASC' ? '>=' : '<='} ${parameter}`);
+    ways.push([...same, orMissing(`${column} ${order === 'ASC' ? '>' : '<'} ${parameter}`)].join(' and '));
     same.push(`${column} = ${parameter}`);
   });
   return { sql: `(${bound} and (${ways.map((way) => `(${way})`).join(' or ')}))`, parameters };
+}
+
+/** Rows in memory at a time. */
+const AT_ONCE = 1000;
+
+interface ListedRows {
+  /** Where they are, with a condition that all of them fulfil: `members a where true`. */
+  from: string;
+  /** The column of their ids. */
+  id: string;
+  fields: ListFields;
+}
+
+interface FoundRow extends Record<string, unknown> {
+  id: string;
+  row: (string | null)[];
+}
+
+/**
+ * The ids of a whole list, filtered and sorted as on the screen: page after page, each asked for when the one before was taken. Who
+ * stops taking stops the asking.
+ */
+export async function* idsInPages(
+  database: Database,
+  { from, id, fields }: ListedRows,
+  wanted: ExportListRequest,
+): AsyncGenerator<string[]> {
+  const { where, parameters } = readListQuery(wanted, fields);
+  const keys: SortKey[] = [
+    ...readOrder(wanted.sort, fields),
+    { column: id, order: 'ASC', nulls: 'last', isNeverMissing: true },
+  ];
+  const columns = keys.map(({ column }) => `(${column})::text`).join(', ');
+  let last: FoundRow | undefined;
+  do {
+    const after = last ? afterRow(keys, last.row, parameters.length) : { sql: 'true', parameters: [] };
+    const page: FoundRow[] = await database.query<FoundRow>(
+      `select ${id}, array[${columns}] as row from ${from}
+       and ${where} and ${after.sql} order by ${orderBySql(keys)} limit ${AT_ONCE}`,
+      [...parameters, ...after.parameters],
+    );
+    if (page.length > 0) yield page.map((found) => found.id);
+    last = page.length === AT_ONCE ? page.at(-1) : undefined;
+  } while (last);
 }

@@ -15,10 +15,10 @@ export interface ListFields {
   default: { sort: string; order: 'ASC' | 'DESC' };
 }
 
-/** The columns of an index, and where it has the rows without a value: so it is read in both directions. */
+/** The columns of an index, and where it has the rows without a value, if there are any: so it is read in both directions. */
 export interface IndexedSort {
   columns: readonly string[];
-  missing: 'least' | 'greatest';
+  missing: 'least' | 'greatest' | 'never';
 }
 
 export interface ListQuery {
@@ -58,6 +58,8 @@ export interface SortKey {
   order: 'ASC' | 'DESC';
   /** Where the rows without a value are. */
   nulls: 'first' | 'last';
+  /** Every row has a value. */
+  isNeverMissing?: boolean;
 }
 
 /** The order of `readListQuery`, column by column. */
@@ -65,6 +67,8 @@ export function readOrder(raw: string | undefined, fields: ListFields): SortKey[
   const [field, order] = readSort(raw, fields);
   const sort = fields.sort[field]!;
   if (typeof sort === 'string') return [{ column: sort, order, nulls: 'last' }];
+  if (sort.missing === 'never')
+    return sort.columns.map((column) => ({ column, order, nulls: 'last', isNeverMissing: true }));
   const nulls = (sort.missing === 'least') === (order === 'ASC') ? 'first' : 'last';
   return sort.columns.map((column) => ({ column, order, nulls }));
 }

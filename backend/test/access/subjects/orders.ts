@@ -92,6 +92,7 @@ export const orders: Record<string, Subject> = {
   'CoachOrdersController.list': plain,
   'CoachOrdersController.one': { call: paidOrder },
   'MoneyChecksController.read': plain,
+  'OrdersExportController.export': { call: () => ({ body: {} }) },
 
   'SaleMailsController.read': plain,
   'SaleMailsController.set': { call: () => ({ body: { frequency: 'daily' } }) },

@@ -70,6 +70,7 @@ export const texts = {
     'student-tag.deleted': 'Deleted a tag',
     'student-tag.renamed': 'Renamed a tag',
     'student.blocked': 'Blocked a student',
+    'order.exported': 'Exported the list of orders',
     'student.exported': 'Exported the list of students',
     'student.imported': 'Imported students',
     'student.invited': 'Invited a student',

@@ -8,7 +8,9 @@ import {
   TopToolbar,
 } from 'react-admin';
 import { DaysInput } from '../../shared/days-input';
+import { ExportButton } from '../../shared/list-export/export-button';
 import { checkNames } from './money-check';
+import { orderExport } from './order-export';
 import { texts } from './texts';
 
 const BY_TITLE = { field: 'title', order: 'ASC' } as const;
@@ -49,5 +51,6 @@ export const orderFilters = [
 export const OrderActions = () => (
   <TopToolbar>
     <FilterButton />
+    <ExportButton of={orderExport} />
   </TopToolbar>
 );

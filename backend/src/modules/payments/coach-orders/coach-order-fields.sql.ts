@@ -52,7 +52,11 @@ const onlyTrue = (condition: string): Filter => ({
 });
 
 export const COACH_ORDER_FIELDS: ListFields = {
-  sort: { receivedAt: 'o.received_at', received: 'o.received_cents', id: 'o.id' },
+  sort: {
+    receivedAt: { columns: ['o.received_at'], missing: 'never' },
+    received: { columns: ['o.received_cents'], missing: 'never' },
+    id: { columns: ['o.id'], missing: 'greatest' },
+  },
   filter: {
     q: search,
     status: oneOf(IN_HISTORY, 'o.status'),

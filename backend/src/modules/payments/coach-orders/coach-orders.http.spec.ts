@@ -171,4 +171,93 @@ describe('the coach’s orders', () => {
     for (const id of [orderId, newId()]) await coach.browser.get(`/api/creator/orders/${id}`).expect(404);
     await coach.browser.get('/api/creator/orders/x').expect(400);
   });
+
+  describe('as a file', () => {
+    const ask = (body: object, browser = coach.browser) =>
+      browser.post('/api/creator/orders/export').send(body);
+    const linesOf = ({ text }: { text: string }) => text.trimEnd().split('\r\n');
+    let product: string;
+    let odd: Person;
+    beforeAll(async () => {
+      product = (await aProduct(t, { title: '=SUM(A1)' })).id;
+      odd = await aMember(t, { name: '@Rosa, "the first"', email: 'odd@example.org' });
+      for (const day of ['01', '03', '02'])
+        await aSale(t, `2027-01-${day}T09:00:00Z`, [{ productId: product, cents: 2750 }], odd.id);
+    });
+
+    test('have exactly the list as it is filtered and sorted, over the edges of its pages', async () => {
+      await manyRefundedOrders(t, odd.id, product);
+      const filter = { productId: product, status: 'refunded' };
+      for (const field of ['receivedAt', 'received', 'id']) {
+        for (const sort of [JSON.stringify([field, 'ASC']), JSON.stringify([field, 'DESC'])]) {
+          const shown: string[] = [];
+          for (const range of ['[0,999]', '[1000,1999]', '[2000,2999]']) {
+            const page = await list(filter, { sort, range }).expect(200);
+            shown.push(...(page.body as { number: string }[]).map(({ number }) => number));
+          }
+          expect(shown).toHaveLength(MORE_THAN_TWO_PAGES);
+          const [, ...lines] = linesOf(await ask({ sort, filter: JSON.stringify(filter) }).expect(200));
+          expect(lines.map((line) => line.split(',')[0])).toEqual(shown);
+        }
+      }
+    });
+
+    test('run nothing in a spreadsheet, and their sums are numbers', async () => {
+      const filter = JSON.stringify({ q: 'odd@example', from: '2027-01-03' });
+      const answer = await ask({ filter }).expect(200);
+      expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+      expect(answer.headers['content-disposition']).toContain('filename="orders-2027-03-01.csv"');
+      const [head, line, ...more] = linesOf(answer);
+      expect(head).toBe(
+        '\uFEFFOrder,Paid on,Buyer,Email,Products,Status,Dispute,Received,Refunded,Fee,Currency',
+      );
+      expect(line).toMatch(/^S-\d+,2027-01-03T09:00:00.000Z,/);
+      expect(line).toContain(`,"'@Rosa, ""the first""",odd@example.org,'=SUM(A1),paid,,27.5,0,,usd`);
+      expect(more).toEqual([]);
+    });
+
+    test('are in the audit log with how many there were, and nobody by name', async () => {
+      await ask({ filter: JSON.stringify({ buyerId: odd.id, status: 'paid' }) }).expect(200);
+      const [entry] = await t.database.query(
+        `select actor_id, subject_type, subject_id, fields, count from audit_facts
+         where action = 'order.exported' order by at desc, id desc limit 1`,
+      );
+      expect(entry).toEqual({
+        ...{ actor_id: coach.id, subject_type: 'order', subject_id: null, fields: [], count: 3 },
+      });
+    });
+
+    test('refuse what the list refuses, and ask for a fresh sign-in of the coach', async () => {
+      expect((await ask({ sort: '["number","ASC"]' }).expect(400)).body.code).toBe('bad_sort');
+      expect((await ask({ filter: '{"role":1}' }).expect(400)).body.code).toBe('bad_filter');
+      await ask({}, rosa.browser).expect(403);
+      t.clock.advance(minutes(11));
+      await coach.browser.post('/api/auth/refresh').expect(200);
+      expect((await ask({}).expect(403)).body.code).toBe('fresh_sign_in_required');
+    });
+  });
 });
+
+const MORE_THAN_TWO_PAGES = 2100;
+
+/** Three came at each microsecond. */
+async function manyRefundedOrders({ database }: TestApp, buyerId: string, productId: string): Promise<void> {
+  await database.query(
+    `insert into orders (id, number, account_id, status, version, created_at, active_at, paid_at, received_at,
+                         received_cents, product_ids)
+     select gen_random_uuid(), 'X-' || n, $1, 'refunded', 1, at, at, at, at, 2700 + n % 7, array[$2::uuid]
+     from generate_series(1, ${MORE_THAN_TWO_PAGES}) n,
+          lateral (select timestamptz '2026-01-01' + n / 3 * interval '1 microsecond' as at) t`,
+    [buyerId, productId],
+  );
+  await database.query(
+    `with versions as (
+       insert into order_versions (id, order_id, version, cart_fingerprint, currency, subtotal_cents, tax_cents,
+                                   total_cents, payment_intent_id, created_at, paid_at)
+       select gen_random_uuid(), id, 1, 'cart', 'usd', 2700, 0, 2700, 'pi_' || id, created_at, created_at
+       from orders where number like 'X-%' returning id)
+     insert into order_lines (id, order_version_id, position, product_id, type, title, amount_cents)
+     select gen_random_uuid(), id, 0, $1, 'course', 'Oak', 2700 from versions`,
+    [productId],
+  );
+}

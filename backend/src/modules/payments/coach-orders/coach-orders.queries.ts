@@ -21,6 +21,9 @@ export const JOINED_TO_ORDER = `
   left join payment_reviews r on r.order_id = o.id
   left join members m on m.id = o.account_id`;
 
+/** The orders that the list is of. */
+export const ORDERS = 'orders o where o.received_at is not null';
+
 /** The coach's list of orders: every order that money came for, whatever became of it. */
 @Injectable()
 export class CoachOrdersQueries {
@@ -30,18 +33,35 @@ export class CoachOrdersQueries {
   async list(params: ListParams): Promise<{ items: CoachOrderResponse[]; contentRange: string }> {
     const query = readListQuery(params, COACH_ORDER_FIELDS);
     const { where, parameters, orderBy, limit, offset } = query;
-    const orders = `orders o where o.received_at is not null and ${where}`;
-    const [rows, counted] = await Promise.all([
+    const [rows, total] = await Promise.all([
       this.database.query<OrderFactsRow>(
         `select ${ORDER_FACTS}
-         from (select o.id from ${orders} order by ${orderBy}, o.id limit ${limit} offset ${offset}) page
+         from (select o.id from ${ORDERS} and ${where} order by ${orderBy}, o.id limit ${limit} offset ${offset}) page
          join orders o on o.id = page.id ${JOINED_TO_ORDER}
          order by ${orderBy}, o.id`,
         parameters,
       ),
-      this.database.one<{ total: number }>(`select count(*)::int as total from ${orders}`, parameters),
+      this.count(where, parameters),
     ]);
     const items = rows.map(asCoachOrder);
-    return { items, contentRange: contentRange('orders', query, items.length, counted?.total ?? 0) };
+    return { items, contentRange: contentRange('orders', query, items.length, total) };
+  }
+
+  async count(where: string, parameters: readonly unknown[]): Promise<number> {
+    const row = await this.database.one<{ total: number }>(
+      `select count(*)::int as total from ${ORDERS} and ${where}`,
+      parameters,
+    );
+    return row?.total ?? 0;
+  }
+
+  /** These orders, in this order. */
+  async named(ids: readonly string[]): Promise<CoachOrderResponse[]> {
+    const rows = await this.database.query<OrderFactsRow>(
+      `select ${ORDER_FACTS} from unnest($1::uuid[]) with ordinality as named(id, place)
+       join orders o on o.id = named.id ${JOINED_TO_ORDER} order by named.place`,
+      [ids],
+    );
+    return rows.map(asCoachOrder);
   }
 }

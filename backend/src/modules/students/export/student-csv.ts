@@ -1,4 +1,4 @@
-import type { Cell } from '../../../platform/csv/write-csv.js';
+import type { Columns } from '../../../platform/csv/csv-document.js';
 
 type Texts = Record<'username' | 'email' | 'status' | 'joinedAt' | 'totalSpent', string>;
 type Details = 'phone' | 'birthday' | 'address' | 'city' | 'state' | 'zipCode' | 'country' | 'lastSeenAt';
@@ -10,7 +10,7 @@ interface Student extends Texts, Record<Details, string | null> {
 }
 
 /** The columns of an export. Those that an import knows have the names it knows them by. */
-const COLUMNS: Record<string, (student: Student) => Cell> = {
+export const STUDENT_COLUMNS: Columns<Student> = {
   Name: ({ username }) => username,
   Email: ({ email }) => email,
   Phone: ({ phone }) => phone,
@@ -27,8 +27,3 @@ const COLUMNS: Record<string, (student: Student) => Cell> = {
   Purchases: ({ purchases }) => purchases,
   'Total spent': ({ totalSpent }) => Number(totalSpent),
 };
-
-export const STUDENT_CSV_HEAD = Object.keys(COLUMNS);
-
-export const studentCsvRow = (student: Student): Cell[] =>
-  Object.values(COLUMNS).map((cellOf) => cellOf(student));

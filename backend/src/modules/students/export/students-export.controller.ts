@@ -1,15 +1,14 @@
-import { Readable } from 'node:stream';
-import { Body, Controller, HttpCode, Post, StreamableFile } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, type StreamableFile } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { csvFile } from '../../../platform/csv/csv-document.js';
 import { ApiFileResponse } from '../../../platform/http/api-file-response.js';
+import { ExportListRequest } from '../../../platform/http/export-list.dto.js';
 import { Refuses } from '../../../platform/http/refuses.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
 import { FreshSignIn } from '../../../platform/security/fresh-sign-in.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
-import { attachment } from '../../../platform/storage/content-disposition.js';
-import { ExportStudentsRequest } from './students-export.dto.js';
 import { StudentsExportService } from './students-export.service.js';
 
 @ApiTags('Students')
@@ -29,11 +28,7 @@ export class StudentsExportController {
   })
   @ApiFileResponse('The file', 'text/csv')
   @Refuses('bad_sort', 'bad_filter')
-  async export(@Body() wanted: ExportStudentsRequest, @Me() me: SignedIn): Promise<StreamableFile> {
-    const document = await this.exporting.begin(wanted, me.accountId);
-    return new StreamableFile(Readable.from(document, { objectMode: false }), {
-      type: 'text/csv; charset=utf-8',
-      disposition: attachment(this.exporting.fileName()),
-    });
+  async export(@Body() wanted: ExportListRequest, @Me() me: SignedIn): Promise<StreamableFile> {
+    return csvFile(this.exporting.fileName(), await this.exporting.begin(wanted, me.accountId));
   }
 }

@@ -1,5 +1,6 @@
+import { ExportSelectedButton } from '../../../shared/list-export/export-button';
 import { LettersButton } from '../acts/letters-button';
-import { ExportSelectedButton } from '../export/export-button';
+import { studentExport } from '../student/student-export';
 import { TagSelectedButton } from '../tags/tag-selected-button';
 
 /** What can be done with the students whose boxes are ticked. */
@@ -7,6 +8,6 @@ export const SelectedStudentsActs = () => (
   <>
     <TagSelectedButton />
     <LettersButton />
-    <ExportSelectedButton />
+    <ExportSelectedButton of={studentExport} />
   </>
 );

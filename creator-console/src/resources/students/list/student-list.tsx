@@ -1,12 +1,13 @@
 import PeopleIcon from '@mui/icons-material/PeopleOutlined';
 import { FilterButton, List, TopToolbar } from 'react-admin';
+import { ExportButton } from '../../../shared/list-export/export-button';
 import { ListRows } from '../../../shared/list-rows';
 import { ListFailed } from '../../../shared/list-states';
 import { PhoneList } from '../../../shared/phone-list';
+import { studentExport } from '../student/student-export';
 import { texts } from '../student/texts';
 import { InviteButton } from '../acts/invite-button';
 import { studentPath } from '../detail/parts/student-path';
-import { ExportButton } from '../export/export-button';
 import { ImportButton } from '../import/import-button';
 import { ManageTagsButton } from '../tags/manage-tags-button';
 import { SelectedStudentsActs } from './selected-students-acts';
@@ -36,7 +37,7 @@ const Actions = () => (
     <ManageTagsButton />
     <InviteButton />
     <ImportButton />
-    <ExportButton />
+    <ExportButton of={studentExport} />
   </TopToolbar>
 );
 

@@ -11,23 +11,24 @@ import {
 } from '@mui/material';
 import { useId, useState } from 'react';
 import { Button, useListContext } from 'react-admin';
+import type { ListExport } from './list-export';
 import { texts } from './texts';
-import { useStudentsExport } from './use-students-export';
+import { useExport } from './use-export';
 
 /** Downloads the list as it is filtered and sorted, of all pages. */
-export function ExportButton() {
+export function ExportButton({ of }: { of: ListExport }) {
   const { filterValues, total = 0 } = useListContext();
-  return <Export filter={filterValues} total={total} />;
+  return <Export of={of} filter={filterValues} total={total} />;
 }
 
-/** Downloads the students whose boxes are ticked. */
-export function ExportSelectedButton() {
+/** Downloads the rows whose boxes are ticked. */
+export function ExportSelectedButton({ of }: { of: ListExport }) {
   const { selectedIds } = useListContext();
-  return <Export filter={{ id: selectedIds }} total={selectedIds.length} />;
+  return <Export of={of} filter={{ id: selectedIds }} total={selectedIds.length} />;
 }
 
-function Export({ filter, total }: { filter: object; total: number }) {
-  const exporting = useStudentsExport({ filter, total });
+function Export({ of, filter, total }: { of: ListExport; filter: object; total: number }) {
+  const exporting = useExport(of, { filter, total });
   const [isShown, setShown] = useState(false);
   const start = () => {
     setShown(true);
@@ -40,25 +41,31 @@ function Export({ filter, total }: { filter: object; total: number }) {
         <DownloadIcon />
       </Button>
       {isOpen && (
-        <ProgressDialog {...exporting} total={total} onRetry={start} onClose={() => setShown(false)} />
+        <ProgressDialog
+          {...exporting}
+          of={of}
+          total={total}
+          onRetry={start}
+          onClose={() => setShown(false)}
+        />
       )}
       {exporting.signInAgain}
     </>
   );
 }
 
-interface Props
-  extends Pick<ReturnType<typeof useStudentsExport>, 'isActing' | 'problem' | 'done' | 'cancel'> {
+interface Props extends Pick<ReturnType<typeof useExport>, 'isActing' | 'problem' | 'done' | 'cancel'> {
+  of: ListExport;
   total: number;
   onRetry: () => void;
   onClose: () => void;
 }
 
-function ProgressDialog({ isActing, problem, done, cancel, total, onRetry, onClose }: Props) {
+function ProgressDialog({ of, isActing, problem, done, cancel, total, onRetry, onClose }: Props) {
   const heading = useId();
   return (
     <Dialog open fullWidth maxWidth="xs" onClose={isActing ? cancel : onClose} aria-labelledby={heading}>
-      <DialogTitle id={heading}>{texts.title}</DialogTitle>
+      <DialogTitle id={heading}>{of.title}</DialogTitle>
       <DialogContent>
         {problem && !isActing ? (
           <Alert severity="error">{problem}</Alert>
@@ -66,7 +73,7 @@ function ProgressDialog({ isActing, problem, done, cancel, total, onRetry, onClo
           <>
             <LinearProgress variant="determinate" value={(100 * done) / total} aria-labelledby={heading} />
             <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-              {texts.progress(done, total)}
+              {texts.progress(done, of.counted(total))}
             </Typography>
           </>
         )}

@@ -1,4 +1,4 @@
-import { api } from '../../../providers/client';
+import type { ListExport } from './list-export';
 
 interface Wanted {
   sort: { field: string; order: string };
@@ -12,18 +12,18 @@ interface Progress {
 }
 
 /** The list as CSV, of all pages. Fails as a whole: half a list is none. */
-export async function exportStudents(
+export async function readExport(
+  ask: ListExport['ask'],
   { sort, filter }: Wanted,
   { signal, onLines }: Progress,
 ): Promise<string> {
-  const { data } = await api.POST('/api/students/export', {
-    body: { sort: JSON.stringify([sort.field, sort.order]), filter: JSON.stringify(filter) },
-    parseAs: 'stream',
-    signal,
-  });
+  const { data } = await ask(
+    { sort: JSON.stringify([sort.field, sort.order]), filter: JSON.stringify(filter) },
+    { parseAs: 'stream', signal },
+  );
   // The mark at the beginning belongs to the file.
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
-  const reader = (data as unknown as ReadableStream<Uint8Array>).getReader();
+  const reader = (data as ReadableStream<Uint8Array>).getReader();
   const parts: string[] = [];
   let lines = 0;
   for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {

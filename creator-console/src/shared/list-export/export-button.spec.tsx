@@ -1,15 +1,23 @@
 import { answers, blank } from '@sanctum/openapi/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ListBase } from 'react-admin';
-import { anAccount, renderScreen } from '../../../../testing';
-import { saveFile } from '../../../shared/figures/save-file';
-import { texts as again } from '../../../shared/fresh-sign-in/texts';
+import { anAccount, renderScreen } from '../../../testing';
+import { saveFile } from '../figures/save-file';
+import { texts as again } from '../fresh-sign-in/texts';
 import { ExportButton } from './export-button';
+import { api } from '../../providers/client';
+import { counted, type ListExport } from './list-export';
 import { texts } from './texts';
 
-jest.mock('../../../shared/figures/save-file', () => ({ saveFile: jest.fn() }));
+jest.mock('../figures/save-file', () => ({ saveFile: jest.fn() }));
 
 const call = ['post', '/api/students/export'] as const;
+const students: ListExport = {
+  ask: (body, options) => api.POST('/api/students/export', { body, ...options }),
+  title: 'Export students',
+  file: (day) => `students-${day}.csv`,
+  counted: counted('student', 'students'),
+};
 
 function open() {
   jest.mocked(saveFile).mockClear();
@@ -17,7 +25,7 @@ function open() {
   answers.answer('get', '/api/students', [{ ...blank('StudentResponse'), id: 'rosa' }]);
   return renderScreen(
     <ListBase resource="students" sort={{ field: 'name', order: 'ASC' }} filterDefaultValues={{ q: 'leaf' }}>
-      <ExportButton />
+      <ExportButton of={students} />
     </ListBase>,
   );
 }
@@ -31,9 +39,9 @@ test('the list is downloaded as it is filtered and sorted', async () => {
   const { user } = open();
   const held = answers.hold(...call);
   await user.click(await button());
-  expect(await screen.findByText(texts.progress(0, 1))).toBeVisible();
+  expect(await screen.findByText('0 of 1 student')).toBeVisible();
   held.answer('Name\r\nRosa\r\n');
-  expect(await screen.findByText(texts.done(1))).toBeVisible();
+  expect(await screen.findByText(texts.done('1 student'))).toBeVisible();
   expect(answers.calls(...call)[0]?.body).toEqual({ sort: '["name","ASC"]', filter: '{"q":"leaf"}' });
   expect(saveFile).toHaveBeenCalledWith(
     expect.stringMatching(/^students-.*\.csv$/),
@@ -60,7 +68,7 @@ test('an export that fails says so and can be tried again', async () => {
   expect(await dialog.findByText('Too often')).toBeVisible();
   answers.answer(...call, 'Name\r\n');
   await user.click(dialog.getByRole('button', { name: texts.tryAgain }));
-  expect(await screen.findByText(texts.done(1))).toBeVisible();
+  expect(await screen.findByText(texts.done('1 student'))).toBeVisible();
 });
 
 test('an export asks for the password when it was proved a while ago', async () => {

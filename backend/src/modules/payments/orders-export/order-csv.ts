@@ -1,0 +1,25 @@
+import type { Columns } from '../../../platform/csv/csv-document.js';
+
+type Texts = Record<'number' | 'receivedAt' | 'status' | 'received' | 'refunded' | 'currency', string>;
+
+/** What an export tells of an order. */
+interface Order extends Texts, Record<'buyerName' | 'buyerEmail' | 'dispute' | 'fee', string | null> {
+  products: { title: string }[];
+}
+
+const sumOf = (decimal: string | null): number | null => (decimal === null ? null : Number(decimal));
+
+/** The columns of an export. A fee that is not known yet is empty. */
+export const ORDER_COLUMNS: Columns<Order> = {
+  Order: ({ number }) => number,
+  'Paid on': ({ receivedAt }) => receivedAt,
+  Buyer: ({ buyerName }) => buyerName,
+  Email: ({ buyerEmail }) => buyerEmail,
+  Products: ({ products }) => products.map(({ title }) => title).join('; '),
+  Status: ({ status }) => status,
+  Dispute: ({ dispute }) => dispute,
+  Received: ({ received }) => sumOf(received),
+  Refunded: ({ refunded }) => sumOf(refunded),
+  Fee: ({ fee }) => sumOf(fee),
+  Currency: ({ currency }) => currency,
+};

@@ -1,0 +1,34 @@
+import { Body, Controller, HttpCode, Post, type StreamableFile } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { csvFile } from '../../../platform/csv/csv-document.js';
+import { ApiFileResponse } from '../../../platform/http/api-file-response.js';
+import { ExportListRequest } from '../../../platform/http/export-list.dto.js';
+import { Refuses } from '../../../platform/http/refuses.js';
+import { Allow } from '../../../platform/security/access.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
+import { Me } from '../../../platform/security/current-actor.js';
+import { FreshSignIn } from '../../../platform/security/fresh-sign-in.js';
+import { RateLimit } from '../../../platform/security/rate-limit.js';
+import { OrdersExportService } from './orders-export.service.js';
+
+@ApiTags('Coach orders')
+@Controller('creator/orders/export')
+@Allow('creator')
+export class OrdersExportController {
+  constructor(private readonly exporting: OrdersExportService) {}
+
+  @Post()
+  @HttpCode(200)
+  @FreshSignIn()
+  @RateLimit({ name: 'orders.export', limit: 30, perSeconds: 3600 })
+  @ApiOperation({
+    summary: 'The list of orders as CSV',
+    description:
+      'All orders of the filter, in the order of the list. UTF-8 with a byte order mark; text that a spreadsheet would run begins with an apostrophe. A fee that is not known yet is empty. The audit log has how many there were.',
+  })
+  @ApiFileResponse('The file', 'text/csv')
+  @Refuses('bad_sort', 'bad_filter')
+  async export(@Body() wanted: ExportListRequest, @Me() me: SignedIn): Promise<StreamableFile> {
+    return csvFile(this.exporting.fileName(), await this.exporting.begin(wanted, me.accountId));
+  }
+}

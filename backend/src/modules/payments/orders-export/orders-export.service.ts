@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock.js';
+import { csvDocument } from '../../../platform/csv/csv-document.js';
+import { Database } from '../../../platform/database/database.js';
+import type { ExportListRequest } from '../../../platform/http/export-list.dto.js';
+import { idsInPages } from '../../../platform/http/list-pages.js';
+import { readListQuery } from '../../../platform/http/list-query.js';
+import { AuditService } from '../../audit/index.js';
+import { COACH_ORDER_FIELDS } from '../coach-orders/coach-order-fields.sql.js';
+import type { CoachOrderResponse } from '../coach-orders/coach-orders.dto.js';
+import { CoachOrdersQueries, ORDERS } from '../coach-orders/coach-orders.queries.js';
+import { ORDER_COLUMNS } from './order-csv.js';
+
+/** The list of orders as a file, written down in the audit log before its first line leaves. */
+@Injectable()
+export class OrdersExportService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly audit: AuditService,
+    private readonly orders: CoachOrdersQueries,
+  ) {}
+
+  fileName(): string {
+    return `orders-${this.clock.now().toISOString().slice(0, 10)}.csv`;
+  }
+
+  async begin(wanted: ExportListRequest, by: string): Promise<AsyncGenerator<string>> {
+    const { where, parameters } = readListQuery(wanted, COACH_ORDER_FIELDS);
+    const count = await this.orders.count(where, parameters);
+    const subject = { type: 'order' } as const;
+    await this.database.transaction((tx) =>
+      this.audit.record(tx, { by, action: 'order.exported', subject, count }),
+    );
+    return csvDocument(ORDER_COLUMNS, this.pages(wanted));
+  }
+
+  private async *pages(wanted: ExportListRequest): AsyncGenerator<CoachOrderResponse[]> {
+    const orders = { from: ORDERS, id: 'o.id', fields: COACH_ORDER_FIELDS };
+    for await (const ids of idsInPages(this.database, orders, wanted)) yield await this.orders.named(ids);
+  }
+}

@@ -1,0 +1,36 @@
+import { Readable } from 'node:stream';
+import { StreamableFile } from '@nestjs/common';
+import { attachment } from '../storage/content-disposition.js';
+import { BYTE_ORDER_MARK, type Cell, csvLines } from './write-csv.js';
+
+/** The columns of a file by their names: what each says of a row. */
+export type Columns<Row> = Readonly<Record<string, (row: Row) => Cell>>;
+
+/**
+ * A file that is made while it is being read. Its first page is read before the answer begins: once it has begun, a database that
+ * fails can only break it off.
+ */
+export async function csvDocument<Row>(
+  columns: Columns<Row>,
+  pages: AsyncGenerator<readonly Row[]>,
+): Promise<AsyncGenerator<string>> {
+  const first = await pages.next();
+  return write(columns, first.done ? [] : first.value, pages);
+}
+
+async function* write<Row>(
+  columns: Columns<Row>,
+  first: readonly Row[],
+  further: AsyncGenerator<readonly Row[]>,
+): AsyncGenerator<string> {
+  const cells = (row: Row): Cell[] => Object.values(columns).map((cellOf) => cellOf(row));
+  yield `${BYTE_ORDER_MARK}${csvLines([Object.keys(columns), ...first.map(cells)])}`;
+  for await (const rows of further) yield csvLines(rows.map(cells));
+}
+
+/** The document as a download. */
+export const csvFile = (name: string, document: AsyncGenerator<string>): StreamableFile =>
+  new StreamableFile(Readable.from(document, { objectMode: false }), {
+    type: 'text/csv; charset=utf-8',
+    disposition: attachment(name),
+  });
