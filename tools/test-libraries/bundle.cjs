@@ -55,9 +55,13 @@ function importedNames({ sources, apart }) {
 const DOOR = 'library:';
 const doors = (importer) => ({
   name: 'doors',
-  resolveId(id, from) {
+  async resolveId(id, from) {
     if (id.startsWith(DOOR)) return id;
-    return from?.startsWith(DOOR) ? this.resolve(id, importer, { skipSelf: true }) : undefined;
+    if (!from?.startsWith(DOOR)) return undefined;
+    const library = await this.resolve(id, importer, { skipSelf: true });
+    // Its bundle would require itself, and be kept until the packages change again.
+    if (!library) throw new Error(`${id} is not installed: run npm ci`);
+    return library;
   },
   load: (id) => (id.startsWith(DOOR) ? `module.exports = require('${id.slice(DOOR.length)}')` : undefined),
 });
