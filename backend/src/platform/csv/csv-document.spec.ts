@@ -20,7 +20,7 @@ async function textOf(...pages: Tree[][]): Promise<string> {
 test('a file has the names of its columns and all pages, and nothing that runs', async () => {
   const oak = { name: '=Oak', rings: 80 };
   expect(await textOf([oak], [{ name: 'Elm, old', rings: 7 }])).toBe(
-    `\uFEFFName,Rings\r\n'=Oak,80\r\n"Elm, old",7\r\n`,
+    `\uFEFFName,Rings\r\n"'=Oak",80\r\n"Elm, old",7\r\n`,
   );
 });
 

@@ -212,7 +212,7 @@ describe('the coach’s orders', () => {
         '\uFEFFOrder,Paid on,Buyer,Email,Products,Status,Dispute,Received,Refunded,Fee,Currency',
       );
       expect(line).toMatch(/^S-\d+,2027-01-03T09:00:00.000Z,/);
-      expect(line).toContain(`,"'@Rosa, ""the first""",odd@example.org,'=SUM(A1),paid,,27.5,0,,usd`);
+      expect(line).toContain(`,"'@Rosa, ""the first""",odd@example.org,"'=SUM(A1)",paid,,27.5,0,,usd`);
       expect(more).toEqual([]);
     });
 
