@@ -1,6 +1,7 @@
 import type { TestApp } from '../app.js';
-import { aProduct } from './catalog.js';
+import { aBundle, aProduct } from './catalog.js';
 
+/** The last of them is a bundle of the first two. */
 const PRODUCTS = 12;
 
 /**
@@ -39,7 +40,12 @@ const STATEMENTS = [
           'pi_' || order_id, at, at
    from bought group by version_id, order_id, n, at`,
   `insert into order_lines (id, order_version_id, position, product_id, type, title, amount_cents, discount_cents)
-   select line_id, version_id, place, product_id, 'course', 'A course', cents, off from bought`,
+   select line_id, version_id, place, product_id,
+          case when product_id = products[${PRODUCTS}] then 'bundle' else 'course' end, 'A product', cents, off
+   from history, bought`,
+  `insert into order_line_parts (order_line_id, product_id, position, type, title)
+   select line_id, products[1 + part], part, 'course', 'A part'
+   from history, bought, generate_series(0, 1) part where product_id = products[${PRODUCTS}]`,
   `insert into purchases (id, order_line_id, account_id, product_id, amount_cents, stripe_payment_id, created_at)
    select gen_random_uuid(), line_id, account_id, product_id, cents, 'pi_' || order_id, at from bought`,
   `create temporary table going on commit drop as
@@ -77,11 +83,12 @@ const STATEMENTS = [
 /** A random history of orders as years of business leave it, the same every time. Few statements, because there may be very many. */
 export async function aMoneyHistory(t: TestApp, orders: number): Promise<void> {
   const products: string[] = [];
-  for (let n = 0; n < PRODUCTS; n++) {
+  for (let n = 1; n < PRODUCTS; n++) {
     products.push(
       (await aProduct(t, { type: 'course', category: n % 2 === 0 ? 'For Moms' : 'For Girls' })).id,
     );
   }
+  products.push((await aBundle(t, products.slice(0, 2))).id);
   await t.database.transaction(async (tx) => {
     await tx.query('set local session_replication_role = replica');
     await tx.query('set local statement_timeout = 0');
