@@ -2,5 +2,4 @@
 export { aCourse, aLesson, aModule, lessonContent, withCompleted } from './courses';
 export { breakFilm, makeFilmsPlayable, showSecond } from './films';
 export { aMember } from './people';
-export { aSite } from './site';
 export { renderPage, renderScreen } from './render';
