@@ -26,15 +26,20 @@ exports.backend = {
   widgets: { uses: ['catalog', 'courses', 'media'], reads: ['accounts', 'courses', 'media'] },
   enrollments: { uses: ['audit', 'catalog'], reads: ['catalog'] },
   // what a member does
+  // who redeems a gift owns what was given; its page names who sent it
+  gifts: { uses: ['enrollments', 'media'], reads: ['accounts', 'catalog'] },
   // the smallest charge and the products a coupon is for
   coupons: { uses: ['audit', 'catalog'], reads: [] },
   // what the coupon in it takes off
-  cart: { uses: ['catalog', 'coupons', 'enrollments', 'media'], reads: ['catalog', 'enrollments'] },
+  cart: {
+    uses: ['accounts', 'catalog', 'coupons', 'enrollments', 'gifts', 'media'],
+    reads: ['catalog', 'enrollments'],
+  },
   // paid = purchases = enrollments in one transaction, so payments asks enrollments directly; accounts for the receipt's address;
   // who paid what the coach must look at, and whether it is owned already; which mails an order brought
   payments: {
-    uses: ['accounts', 'audit', 'cart', 'coupons', 'enrollments'],
-    reads: ['accounts', 'enrollments', 'notifications'],
+    uses: ['accounts', 'audit', 'cart', 'coupons', 'enrollments', 'gifts'],
+    reads: ['accounts', 'enrollments', 'gifts', 'notifications'],
   },
   learning: {
     uses: ['audit', 'courses', 'widgets', 'enrollments', 'media'],
@@ -55,7 +60,8 @@ exports.backend = {
   },
   // what follows from it
   // the mail that congratulates carries the address of the certificate; the daily one comes by the coach's clock
-  notifications: { uses: ['accounts', 'audit', 'certificates', 'site'], reads: ['accounts'] },
+  // a gift is mailed with a link made for that mail
+  notifications: { uses: ['accounts', 'audit', 'certificates', 'gifts', 'site'], reads: ['accounts'] },
   // a member's own data in one file, and the end of an account; what is in it each module tells by itself (platform/personal-data)
   privacy: { uses: ['accounts', 'media', 'site'], reads: [] },
   // what the coach makes of students: circles and pods, and notes about them
@@ -72,10 +78,10 @@ exports.backend = {
   },
   // what the coach changes of a member's record, accounts writes; what is given by hand, enrollments
   students: {
-    uses: ['accounts', 'audit', 'enrollments', 'notifications', 'payments'],
+    uses: ['accounts', 'audit', 'enrollments', 'gifts', 'notifications', 'payments'],
     reads: [
       ...['accounts', 'answers', 'audit', 'catalog', 'courses', 'enrollments'],
-      ...['groups', 'learning', 'notifications', 'payments', 'reviews'],
+      ...['gifts', 'groups', 'learning', 'notifications', 'payments', 'reviews'],
     ],
   },
   // the coach's screens for products; what they do is done by catalog
@@ -121,6 +127,8 @@ exports.memberApp = {
   classroom: ['learning', 'lesson-widgets', 'course-progress', 'player', 'course-complete'],
   cart: ['session', 'catalog'],
   checkout: ['session', 'cart'],
+  // what a gift opens is in the library afterwards
+  gifts: ['session', 'catalog', 'cart'],
   orders: ['session', 'catalog', 'cart'],
   home: ['cart'],
   library: ['catalog', 'cart'],

@@ -24,6 +24,8 @@ const choices = {
   STUDENT_LIMITS: ({ EditMemberRequest }) => maxLengthsOf(EditMemberRequest),
   STUDENT_NOTE_LIMIT: ({ AddStudentNoteRequest }) => AddStudentNoteRequest.properties.note.maxLength,
   REASON_LIMIT: ({ ReasonRequest }) => ReasonRequest.properties.reason.maxLength,
+  GIFT_NAME_LIMIT: ({ GiveInCartRequest }) => GiveInCartRequest.properties.recipientName.maxLength,
+  GIFT_MESSAGE_LIMIT: ({ GiveInCartRequest }) => GiveInCartRequest.properties.message.maxLength,
   COUPON_CODE_LIMIT: ({ NewCouponRequest }) => NewCouponRequest.properties.code.maxLength,
   GROUP_NAME_LIMIT: ({ NewGroupRequest }) => NewGroupRequest.properties.name.maxLength,
 };

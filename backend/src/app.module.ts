@@ -11,6 +11,7 @@ import { CouponsModule } from './modules/coupons/index.js';
 import { CoursesModule } from './modules/courses/index.js';
 import { DashboardModule } from './modules/dashboard/index.js';
 import { EnrollmentsModule } from './modules/enrollments/index.js';
+import { GiftsModule } from './modules/gifts/index.js';
 import { GroupsModule } from './modules/groups/index.js';
 import { InsightsModule } from './modules/insights/index.js';
 import { LearningModule } from './modules/learning/index.js';
@@ -60,6 +61,7 @@ export class AppModule {
         CoursesModule,
         WidgetsModule,
         EnrollmentsModule,
+        GiftsModule,
         CouponsModule,
         CartModule,
         PaymentsModule,

@@ -17,6 +17,7 @@ import {
 } from './modules/courses/index.js';
 import { activeEnrollments, begunEnrollments, bundleRights } from './modules/enrollments/index.js';
 import { completionFacts, memberPositions, watchedSeconds } from './modules/learning/index.js';
+import { giftFacts } from './modules/gifts/index.js';
 import { groupedMembers } from './modules/groups/index.js';
 import { mediaFacts } from './modules/media/index.js';
 import { sentMails } from './modules/notifications/index.js';
@@ -57,6 +58,7 @@ export const publishedViews = [
   completionFacts,
   memberPositions,
   watchedSeconds,
+  giftFacts,
   groupedMembers,
   mediaFacts,
   sentMails,

@@ -7,6 +7,7 @@ import { certificateEntities } from './modules/certificates/index.js';
 import { couponEntities } from './modules/coupons/index.js';
 import { courseEntities } from './modules/courses/index.js';
 import { enrollmentEntities } from './modules/enrollments/index.js';
+import { giftEntities } from './modules/gifts/index.js';
 import { groupEntities } from './modules/groups/index.js';
 import { learningEntities } from './modules/learning/index.js';
 import { mediaEntities } from './modules/media/index.js';
@@ -38,6 +39,7 @@ export const entities = [
   ...courseEntities,
   ...widgetEntities,
   ...enrollmentEntities,
+  ...giftEntities,
   ...couponEntities,
   ...cartEntities,
   ...paymentEntities,

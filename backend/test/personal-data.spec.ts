@@ -16,6 +16,7 @@ const PERSON =
 const NOT_TOLD: Record<string, string> = {
   one_time_tokens: 'keys, hashed: they are locks, not data',
   recovery_codes: 'keys, hashed',
+  gift_links: 'keys, hashed; the gifts themselves are told',
   known_devices: 'keys, hashed; the devices themselves are told with the login sessions',
   second_factors: 'a key',
   device_sequences: 'numbers that order the saves of a player; they say nothing about her',
@@ -194,6 +195,7 @@ describe('a member whose seven days are over', () => {
     expect(await tablesThatSay(mia.email)).toEqual(['accounts', 'email_changes', 'jobs']);
     expect(await tablesThatSay(MIAS_WORDS)).toEqual([
       'accounts',
+      'gifts',
       'journal_answers',
       'journal_shares',
       'lesson_notes',

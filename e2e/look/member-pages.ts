@@ -48,6 +48,7 @@ export const memberPages: Record<Exclude<MemberPage, LeadsOn>, LookAt[]> = {
   cart: seenBy(paths.cart, 'shopper', 'visitor', 'coach'),
   checkout: seenBy(paths.checkout, 'shopper', 'visitor'),
   coupon: seenBy('/c/NO-SUCH-COUPON', 'visitor'),
+  gift: seenBy('/gifts/no-such-link', 'visitor'),
   orders: seenBy(paths.orders, 'reader', 'newcomer'),
   order: [{ as: 'reader', at: ({ order }) => paths.order(order) }],
   login: seenBy(paths.login, 'visitor'),

@@ -55,6 +55,10 @@ export const STUDENT_NOTE_LIMIT = 5000 as const;
 
 export const REASON_LIMIT = 500 as const;
 
+export const GIFT_NAME_LIMIT = 100 as const;
+
+export const GIFT_MESSAGE_LIMIT = 500 as const;
+
 export const COUPON_CODE_LIMIT = 40 as const;
 
 export const GROUP_NAME_LIMIT = 80 as const;

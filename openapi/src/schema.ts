@@ -1444,6 +1444,108 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/gifts/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who sent what, and whether it can still be redeemed
+         * @description For everybody, signed in or not. Not with a personal API token. At most 60 calls in 60 seconds.
+         */
+        get: operations["ReceivedGift_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/gifts/{token}/redemption": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Redeem a gift; of two who try, one gets it
+         * @description Who owns it already is refused, and the gift stays open for somebody else.
+         *
+         *     For members. Not with a personal API token. At most 60 calls in 60 seconds.
+         */
+        post: operations["ReceivedGift_redeem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/gifts/{id}/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the mail to the recipient once more; links sent before stay good
+         * @description For members. Not with a personal API token. At most 30 calls in 60 seconds.
+         */
+        post: operations["SentGifts_sendAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/gifts/{id}/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A link to pass on; links made before stay good
+         * @description For members. Not with a personal API token. At most 30 calls in 60 seconds.
+         */
+        post: operations["SentGifts_copy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/gifts/{id}/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the mail to the recipient of a gift once more; links sent before stay good
+         * @description For the coach. Not with a personal API token.
+         */
+        post: operations["CoachGifts_sendAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/creator/coupons": {
         parameters: {
             query?: never;
@@ -1582,6 +1684,32 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cart/{productId}/gift": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Have a product in the cart as a gift, or change for whom it is
+         * @description Also what the buyer owns. A product is in the cart once, for the buyer or for somebody else; once it is paid, a link to redeem it goes to the recipient.
+         *
+         *     For visitors and members. A personal API token needs `shop:write`. At most 120 calls in 60 seconds.
+         */
+        put: operations["Cart_give"];
+        post?: never;
+        /**
+         * Have a gift of the cart for oneself after all
+         * @description For visitors and members. A personal API token needs `shop:write`.
+         */
+        delete: operations["Cart_keep"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3615,7 +3743,7 @@ export interface paths {
          * @description Sorts by `since`, `name`, `source`, `id`. Filters:
          *
          *     - `q`: a part of the text, in any case
-         *     - `source`: one or a list of `purchase`, `free`, `grant`
+         *     - `source`: one or a list of `purchase`, `free`, `grant`, `gift`
          *     - `id`: an id or a list of them
          *     - `since_gte`, `since_lte`: a moment, such as `"2026-03-01T09:30:00Z"`, or a day of UTC, such as `"2026-03-01"`
          *
@@ -4904,6 +5032,51 @@ export interface components {
             /** @description Downloads the file under its name; works for a quarter of an hour */
             url: string;
         };
+        /**
+         * @description closed: its buyer has taken it back
+         * @enum {string}
+         */
+        ReceivedGiftState: "open" | "redeemed" | "closed";
+        /** @enum {string} */
+        ProductType: "course" | "digital_file" | "coaching" | "bundle";
+        ReceivedGiftResponse: {
+            /** @description closed: its buyer has taken it back */
+            state: components["schemas"]["ReceivedGiftState"];
+            /** Format: uuid */
+            productId: string;
+            type: components["schemas"]["ProductType"];
+            /** @example The First Conversation */
+            title: string;
+            /** @example /api/media/public/0192f8a4 */
+            thumbnailUrl: string | null;
+            /**
+             * @description null: the account is gone
+             * @example Rosa Lind
+             */
+            senderName: string | null;
+            /** @example Ida */
+            recipientName: string | null;
+            /** @example For the long evenings. */
+            message: string | null;
+            /** @description Redeemed by the person who asks */
+            isYours: boolean;
+            /** @description The person who asks owns it, by this gift or otherwise */
+            isOwned: boolean;
+        };
+        RedeemedGiftResponse: {
+            /**
+             * Format: uuid
+             * @description What is owned from now on
+             */
+            productId: string;
+        };
+        GiftLinkResponse: {
+            /**
+             * @description Whoever has it can redeem the gift
+             * @example https://sanctum.example/gifts/2f9c
+             */
+            url: string;
+        };
         /** @enum {string} */
         CouponStatus: "active" | "off" | "scheduled" | "ended" | "used_up" | "archived";
         /** @enum {string} */
@@ -5004,8 +5177,14 @@ export interface components {
             /** @description Switched on */
             isActive: boolean;
         };
-        /** @enum {string} */
-        ProductType: "course" | "digital_file" | "coaching" | "bundle";
+        CartGiftResponse: {
+            /** @example Ida */
+            recipientName: string;
+            /** @example ida@example.org */
+            recipientEmail: string;
+            /** @example For the long evenings. */
+            message: string | null;
+        };
         CartProductResponse: {
             /** @example The First Conversation */
             title: string;
@@ -5027,6 +5206,8 @@ export interface components {
             productId: string;
             /** @enum {number} */
             quantity: 1;
+            /** @description For whom it is; null: for the shopper */
+            gift: components["schemas"]["CartGiftResponse"] | null;
             product: components["schemas"]["CartProductResponse"];
         };
         CartCountResponse: {
@@ -5041,6 +5222,18 @@ export interface components {
              * @enum {number}
              */
             quantity: 1;
+        };
+        GiveInCartRequest: {
+            /** @example Ida */
+            recipientName: string;
+            /**
+             * Format: email
+             * @description Where the link to redeem it goes once it is paid
+             * @example rosa@example.org
+             */
+            recipientEmail: string;
+            /** @example For the long evenings. */
+            message?: string | null;
         };
         LineDiscountResponse: {
             /** Format: uuid */
@@ -5099,6 +5292,11 @@ export interface components {
             /** @example The First Conversation */
             title: string;
             /**
+             * @description For whom it is; null: for the buyer
+             * @example Ida
+             */
+            giftFor: string | null;
+            /**
              * @description Before the discount
              * @example 97.00
              */
@@ -5152,6 +5350,28 @@ export interface components {
              */
             title: string;
         };
+        /**
+         * @description prepared: not sent, its payment waits; open: it can be redeemed; returning: its money is on the way back, and nobody can redeem it meanwhile
+         * @enum {string}
+         */
+        GiftState: "prepared" | "open" | "redeemed" | "returning" | "refunded";
+        OrderGiftResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @description prepared: not sent, its payment waits; open: it can be redeemed; returning: its money is on the way back, and nobody can redeem it meanwhile */
+            state: components["schemas"]["GiftState"];
+            /**
+             * @description null: the account of who redeemed it is gone
+             * @example Ida
+             */
+            recipientName: string | null;
+            /** @example ida@example.org */
+            recipientEmail: string | null;
+            /** @example For the long evenings. */
+            message: string | null;
+            /** Format: date-time */
+            redeemedAt: string | null;
+        };
         OrderLineResponse: {
             /** Format: uuid */
             productId: string;
@@ -5175,7 +5395,9 @@ export interface components {
             thumbnailUrl: string | null;
             /** @description What came with a bundle; otherwise none */
             parts: components["schemas"]["OrderPartResponse"][];
-            /** @description Open to the buyer because of this order; false while its payment waits or is checked */
+            /** @description For whom it is; null: for the buyer */
+            gift: components["schemas"]["OrderGiftResponse"] | null;
+            /** @description Given by this order, to the buyer or as a gift; false while its payment waits or is checked */
             isDelivered: boolean;
             /** @description Its money has gone back, and with it the access that this order gave */
             isRefunded: boolean;
@@ -5300,10 +5522,10 @@ export interface components {
             code: string;
         };
         /**
-         * @description open: by this order; waits: for the coach’s decision; ended; open_otherwise: by a gift of the coach or another order; not_given
+         * @description open: by this order; waits: for the coach’s decision; ended; open_otherwise: by the coach or another order; not_given; gift: for somebody else, `gift` says more
          * @enum {string}
          */
-        OrderLineAccess: "open" | "waits" | "ended" | "open_otherwise" | "not_given";
+        OrderLineAccess: "open" | "waits" | "ended" | "open_otherwise" | "not_given" | "gift";
         CoachOrderPartResponse: {
             /** Format: uuid */
             productId: string;
@@ -5314,6 +5536,28 @@ export interface components {
             title: string;
             /** @description A refund of the bundle closes it; false: closed already, or open by a gift of the coach, another order or another bundle */
             closes: boolean;
+        };
+        CoachOrderGiftResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @description prepared: not sent, its payment waits; open: it can be redeemed; returning: its money is on the way back, and nobody can redeem it meanwhile */
+            state: components["schemas"]["GiftState"];
+            /**
+             * @description null: the buyer or the recipient is gone
+             * @example Ida
+             */
+            recipientName: string | null;
+            /** @example ida@example.org */
+            recipientEmail: string | null;
+            /**
+             * Format: uuid
+             * @description The student who redeemed it
+             */
+            redeemedById: string | null;
+            /** @example Ida Lind */
+            redeemedByName: string | null;
+            /** Format: date-time */
+            redeemedAt: string | null;
         };
         CoachOrderLineResponse: {
             /** Format: uuid */
@@ -5336,17 +5580,19 @@ export interface components {
             discount: string;
             /** Format: uuid */
             id: string;
-            /** @description open: by this order; waits: for the coach’s decision; ended; open_otherwise: by a gift of the coach or another order; not_given */
+            /** @description open: by this order; waits: for the coach’s decision; ended; open_otherwise: by the coach or another order; not_given; gift: for somebody else, `gift` says more */
             access: components["schemas"]["OrderLineAccess"];
             /** @description What came with a bundle; otherwise none */
             parts: components["schemas"]["CoachOrderPartResponse"][];
+            /** @description For whom it is; null: for the buyer */
+            gift: components["schemas"]["CoachOrderGiftResponse"] | null;
             /**
              * @description What of its price has gone back, or is on its way
              * @example 0.00
              */
             refunded: string;
             /**
-             * @description What a refund of it alone gives back; null: it was refunded, or that is under way
+             * @description What a refund of it alone gives back; null: it was refunded, or that is under way, or it is a gift that was redeemed
              * @example 97.00
              */
             refundable: string | null;
@@ -5438,7 +5684,7 @@ export interface components {
             url: string;
         };
         /** @enum {string} */
-        OrderHappening: "made" | "received" | "held" | "given" | "granted" | "refund_requested" | "refunded" | "refund_failed" | "disputed" | "dispute_won" | "dispute_lost" | "mail";
+        OrderHappening: "made" | "received" | "held" | "given" | "granted" | "gift_sent" | "gift_redeemed" | "refund_requested" | "refunded" | "refund_failed" | "disputed" | "dispute_won" | "dispute_lost" | "mail";
         OrderHappeningResponse: {
             /** Format: date-time */
             at: string;
@@ -7090,6 +7336,11 @@ export interface components {
              */
             country?: string | null;
         };
+        PurchasedGiftResponse: {
+            state: components["schemas"]["GiftState"];
+            /** @example Ida */
+            recipientName: string | null;
+        };
         StudentPurchaseResponse: {
             /** Format: uuid */
             id: string;
@@ -7107,6 +7358,8 @@ export interface components {
             createdAt: string;
             /** @example pi_3QabcDEfghIJ */
             stripePaymentId: string | null;
+            /** @description For whom it was bought; null: for the student */
+            gift: components["schemas"]["PurchasedGiftResponse"] | null;
             /** Format: uuid */
             orderId: string;
             /** @example S-10007 */
@@ -7162,7 +7415,7 @@ export interface components {
             isFromCoach: boolean;
         };
         /** @enum {string} */
-        EnrollmentSource: "purchase" | "free" | "grant";
+        EnrollmentSource: "purchase" | "free" | "grant" | "gift";
         StudentProgressResponse: {
             /** @example 12 */
             lessons: number;
@@ -7216,7 +7469,7 @@ export interface components {
          * @description Which mail it was; of what it said only the subject is kept, from when it was written on
          * @enum {string}
          */
-        MailKind: "welcome" | "verify-email" | "reset-password" | "stolen-session" | "receipt" | "deletion-scheduled" | "export-ready" | "change-email" | "email-change-warning" | "invitation" | "coach-letter" | "course-completed" | "journal-answered" | "module-opened" | "sale" | "sales-of-the-day" | "payment-held" | "coaching-bought" | "refund-failed" | "refund-unallocated" | "dispute-opened" | "dispute-closed" | "second-factor-changed" | "refund";
+        MailKind: "welcome" | "verify-email" | "reset-password" | "stolen-session" | "receipt" | "deletion-scheduled" | "export-ready" | "change-email" | "email-change-warning" | "invitation" | "coach-letter" | "course-completed" | "journal-answered" | "module-opened" | "sale" | "sales-of-the-day" | "payment-held" | "coaching-bought" | "coaching-redeemed" | "refund-failed" | "refund-unallocated" | "dispute-opened" | "dispute-closed" | "second-factor-changed" | "refund" | "gift";
         /**
          * @description `dropped`: not sent, its reason or its reader was gone; `failed`: it waits for the coach to send it again
          * @enum {string}
@@ -11022,6 +11275,97 @@ export interface components {
                 };
             };
         };
+        /**
+         * @description - `already_owned`: The product is owned already
+         *     - `gift_closed`: The gift was redeemed or refunded; nobody can redeem it any more
+         *     - `gift_redeemed`: The gift was redeemed
+         */
+        "409.already_owned.gift_closed.gift_redeemed": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "already_owned",
+                 *       "message": "The product is owned already",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "already_owned" | "gift_closed" | "gift_redeemed";
+                };
+            };
+        };
+        /**
+         * @description - `foreign_page`: A browser sent this from a page of another site
+         *     - `not_for_programs`: Personal API tokens cannot do this; sign in
+         *     - `not_for_your_role`: Somebody is signed in, but in a role that may not do this
+         */
+        "403.foreign_page.not_for_programs.not_for_your_role": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "code": "foreign_page",
+                 *       "message": "A browser sent this from a page of another site",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "foreign_page" | "not_for_programs" | "not_for_your_role";
+                };
+            };
+        };
+        /**
+         * @description - `buyer_gone`: The buyer’s account is gone
+         *     - `gift_closed`: The gift was redeemed or refunded; nobody can redeem it any more
+         */
+        "409.buyer_gone.gift_closed": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "buyer_gone",
+                 *       "message": "The buyer’s account is gone",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "buyer_gone" | "gift_closed";
+                };
+            };
+        };
+        /** @description - `gift_closed`: The gift was redeemed or refunded; nobody can redeem it any more */
+        "409.gift_closed": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "gift_closed",
+                 *       "message": "The gift was redeemed or refunded; nobody can redeem it any more",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "gift_closed";
+                };
+            };
+        };
         /** @description - `code_taken`: There is a coupon with this code already */
         "409.code_taken": {
             headers: {
@@ -11263,11 +11607,12 @@ export interface components {
             };
         };
         /**
-         * @description - `nothing_to_refund`: Nothing of it is left to refund
+         * @description - `gift_redeemed`: The gift was redeemed
+         *     - `nothing_to_refund`: Nothing of it is left to refund
          *     - `order_disputed`: The bank asks about the payment: nothing of it can be refunded meanwhile
          *     - `refund_changed`: Another sum than the one shown can be refunded by now
          */
-        "409.nothing_to_refund.order_disputed.refund_changed": {
+        "409.gift_redeemed.nothing_to_refund.order_disputed.refund_changed": {
             headers: {
                 [name: string]: unknown;
             };
@@ -11275,14 +11620,14 @@ export interface components {
                 /**
                  * @example {
                  *       "statusCode": 409,
-                 *       "code": "nothing_to_refund",
-                 *       "message": "Nothing of it is left to refund",
+                 *       "code": "gift_redeemed",
+                 *       "message": "The gift was redeemed",
                  *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
                  *     }
                  */
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
-                    code?: "nothing_to_refund" | "order_disputed" | "refund_changed";
+                    code?: "gift_redeemed" | "nothing_to_refund" | "order_disputed" | "refund_changed";
                 };
             };
         };
@@ -11772,30 +12117,6 @@ export interface components {
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "foreign_page" | "fresh_sign_in_required" | "not_for_programs" | "not_for_your_role" | "wrong_password";
-                };
-            };
-        };
-        /**
-         * @description - `foreign_page`: A browser sent this from a page of another site
-         *     - `not_for_programs`: Personal API tokens cannot do this; sign in
-         *     - `not_for_your_role`: Somebody is signed in, but in a role that may not do this
-         */
-        "403.foreign_page.not_for_programs.not_for_your_role": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "statusCode": 403,
-                 *       "code": "foreign_page",
-                 *       "message": "A browser sent this from a page of another site",
-                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "foreign_page" | "not_for_programs" | "not_for_your_role";
                 };
             };
         };
@@ -14720,6 +15041,161 @@ export interface operations {
             "4XX": components["responses"]["4XX"];
         };
     };
+    ReceivedGift_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description From the link */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceivedGiftResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_request"];
+            401: components["responses"]["401.session_expired"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
+            422: components["responses"]["422.link_invalid"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    ReceivedGift_redeem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description From the link */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RedeemedGiftResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role"];
+            409: components["responses"]["409.already_owned.gift_closed.gift_redeemed"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.link_invalid"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    SentGifts_sendAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.buyer_gone.gift_closed"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    SentGifts_copy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GiftLinkResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.gift_closed"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    CoachGifts_sendAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.buyer_gone.gift_closed"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
     Coupons_list: {
         parameters: {
             query?: {
@@ -14989,6 +15465,71 @@ export interface operations {
             };
             401: components["responses"]["401.session_expired"];
             403: components["responses"]["403.scope_required.second_factor_required"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Cart_give: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                productId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GiveInCartRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartItemResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.session_expired"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.scope_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.free_product"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Cart_keep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                productId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.session_expired"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.scope_required"];
+            409: components["responses"]["409.already_owned"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
             429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
@@ -15364,7 +15905,7 @@ export interface operations {
             401: components["responses"]["401.sign_in_required"];
             403: components["responses"]["403.foreign_page.fresh_sign_in_required.not_for_programs.not_for_your_role.second_factor_required"];
             404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.nothing_to_refund.order_disputed.refund_changed"];
+            409: components["responses"]["409.gift_redeemed.nothing_to_refund.order_disputed.refund_changed"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             429: components["responses"]["429.too_many"];

@@ -34,6 +34,10 @@ export interface EventMap {
   'refund.failed': RefundTrouble;
   /** A part of an order was refunded at the payment provider, nobody knows for which product. Listeners: notifications (the coach). */
   'refund.unallocated': RefundTrouble;
+  /** A gift was paid, or its mail is wanted once more. Listeners: notifications (the recipient). */
+  'gift.sent': { giftId: string; buyerId: string; sendId: string };
+  /** Somebody has redeemed a gift. Listeners: notifications (the coach, when there is coaching in it). */
+  'gift.redeemed': GiftRedeemed;
   /** A buyer has asked the bank for the money back. Listeners: notifications (the coach, who has to answer). */
   'dispute.opened': DisputeOpened;
   /** The bank has decided. Listeners: notifications (the coach). */
@@ -87,9 +91,21 @@ export interface OrderPaid {
     discountCents?: number;
     /** Paid for, and not given: it waits for the coach. */
     waits: boolean;
+    /** For somebody else. Missing in what was published before there were gifts. */
+    isGift?: boolean;
     /** What comes with a bundle. Missing in what was published before there were bundles. */
     parts?: { type: string; title: string }[];
   }[];
+}
+
+export interface GiftRedeemed {
+  giftId: string;
+  orderId: string;
+  /** Null: the buyer's account is gone. */
+  buyerId: string | null;
+  accountId: string;
+  /** Titles of the coaching in it. */
+  coaching: string[];
 }
 
 export interface PaymentHeld {
@@ -115,6 +131,8 @@ export interface OrderRefunded {
   /** Titles of what is closed now, and of what stays open. */
   ended: string[];
   kept: string[];
+  /** Titles of gifts that are taken back. Missing in what was published before there were gifts. */
+  takenBack?: string[];
 }
 
 interface DisputedOrder {

@@ -57,6 +57,8 @@ export const ERROR_CODES = {
     full: 'There is no room for one more',
     name_taken: 'There is one of this name already',
     in_bundle: 'A bundle in the shop holds it; take it out there first',
+    gift_closed: 'The gift was redeemed or refunded; nobody can redeem it any more',
+    gift_redeemed: 'The gift was redeemed',
     id_taken: 'The id names something else already',
     media_in_use: 'The file is in use; `current.usedIn` says where',
     nothing_to_refund: 'Nothing of it is left to refund',

@@ -61,6 +61,7 @@ import { StudentsOfProduct1763600000821 } from './1763600000821-students-of-prod
 import { GroupedMembers1763600000822 } from './1763600000822-grouped-members.js';
 import { StudentHappenings1763600000823 } from './1763600000823-student-happenings.js';
 import { Site1763600000850 } from './1763600000850-site.js';
+import { Gifts1763600000860 } from './1763600000860-gifts.js';
 
 /** One timeline for one database, oldest first. */
 export const migrations = [
@@ -127,4 +128,5 @@ export const migrations = [
   GroupedMembers1763600000822,
   StudentHappenings1763600000823,
   Site1763600000850,
+  Gifts1763600000860,
 ];

@@ -2,6 +2,7 @@ import { newId } from '../../src/kernel/ids.js';
 import { OneTimeTokenService } from '../../src/modules/accounts/index.js';
 import { codeAt, stepAt } from '../../src/modules/accounts/second-factor/totp.js';
 import type { TestApp } from '../app.js';
+import { aGift, anIda, redeem } from './gifts.js';
 import { aCourse, type LessonShape } from './courses.js';
 import { aPaidOrder, addToCart } from './orders.js';
 import { aKindRefund } from './payments.js';
@@ -25,6 +26,8 @@ export async function aFullLife(t: TestApp, name: string, words: string): Promis
   await browser.patch('/api/me').send({ bio: words, timeZone: 'Europe/Lisbon' }).expect(200);
   await useCoupon(browser, await aCoupon(t));
   await aKindRefund(t, await aPaidOrder(t, member, course.id), words);
+  await aGift(t, member, (await aProduct(t)).id, { ...anIda(), recipientName: words.slice(0, 100) });
+  await redeem(member, (await aGift(t, await aMember(t), (await aProduct(t)).id)).token).expect(200);
   await addToCart(browser, (await aProduct(t)).id);
   await useCoupon(browser, await aCoupon(t));
   await browser.get(`/api/learning/courses/${course.id}`).expect(200);

@@ -16,6 +16,9 @@ export const orderActs = {
         body: { lineIds },
       }),
     ),
+  /** To its recipient, with a new link; those sent before stay good. */
+  sendGiftAgain: (id: string) =>
+    body(api.POST('/api/creator/gifts/{id}/mails', { params: { path: { id } } })),
   /** What a payment waits for is given; the note is kept with it. */
   grantPaymentReview: (id: string, note: string): Promise<Schemas['PaymentReviewResponse']> =>
     body(api.POST('/api/creator/payment-reviews/{id}/grant', { params: { path: { id } }, body: { note } })),

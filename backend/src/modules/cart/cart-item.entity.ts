@@ -1,8 +1,13 @@
 import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
+import { MESSAGE_LIMIT, RECIPIENT_NAME_LIMIT } from '../gifts/index.js';
 
 /** One product in one cart. The cart belongs to a member or to a visitor, never to both or neither. */
 @Entity('cart_items')
 @Check('cart_items_one_owner', 'num_nonnulls(account_id, visitor_hash) = 1')
+@Check(
+  'cart_items_gift',
+  '(gift_email IS NULL) = (gift_name IS NULL) AND (gift_email IS NOT NULL OR gift_message IS NULL)',
+)
 @Check('cart_items_quantity', 'quantity = 1')
 @Check('cart_items_visitor_hash', 'char_length(visitor_hash) = 64')
 @Unique('cart_items_account_product', ['accountId', 'productId'])
@@ -27,6 +32,16 @@ export class CartItem {
   /** A digital product is bought once (product rule 4.4). */
   @Column('integer')
   quantity: number;
+
+  /** Of a gift: for whom it is, and what is said with it (product rule 4.21). Null: it is for the shopper. */
+  @Column('varchar', { length: 254, nullable: true })
+  giftEmail: string | null;
+
+  @Column('varchar', { length: RECIPIENT_NAME_LIMIT, nullable: true })
+  giftName: string | null;
+
+  @Column('varchar', { length: MESSAGE_LIMIT, nullable: true })
+  giftMessage: string | null;
 
   @Column('timestamptz')
   createdAt: Date;

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Post, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post, Put, Res } from '@nestjs/common';
 import {
   ApiCreatedResponse,
   ApiNoContentResponse,
@@ -13,7 +13,7 @@ import { IdParam } from '../../platform/http/id-param.js';
 import { AllowVisitorAnd, Public } from '../../platform/security/access.js';
 import { ForPrograms } from '../../platform/security/scopes.js';
 import { RateLimit } from '../../platform/security/rate-limit.js';
-import { AddToCartRequest, CartCountResponse, CartItemResponse } from './cart.dto.js';
+import { AddToCartRequest, CartCountResponse, CartItemResponse, GiveInCartRequest } from './cart.dto.js';
 import { type Added, CartService } from './cart.service.js';
 import type { Shopper } from './shopper.js';
 import { CurrentShopper, rememberVisitor } from './current-shopper.decorator.js';
@@ -57,6 +57,39 @@ export class CartController {
     return asItem(line);
   }
 
+  @Put(':productId/gift')
+  @AllowVisitorAnd('member')
+  @RateLimit({ name: 'cart', limit: 120, perSeconds: 60 })
+  @ApiOperation({
+    summary: 'Have a product in the cart as a gift, or change for whom it is',
+    description:
+      'Also what the buyer owns. A product is in the cart once, for the buyer or for somebody else; once it is paid, a link to redeem it goes to the recipient.',
+  })
+  @ApiOkResponse({ type: CartItemResponse })
+  @Refuses('not_found', 'free_product')
+  async give(
+    @CurrentShopper() shopper: Shopper,
+    @IdParam('productId') productId: string,
+    @Body() { recipientName, recipientEmail, message }: GiveInCartRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<CartItemResponse> {
+    const { line, visitor } = await this.cart.give(shopper, productId, {
+      ...{ recipientName, recipientEmail, message: message ?? null },
+    });
+    if (visitor !== undefined) rememberVisitor(reply, visitor);
+    return asItem(line);
+  }
+
+  @Delete(':productId/gift')
+  @HttpCode(204)
+  @AllowVisitorAnd('member')
+  @ApiOperation({ summary: 'Have a gift of the cart for oneself after all' })
+  @ApiNoContentResponse()
+  @Refuses('already_owned')
+  keep(@CurrentShopper() shopper: Shopper, @IdParam('productId') productId: string): Promise<void> {
+    return this.cart.keep(shopper, productId);
+  }
+
   @Delete(':productId')
   @HttpCode(204)
   @AllowVisitorAnd('member')
@@ -67,12 +100,13 @@ export class CartController {
   }
 }
 
-function asItem({ id, product }: Added['line']): CartItemResponse {
+function asItem({ id, gift, product }: Added['line']): CartItemResponse {
   const { title, category, type, thumbnailUrl, priceCents } = product;
   return {
     id,
     productId: product.id,
     quantity: 1,
+    gift,
     product: { title, category, type, thumbnailUrl, price: toDecimal(priceCents) },
   };
 }

@@ -1,5 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Equals, IsUUID } from 'class-validator';
+import { Text } from '../../platform/http/text.js';
+import { Email } from '../accounts/index.js';
+import { MESSAGE_LIMIT, RECIPIENT_NAME_LIMIT } from '../gifts/index.js';
 import { PRODUCT_TYPES, type ProductType } from '../../kernel/product-types.js';
 
 export class AddToCartRequest {
@@ -10,6 +13,28 @@ export class AddToCartRequest {
   @ApiProperty({ enum: [1], description: 'Always 1: a digital product is bought once' })
   @Equals(1)
   quantity: 1;
+}
+
+export class GiveInCartRequest {
+  @Text({ max: RECIPIENT_NAME_LIMIT, example: 'Ida' })
+  recipientName: string;
+
+  @Email({ description: 'Where the link to redeem it goes once it is paid' })
+  recipientEmail: string;
+
+  @Text({ optional: true, nullable: true, max: MESSAGE_LIMIT, example: 'For the long evenings.' })
+  message?: string | null;
+}
+
+export class CartGiftResponse {
+  @ApiProperty({ example: 'Ida' })
+  recipientName: string;
+
+  @ApiProperty({ example: 'ida@example.org' })
+  recipientEmail: string;
+
+  @ApiProperty({ type: String, nullable: true, example: 'For the long evenings.' })
+  message: string | null;
 }
 
 export class CartProductResponse {
@@ -38,6 +63,13 @@ export class CartItemResponse {
 
   @ApiProperty({ enum: [1] })
   quantity: 1;
+
+  @ApiProperty({
+    type: CartGiftResponse,
+    nullable: true,
+    description: 'For whom it is; null: for the shopper',
+  })
+  gift: CartGiftResponse | null;
 
   @ApiProperty({ type: CartProductResponse })
   product: CartProductResponse;

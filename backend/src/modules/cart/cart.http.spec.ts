@@ -43,6 +43,7 @@ describe('the cart', () => {
       id: expect.any(String),
       productId: workbook.id,
       quantity: 1,
+      gift: null,
       product: {
         title: workbook.title,
         category: 'Workbooks',

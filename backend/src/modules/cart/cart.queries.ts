@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { type BundledProduct, ownsAllParts, type ProductSummary } from '../catalog/index.js';
+import type { GiftNote } from '../gifts/index.js';
 import { publicImageColumn } from '../media/index.js';
 import type { Shopper } from './shopper.js';
 
 /** A product in the cart that can be bought now, at its present price. */
 export interface CartLine {
   id: string;
+  /** Null: it is for the shopper. */
+  gift: GiftNote | null;
   product: Pick<ProductSummary, 'id' | 'type' | 'title' | 'category' | 'thumbnailUrl'> & {
     priceCents: number;
     /** What comes with a bundle, in its order. */
@@ -20,24 +23,29 @@ export const hashOf = (visitor: string): string => createHash('sha256').update(v
 
 /** The member's own lines and the visitor's as one cart, each product once: the member's line wins. */
 const ROWS = `
-  select distinct on (product_id) id, product_id, created_at from cart_items
+  select distinct on (product_id) id, product_id, gift_email, gift_name, gift_message, created_at from cart_items
   where account_id = $1 or visitor_hash = $2
   order by product_id, account_id nulls last`;
 
 /**
  * Without what the member owns already, what is free and what is no longer sold; and without what a bundle beside it
- * brings along, so that nothing is sold twice in one cart (product rule 4.19).
+ * brings along, so that nothing is sold twice in one cart (product rule 4.19). Gifts are for people who may own none of it.
  */
 const LINES = `
   from (${ROWS}) c
   join published_products p on p.id = c.product_id and p.price_cents is not null
-  where not exists (select from active_enrollments e where e.account_id = $1 and e.product_id = c.product_id)
+  where c.gift_email is not null or (
+    not exists (select from active_enrollments e where e.account_id = $1 and e.product_id = c.product_id)
     and not ${ownsAllParts('$1')}
     and not exists (
       select from parts_of_bundles b join published_products s on s.id = b.bundle_id and s.price_cents is not null
-      join cart_items i on i.product_id = b.bundle_id and (i.account_id = $1 or i.visitor_hash = $2)
+      join cart_items i on i.product_id = b.bundle_id and i.gift_email is null and (i.account_id = $1 or i.visitor_hash = $2)
       where b.product_id = c.product_id
-    )`;
+    ))`;
+
+/** For whom the row `c` is, as JSON; null: for the shopper. */
+export const GIFT = `case when c.gift_email is not null then json_build_object(
+  'recipientEmail', c.gift_email, 'recipientName', c.gift_name, 'message', c.gift_message) end`;
 
 const PARTS = `coalesce((
   select json_agg(json_build_object('productId', f.id, 'type', f.type, 'title', f.title) order by b.position)
@@ -52,7 +60,7 @@ export class CartQueries {
   async lines(shopper: Shopper): Promise<CartLine[]> {
     if (hasNoCart(shopper)) return [];
     return this.database.query<CartLine>(
-      `select c.id, json_build_object(
+      `select c.id, ${GIFT} as gift, json_build_object(
          'id', p.id, 'type', p.type, 'title', p.title, 'category', p.category, 'priceCents', p.price_cents,
          'thumbnailUrl', ${publicImageColumn('p.thumbnail_asset_id')}, 'parts', ${PARTS}
        ) as product

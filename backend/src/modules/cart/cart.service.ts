@@ -5,12 +5,13 @@ import { newId, newSecret } from '../../kernel/ids.js';
 import { Database, type Tx } from '../../platform/database/database.js';
 import { ProductsQueries, type ProductSummary } from '../catalog/index.js';
 import { EnrollmentsService } from '../enrollments/index.js';
-import { type CartLine, CartQueries, hashOf } from './cart.queries.js';
+import type { GiftNote } from '../gifts/index.js';
+import { type CartLine, CartQueries, GIFT, hashOf, ownersOf } from './cart.queries.js';
 import type { Shopper } from './shopper.js';
 
 /** The visitor whose cart the line went to, when nobody is signed in. */
 export interface Added {
-  line: Pick<CartLine, 'id'> & { product: Omit<CartLine['product'], 'parts'> };
+  line: Pick<CartLine, 'id' | 'gift'> & { product: Omit<CartLine['product'], 'parts'> };
   visitor: string | undefined;
 }
 
@@ -34,30 +35,71 @@ export class CartService {
     return this.queries.count(shopper);
   }
 
+  /** For the shopper; what lies there as a gift stays one. */
   async add(shopper: Shopper, productId: string): Promise<Added> {
+    const product = await this.sellable(productId);
+    const owned = await this.ownedInCart(shopper, [productId]);
+    if (owned.has(productId)) throw conflict('already_owned', 'You own this already');
+    return this.put(shopper, product, owned, null);
+  }
+
+  /** For somebody else, also what the shopper owns; what lies there for the shopper becomes a gift (product rule 4.21). */
+  async give(shopper: Shopper, productId: string, gift: GiftNote): Promise<Added> {
+    const product = await this.sellable(productId);
+    return this.put(shopper, product, await this.ownedInCart(shopper), gift);
+  }
+
+  /** A gift in the cart is for the shopper after all. */
+  async keep(shopper: Shopper, productId: string): Promise<void> {
+    const owned = await this.ownedInCart(shopper, [productId]);
+    if (owned.has(productId)) throw conflict('already_owned', 'You own this already');
+    await this.database.transaction(async (tx) => {
+      await this.merge(tx, shopper, owned);
+      await tx.query(
+        `update cart_items set gift_email = null, gift_name = null, gift_message = null
+         where product_id = $3 and (account_id = $1 or visitor_hash = $2)`,
+        [...ownersOf(shopper), productId],
+      );
+    });
+  }
+
+  private async sellable(productId: string): Promise<PricedProduct> {
     const product = (await this.products.sellable([productId])).get(productId);
     if (!product) throw notFound('Product');
     if (!hasPrice(product)) throw unprocessable('free_product', 'This is free: claim it without the cart');
-    const owned = await this.ownedInCart(shopper, [productId]);
-    if (owned.has(productId)) throw conflict('already_owned', 'You own this already');
+    return product;
+  }
 
+  private async put(
+    shopper: Shopper,
+    product: PricedProduct,
+    owned: ReadonlySet<string>,
+    gift: GiftNote | null,
+  ): Promise<Added> {
     const visitor = shopper.accountId === undefined ? (shopper.visitor ?? newSecret()) : undefined;
     const owner = [shopper.accountId ?? null, visitor === undefined ? null : hashOf(visitor)];
-    const id = await this.database.transaction(async (tx) => {
+    const line = await this.database.transaction(async (tx) => {
       await this.merge(tx, shopper, owned);
       // Without a conflict target: both unique constraints may answer, for a member's line or a visitor's.
       await tx.query(
         `insert into cart_items (id, account_id, visitor_hash, product_id, quantity, created_at)
          values ($1, $2, $3, $4, 1, $5) on conflict do nothing`,
-        [newId(), ...owner, productId, this.clock.now()],
+        [newId(), ...owner, product.id, this.clock.now()],
       );
+      if (gift) {
+        await tx.query(
+          `update cart_items set gift_email = $4, gift_name = $5, gift_message = $6
+           where product_id = $3 and (account_id = $1 or visitor_hash = $2)`,
+          [...owner, product.id, gift.recipientEmail, gift.recipientName, gift.message],
+        );
+      }
       const [row] = (await tx.query(
-        'select id from cart_items where product_id = $3 and (account_id = $1 or visitor_hash = $2)',
-        [...owner, productId],
-      )) as [{ id: string }];
-      return row.id;
+        `select c.id, ${GIFT} as gift from cart_items c where c.product_id = $3 and (c.account_id = $1 or c.visitor_hash = $2)`,
+        [...owner, product.id],
+      )) as [Pick<CartLine, 'id' | 'gift'>];
+      return row;
     });
-    return { line: { id, product }, visitor };
+    return { line: { ...line, product }, visitor };
   }
 
   /** Removing what is not in the cart is no error: another tab may have removed it. */
@@ -77,27 +119,34 @@ export class CartService {
   }
 
   /**
-   * Makes the visitor's cart the member's, each product once, and drops what the member owns. Part of the first write
+   * Makes the visitor's cart the member's, each product once, and drops what the member owns; gifts stay. Part of the first write
    * after signing in. The caller asks `ownedInCart` before its transaction begins, so that none waits for a second
    * connection while it holds one.
    */
   async merge(tx: Tx, { accountId, visitor }: Shopper, owned: ReadonlySet<string>): Promise<void> {
     if (accountId === undefined) return;
     if (visitor !== undefined) {
-      const [moved] = (await tx.query(
-        'delete from cart_items where visitor_hash = $1 returning id, product_id, created_at',
-        [hashOf(visitor)],
-      )) as [{ id: string; product_id: string; created_at: Date }[]];
+      const [moved] = (await tx.query('delete from cart_items where visitor_hash = $1 returning *', [
+        hashOf(visitor),
+      ])) as [MovedRow[]];
       for (const line of moved) {
         await tx.query(
-          `insert into cart_items (id, account_id, product_id, quantity, created_at)
-           values ($1, $2, $3, 1, $4) on conflict do nothing`,
-          [line.id, accountId, line.product_id, line.created_at],
+          `insert into cart_items (id, account_id, product_id, quantity, created_at, gift_email, gift_name, gift_message)
+           values ($1, $2, $3, 1, $4, $5, $6, $7) on conflict do nothing`,
+          [
+            ...[line.id, accountId, line.product_id, line.created_at],
+            ...[line.gift_email, line.gift_name, line.gift_message],
+          ],
         );
       }
       await this.mergeCoupon(tx, accountId, visitor);
     }
-    if (owned.size > 0) await this.takeOut(tx, accountId, [...owned]);
+    if (owned.size > 0)
+      await this.takeOut(
+        tx,
+        accountId,
+        [...owned].map((productId) => ({ productId, isGift: false })),
+      );
   }
 
   /** The later coupon is the one that counts. */
@@ -112,12 +161,18 @@ export class CartService {
     );
   }
 
-  /** What is in a member's cart, as the running transaction sees it. */
-  async productsOf(tx: Tx, accountId: string): Promise<Set<string>> {
-    const rows = (await tx.query('select product_id as "productId" from cart_items where account_id = $1', [
-      accountId,
-    ])) as { productId: string }[];
-    return new Set(rows.map(({ productId }) => productId));
+  /** Those of the lines that are in a member's cart, for the same person, as the running transaction sees it. */
+  async stillIn(tx: Tx, accountId: string, lines: readonly CartLine[]): Promise<CartLine[]> {
+    const rows = (await tx.query(
+      'select product_id as "productId", gift_email as "giftEmail" from cart_items where account_id = $1',
+      [accountId],
+    )) as { productId: string; giftEmail: string | null }[];
+    return lines.filter(({ product, gift }) =>
+      rows.some(
+        ({ productId, giftEmail }) =>
+          productId === product.id && giftEmail === (gift?.recipientEmail ?? null),
+      ),
+    );
   }
 
   /** Products of a member's cart, and of `also`, that the member owns. */
@@ -127,15 +182,31 @@ export class CartService {
     return this.enrollments.owns(shopper.accountId, [...inCart, ...also]);
   }
 
-  /** Removes products from the cart of a member who owns them from now on. */
-  async takeOut(tx: Tx, accountId: string, productIds: readonly string[]): Promise<void> {
-    await tx.query('delete from cart_items where account_id = $1 and product_id = any($2)', [
-      accountId,
-      productIds,
-    ]);
+  /** Removes from a member's cart what is bought or owned; a gift and what is for the member are not the same. */
+  async takeOut(
+    tx: Tx,
+    accountId: string,
+    lines: readonly { productId: string; isGift: boolean }[],
+  ): Promise<void> {
+    await tx.query(
+      `delete from cart_items c using unnest($2::uuid[], $3::boolean[]) as gone (product_id, is_gift)
+       where c.account_id = $1 and c.product_id = gone.product_id and (c.gift_email is not null) = gone.is_gift`,
+      [accountId, lines.map(({ productId }) => productId), lines.map(({ isGift }) => isGift)],
+    );
   }
 }
 
-function hasPrice(product: ProductSummary): product is ProductSummary & { priceCents: number } {
+type PricedProduct = ProductSummary & { priceCents: number };
+
+interface MovedRow {
+  id: string;
+  product_id: string;
+  created_at: Date;
+  gift_email: string | null;
+  gift_name: string | null;
+  gift_message: string | null;
+}
+
+function hasPrice(product: ProductSummary): product is PricedProduct {
   return product.priceCents !== null;
 }

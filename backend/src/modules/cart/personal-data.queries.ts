@@ -12,6 +12,8 @@ import {
 interface LineRow {
   product: RowOf<typeof productFacts>['title'];
   addedAt: Date;
+  giftFor: string | null;
+  message: string | null;
 }
 
 @Injectable()
@@ -24,7 +26,8 @@ export class PersonalDataQueries implements PersonalDataSource {
 
   async collect(accountId: string): Promise<PersonalData> {
     const rows = await this.database.query<LineRow>(
-      `select coalesce(p.title, 'No longer sold') as product, i.created_at as "addedAt"
+      `select coalesce(p.title, 'No longer sold') as product, i.created_at as "addedAt",
+              i.gift_name || ', ' || i.gift_email as "giftFor", i.gift_message as message
        from cart_items i left join product_facts p on p.id = i.product_id
        where i.account_id = $1 order by i.created_at, i.id`,
       [accountId],
@@ -37,7 +40,10 @@ export class PersonalDataQueries implements PersonalDataSource {
           title: 'Your cart',
           lead: 'What waits in your cart.',
           entries: [
-            ...rows.map(({ product, addedAt }) => ({ title: product, facts: { Added: addedAt } })),
+            ...rows.map(({ product, addedAt, giftFor, message }) => ({
+              title: product,
+              facts: { Added: addedAt, 'A gift for': giftFor, Message: message },
+            })),
             ...(coupon === undefined ? [] : [{ title: `Coupon ${coupon}`, facts: {} }]),
           ],
           rows: [...rows, ...(coupon === undefined ? [] : [{ coupon }])],

@@ -1,5 +1,5 @@
 /**
- * Enrollments: who may open which product, and from which source (a purchase, a free claim, the coach's grant).
+ * Enrollments: who may open which product, and from which source (a purchase, a free claim, the coach's grant, a gift).
  * Payments grants in the transaction that marks an order paid, so money and access agree.
  */
 export { enrollmentEntities } from './enrollments.entities.js';

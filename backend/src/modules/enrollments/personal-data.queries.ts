@@ -20,6 +20,7 @@ const FROM: Record<EnrollmentSource, string> = {
   purchase: 'bought',
   free: 'free of charge',
   grant: 'given by the coach',
+  gift: 'a gift',
 };
 
 @Injectable()

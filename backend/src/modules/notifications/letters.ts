@@ -151,12 +151,15 @@ export const receipt = (name: string, order: Receipt, url: string): Letter => ({
   subject: `Your receipt for order ${order.number}`,
   heading: `Thank you, ${name}`,
   paragraphs: [
-    `Order ${order.number}, paid on ${dateOf(order.paidAt)}. ${order.lines.some(({ waits }) => waits) ? PAID_TWICE : 'It is all yours now.'}`,
+    `Order ${order.number}, paid on ${dateOf(order.paidAt)}. ${outcomeOf(order.lines)}`,
+    ...(order.lines.some(({ isGift, waits }) => isGift && !waits) ? [GIFTS] : []),
     ...(coachingIn(order.lines).length > 0 ? [COACHING] : []),
   ],
   rows: [
     ...order.lines.map(({ amountCents, discountCents = 0, ...line }) => ({
-      label: line.waits ? `${line.title} (yours already)` : labelOf(line),
+      label: line.waits
+        ? `${line.title} (${line.isGift ? 'given already' : 'yours already'})`
+        : labelOf(line),
       amount: dollars(amountCents + discountCents),
     })),
     { label: 'Subtotal', amount: dollars(order.subtotalCents) },
@@ -178,6 +181,8 @@ export interface RefundedOrder {
   /** Titles of what is closed now, and of what stays open. */
   ended: string[];
   kept: string[];
+  /** Titles of gifts. */
+  takenBack?: string[];
 }
 
 export const refunded = (name: string, order: RefundedOrder, url: string): Letter => ({
@@ -192,6 +197,7 @@ export const refunded = (name: string, order: RefundedOrder, url: string): Lette
           `Closed with it: ${inQuotes(order.ended)}. Your notes, answers, progress and certificates stay yours, and are there again if you ever come back to it.`,
         ]
       : []),
+    ...(order.takenBack?.length ? [`Taken back with it: your gift of ${inQuotes(order.takenBack)}.`] : []),
     ...(order.kept.length > 0 ? [`Still open to you: ${inQuotes(order.kept)}.`] : []),
   ],
   button: { label: 'See your order', url },
@@ -201,6 +207,17 @@ const inQuotes = (titles: string[]) => titles.map((title) => `“${title}”`).j
 
 /** What the buyer of coaching may expect until times can be booked (product rule 4.13). */
 const COACHING = 'Your coach writes to you within two working days to arrange when you meet.';
+
+const GIFTS =
+  'Each gift has its own mail, with a link to redeem it. Your order shows whether that has happened, and sends the mail once more or gives you the link, if you would rather pass it on yourself.';
+
+function outcomeOf(lines: Receipt['lines']): string {
+  if (lines.some(({ waits }) => waits)) return PAID_TWICE;
+  if (lines.every(({ isGift }) => isGift)) return 'What you give is on its way.';
+  return lines.some(({ isGift }) => isGift)
+    ? 'What is for you is yours now, and what you give is on its way.'
+    : 'It is all yours now.';
+}
 
 /** What a buyer who paid for something twice may expect (product rule 4.12). */
 const PAID_TWICE =

@@ -8,6 +8,7 @@ const COACH_MAILS = [
   'sales-of-the-day',
   'payment-held',
   'coaching-bought',
+  'coaching-redeemed',
   'refund-failed',
   'refund-unallocated',
   'dispute-opened',
@@ -31,6 +32,7 @@ export const MAIL_KINDS = [
   ...COACH_MAILS,
   'second-factor-changed',
   'refund',
+  'gift',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 

@@ -18,6 +18,8 @@ import {
   type RefundTrouble,
   refundUnallocated,
 } from './coach-letters.js';
+import { GiftLinksService, GiftRecipientsQueries } from '../gifts/index.js';
+import { coachingRedeemed, gift } from './gift-letters.js';
 import { courseCompleted, journalAnswered, moduleOpened } from './learning-letters.js';
 import type { Letter } from './letter.js';
 import {
@@ -88,6 +90,8 @@ export class MailWriterService {
     private readonly emailChanges: EmailChangeService,
     private readonly certificates: CertificatesService,
     private readonly site: PublishedSiteService,
+    private readonly gifts: GiftLinksService,
+    private readonly recipients: GiftRecipientsQueries,
   ) {}
 
   /** Undefined when the recipient is gone, or the reason for the mail is. */
@@ -127,7 +131,11 @@ export class MailWriterService {
     }),
     receipt: async ({ thing, details }, { email, name }) => ({
       to: email,
-      letter: receipt(name, details as unknown as Receipt, this.url(`/orders/${thing}`)),
+      letter: receipt(
+        name,
+        await this.withRecipients(thing, details as unknown as Receipt),
+        this.url(`/orders/${thing}`),
+      ),
     }),
     'change-email': async ({ thing }, { name }) => {
       const link = await this.emailChanges.issueLink(thing);
@@ -199,14 +207,29 @@ export class MailWriterService {
     }),
     'coaching-bought': async ({ thing, details }, { email, name }) => {
       const buyer = await this.accounts.contact(String(details['buyerId']));
-      const sale = details as unknown as Sale;
+      const sale = await this.withRecipients(thing, details as unknown as Sale);
       return (
         buyer && { to: email, letter: coachingBought(name, sale, buyer, this.saleLinks(thing, details)) }
       );
     },
+    gift: async ({ details }, { name: sender }) => {
+      const present = await this.gifts.letterOf(String(details['giftId']));
+      return present && { to: present.recipientEmail, letter: gift(sender, present) };
+    },
+    'coaching-redeemed': async ({ details }, { email, name }) => {
+      const person = await this.accounts.contact(String(details['accountId']));
+      const { buyerId } = details;
+      const giver = buyerId === null ? undefined : await this.accounts.contact(String(buyerId));
+      const links = {
+        order: this.orderUrl(details),
+        student: this.url(`/creator/students/${String(details['accountId'])}/show`),
+      };
+      const coaching = details['coaching'] as string[];
+      return person && { to: email, letter: coachingRedeemed(name, coaching, person, giver, links) };
+    },
     sale: async ({ thing, details }, { email, name }) => {
       const buyer = await this.accounts.contact(String(details['buyerId']));
-      const sale = details as unknown as Sale;
+      const sale = await this.withRecipients(thing, details as unknown as Sale);
       return { to: email, letter: saleMade(name, sale, buyer, this.saleLinks(thing, details)) };
     },
     'sales-of-the-day': async ({ details }, { email, name }) => {
@@ -236,6 +259,17 @@ export class MailWriterService {
       if (error instanceof DomainError) return undefined;
       throw error;
     }
+  }
+
+  /** Names the people for whom gifts are. They are looked up now, so that no job keeps a name. */
+  private async withRecipients<Order extends { lines: { productId?: string; isGift?: boolean }[] }>(
+    orderId: string,
+    order: Order,
+  ): Promise<Order> {
+    if (!order.lines.some(({ isGift }) => isGift)) return order;
+    const names = await this.recipients.of(orderId);
+    const lines = order.lines.map((line) => ({ ...line, giftFor: names.get(line.productId ?? '') }));
+    return { ...order, lines };
   }
 
   /** The order in the console. */

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { SecurityModule } from '../../platform/security/security.module.js';
 import { AuditModule } from '../audit/index.js';
 import { CertificatesModule } from '../certificates/index.js';
+import { GiftsModule } from '../gifts/index.js';
 import { SiteModule } from '../site/index.js';
 import { ForgetMailsJob } from './forget-mails.job.js';
 import { MailPostService } from './mail-post.service.js';
@@ -20,6 +21,8 @@ import { OnDisputeClosed } from './on-dispute-closed.js';
 import { OnDisputeOpened } from './on-dispute-opened.js';
 import { OnEmailChangeRequested } from './on-email-change-requested.js';
 import { OnEmailVerificationRequested } from './on-email-verification-requested.js';
+import { OnGiftRedeemed } from './on-gift-redeemed.js';
+import { OnGiftSent } from './on-gift-sent.js';
 import { OnJournalAnswered } from './on-journal-answered.js';
 import { OnLoginSessionReuseDetected } from './on-login-session-reuse-detected.js';
 import { OnMemberErased } from './on-member-erased.js';
@@ -46,6 +49,7 @@ import { UnsubscribeController } from './unsubscribe.controller.js';
     TypeOrmModule.forFeature(notificationEntities),
     AuditModule,
     CertificatesModule,
+    GiftsModule,
     SecurityModule,
     SiteModule,
   ],
@@ -73,6 +77,8 @@ import { UnsubscribeController } from './unsubscribe.controller.js';
     OnDataExportReady,
     OnEmailChangeRequested,
     OnEmailVerificationRequested,
+    OnGiftRedeemed,
+    OnGiftSent,
     OnJournalAnswered,
     OnLoginSessionReuseDetected,
     OnMemberJoined,

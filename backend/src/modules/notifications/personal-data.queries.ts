@@ -43,6 +43,8 @@ const NAMES: Record<MailKind, string> = {
   'dispute-closed': 'A dispute was decided',
   'payment-held': 'A payment needs your review',
   'coaching-bought': 'Coaching was bought',
+  'coaching-redeemed': 'Coaching was redeemed',
+  gift: 'Your gift to somebody',
   sale: 'Something was sold',
   'sales-of-the-day': 'What was sold since the last mail',
 };

@@ -32,7 +32,7 @@ export const saleMade = (
 ): Letter => ({
   subject: `Sold: ${inShort(given(sale).map(({ title }) => title))}, order ${sale.number}`,
   heading: `Hello, ${name}`,
-  paragraphs: [`${nameOf(buyer)} has bought something, and has access to it now.`],
+  paragraphs: [`${nameOf(buyer)} has bought something${whatNow(given(sale))}.`],
   rows: rowsOf(sale),
   button: { label: 'Look at the order', url: order },
   links: buyer ? [{ label: `Look at ${buyer.name}`, url: student }] : [],
@@ -93,6 +93,13 @@ export const salesOfTheDay = (
   button: { label: 'Look at your orders', url: urls.orders },
   footnote: `This mail comes at ${DAILY_SALES_HOUR}:00 by your clock when something was sold. A mail for each sale, or none: ${urls.settings}`,
 });
+
+function whatNow(lines: readonly SoldLine[]): string {
+  if (lines.every(({ isGift }) => !isGift)) return ', and has access to it now';
+  return lines.every(({ isGift }) => isGift)
+    ? ' to give away, and the links to redeem it are on their way'
+    : '; what is given away can be redeemed, and the rest is open now';
+}
 
 const GONE = 'somebody whose account is gone';
 

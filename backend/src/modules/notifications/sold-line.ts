@@ -3,17 +3,26 @@ export interface SoldLine {
   type: string;
   title: string;
   waits: boolean;
+  /** For somebody else. */
+  isGift?: boolean;
+  /** For whom, as far as it is known. */
+  giftFor?: string | undefined;
   /** What comes with a bundle. */
   parts?: { type: string; title: string }[];
 }
 
-/** Titles of the coaching that was bought and given, by itself or in a bundle. */
+/** Titles of the coaching that its buyer was given, by itself or in a bundle. Who redeems a gift is told of later. */
 export const coachingIn = (lines: readonly SoldLine[]): string[] =>
   lines
-    .filter(({ waits }) => !waits)
+    .filter(({ waits, isGift }) => !waits && !isGift)
     .flatMap((line) => [line, ...(line.parts ?? [])])
     .filter(({ type }) => type === 'coaching')
     .map(({ title }) => title);
 
-export const labelOf = ({ title, parts = [] }: SoldLine): string =>
-  parts.length === 0 ? title : `${title} (${parts.map((part) => part.title).join(', ')})`;
+export const labelOf = ({ title, parts = [], isGift, giftFor }: SoldLine): string => {
+  const notes = [
+    ...(isGift ? [giftFor === undefined ? 'a gift' : `a gift for ${giftFor}`] : []),
+    ...(parts.length > 0 ? [parts.map((part) => part.title).join(', ')] : []),
+  ];
+  return notes.length === 0 ? title : `${title} (${notes.join('; ')})`;
+};

@@ -6,6 +6,7 @@ import { OrderVersion } from './order-version.entity.js';
 @Entity('order_lines')
 @Unique('order_lines_product', ['orderVersionId', 'productId'])
 @Index('order_lines_of_product', ['productId'])
+@Index('order_lines_gifts', ['orderVersionId'], { where: 'is_gift' })
 @Check('order_lines_type', `type IN ('course', 'digital_file', 'coaching', 'bundle')`)
 @Check('order_lines_amount', 'amount_cents > 0')
 @Check('order_lines_discount', 'discount_cents >= 0')
@@ -30,6 +31,10 @@ export class OrderLine {
 
   @Column('varchar', { length: 160 })
   title: string;
+
+  /** For somebody else: for whom, gifts knows (product rule 4.21). */
+  @Column('boolean', { default: false })
+  isGift: boolean;
 
   @Column('varchar', { length: 500, nullable: true })
   thumbnailUrl: string | null;

@@ -4,11 +4,21 @@ export const PARTS_OF_LINE = `coalesce((
   from order_line_parts b where b.order_line_id = l.id
 ), '[]')`;
 
+/** For whom the line `l` is, as JSON; null: for its buyer. */
+const GIFT_OF_LINE = `(
+  select json_build_object('id', g.id, 'state', g.state, 'recipientName', g.recipient_name, 'recipientEmail', g.recipient_email,
+    'message', g.message, 'redeemedAt', g.redeemed_at)
+  from gift_facts g where g.order_line_id = l.id)`;
+
+/** The line `l` is a gift that somebody has redeemed. */
+export const IS_REDEEMED = `exists (
+  select from gift_facts g where g.order_line_id = l.id and g.state = 'redeemed')`;
+
 /** The lines of the version `v` in the order of the cart, as JSON. */
 export const LINES_OF_VERSION = `(
   select json_agg(json_build_object('id', l.id, 'productId', l.product_id, 'type', l.type, 'title', l.title,
                     'thumbnailUrl', l.thumbnail_url, 'amountCents', l.amount_cents, 'discountCents', l.discount_cents,
-                    'parts', ${PARTS_OF_LINE},
+                    'parts', ${PARTS_OF_LINE}, 'isGift', l.is_gift, 'gift', ${GIFT_OF_LINE},
                     'isDelivered', exists (select from purchases u where u.order_line_id = l.id),
                     'isRefunded', exists (select from refund_lines p join refunds f on f.id = p.refund_id
                                           where p.order_line_id = l.id and p.ends_access and f.status = 'succeeded'))

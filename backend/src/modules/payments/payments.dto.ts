@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { PART_TYPES, type PartType } from '../../kernel/product-types.js';
+import { GIFT_STATES, type GiftState } from '../gifts/index.js';
 import { ORDER_STATUSES, type OrderStatus } from './order-states.js';
 import { OrderedLineResponse } from './ordered-line.dto.js';
 import { OUTCOMES, type Outcome } from './payment-news.js';
@@ -18,6 +19,14 @@ export class CheckoutLineResponse {
 
   @ApiProperty({ example: 'The First Conversation' })
   title: string;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: 'Ida',
+    description: 'For whom it is; null: for the buyer',
+  })
+  giftFor: string | null;
 
   @ApiProperty({ example: '97.00', description: 'Before the discount' })
   price: string;
@@ -66,6 +75,36 @@ export class OrderPartResponse {
   title: string;
 }
 
+export class OrderGiftResponse {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({
+    enum: GIFT_STATES,
+    enumName: 'GiftState',
+    description:
+      'prepared: not sent, its payment waits; open: it can be redeemed; returning: its money is on the way back, and nobody can redeem it meanwhile',
+  })
+  state: GiftState;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: 'Ida',
+    description: 'null: the account of who redeemed it is gone',
+  })
+  recipientName: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'ida@example.org' })
+  recipientEmail: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'For the long evenings.' })
+  message: string | null;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  redeemedAt: string | null;
+}
+
 export class OrderLineResponse extends OrderedLineResponse {
   @ApiProperty({ type: String, nullable: true, example: '/api/media/public/0192f8a4' })
   thumbnailUrl: string | null;
@@ -74,7 +113,15 @@ export class OrderLineResponse extends OrderedLineResponse {
   parts: OrderPartResponse[];
 
   @ApiProperty({
-    description: 'Open to the buyer because of this order; false while its payment waits or is checked',
+    type: OrderGiftResponse,
+    nullable: true,
+    description: 'For whom it is; null: for the buyer',
+  })
+  gift: OrderGiftResponse | null;
+
+  @ApiProperty({
+    description:
+      'Given by this order, to the buyer or as a gift; false while its payment waits or is checked',
   })
   isDelivered: boolean;
 

@@ -5,6 +5,7 @@ import { AuditModule } from '../audit/index.js';
 import { CartModule } from '../cart/index.js';
 import { CouponsModule } from '../coupons/index.js';
 import { EnrollmentsModule } from '../enrollments/index.js';
+import { GiftsModule } from '../gifts/index.js';
 import { MoneyChecksController } from './checks/money-checks.controller.js';
 import { MoneyChecksQueries } from './checks/money-checks.queries.js';
 import { FeesService } from './fees/fees.service.js';
@@ -56,6 +57,7 @@ import { StripeWebhookController } from './settling/stripe-webhook.controller.js
     CartModule,
     CouponsModule,
     EnrollmentsModule,
+    GiftsModule,
   ],
   controllers: [
     CheckoutController,

@@ -1,6 +1,15 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { PRODUCT_TYPES, type ProductType } from '../../kernel/product-types.js';
+import { GIFT_STATES, type GiftState } from '../gifts/index.js';
 import { ORDER_STATUSES, type OrderStatus } from '../payments/index.js';
+
+export class PurchasedGiftResponse {
+  @ApiProperty({ enum: GIFT_STATES, enumName: 'GiftState' })
+  state: GiftState;
+
+  @ApiProperty({ type: String, nullable: true, example: 'Ida' })
+  recipientName: string | null;
+}
 
 /** A product that a student has paid for and got. */
 export class StudentPurchaseResponse {
@@ -24,6 +33,13 @@ export class StudentPurchaseResponse {
 
   @ApiProperty({ type: String, nullable: true, example: 'pi_3QabcDEfghIJ' })
   stripePaymentId: string | null;
+
+  @ApiProperty({
+    type: PurchasedGiftResponse,
+    nullable: true,
+    description: 'For whom it was bought; null: for the student',
+  })
+  gift: PurchasedGiftResponse | null;
 
   @ApiProperty({ format: 'uuid' })
   orderId: string;

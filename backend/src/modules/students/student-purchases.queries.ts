@@ -13,6 +13,7 @@ interface PurchaseRow
   id: string;
   paidAt: Date;
   stripePaymentId: Line['paymentIntentId'];
+  gift: StudentPurchaseResponse['gift'];
 }
 
 interface PaymentRow extends Pick<Line, 'orderId' | 'orderNumber'> {
@@ -30,10 +31,12 @@ export class StudentPurchasesQueries {
 
   async purchases(studentId: string): Promise<StudentPurchaseResponse[]> {
     const rows = await this.database.query<PurchaseRow>(
-      `select purchase_id as id, product_id as "productId", title, type, amount_cents as "amountCents", paid_at as "paidAt",
-              payment_intent_id as "stripePaymentId", order_id as "orderId", order_number as "orderNumber"
-       from payment_lines where account_id = $1 and purchase_id is not null
-       order by paid_at desc, order_number desc, position limit ${MAX_ROWS}`,
+      `select l.purchase_id as id, l.product_id as "productId", l.title, l.type, l.amount_cents as "amountCents", l.paid_at as "paidAt",
+              l.payment_intent_id as "stripePaymentId", l.order_id as "orderId", l.order_number as "orderNumber",
+              case when g.id is not null then json_build_object('state', g.state, 'recipientName', g.recipient_name) end as gift
+       from payment_lines l left join gift_facts g on g.order_line_id = l.id
+       where l.account_id = $1 and l.purchase_id is not null
+       order by l.paid_at desc, l.order_number desc, l.position limit ${MAX_ROWS}`,
       [studentId],
     );
     return rows.map(({ title, type, amountCents, paidAt, ...purchase }) => ({

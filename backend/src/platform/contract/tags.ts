@@ -8,6 +8,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   Cart: 'The cart of a visitor or member; a visitor’s cart becomes the member’s at the first call after signing in',
   Checkout: 'Paying for the cart, and what the payment provider tells the server',
   Orders: 'Orders of a member',
+  Gifts: 'What was bought for somebody else: its link, redeeming it, and its mail once more',
   Enrollments: 'What a member gets and has by owning a product',
   Reviews: 'The review of a member who owns a product',
   Learning: 'Courses as members take them: outline, lessons, progress and completion',

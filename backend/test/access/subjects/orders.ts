@@ -3,6 +3,7 @@ import { StripeAccount } from '../../../src/platform/stripe/stripe-account.js';
 import { Stripe } from '../../../src/platform/stripe/stripe-client.js';
 import { aProduct } from '../../builders/catalog.js';
 import { aCoupon, TEN_PERCENT } from '../../builders/coupons.js';
+import { aGift, anIda } from '../../builders/gifts.js';
 import { addToCart, aPaidOrder, deliverWebhooks, startCheckout } from '../../builders/orders.js';
 import { aHeldPayment } from '../../builders/payments.js';
 import { type Call, plain, type Scene, type Subject } from './scene.js';
@@ -26,6 +27,14 @@ const coupon = async ({ t }: Scene): Promise<Call> => ({ params: { id: (await aC
 
 async function paidOrder({ t, owner }: Scene): Promise<Call> {
   return { params: { id: await aPaidOrder(t, owner, (await aProduct(t)).id) } };
+}
+
+async function gift({ t, owner }: Scene): Promise<Call> {
+  return { params: { id: (await aGift(t, owner, (await aProduct(t)).id)).id } };
+}
+
+async function giftLink({ t, owner }: Scene): Promise<Call> {
+  return { params: { token: (await aGift(t, owner, (await aProduct(t)).id)).token } };
 }
 
 /** A part of an order that went back at the payment provider. */
@@ -54,6 +63,10 @@ export const orders: Record<string, Subject> = {
   'CartController.add': {
     call: async ({ t }) => ({ body: { productId: (await aProduct(t)).id, quantity: 1 } }),
   },
+  'CartController.give': {
+    call: async ({ t }) => ({ params: { productId: (await aProduct(t)).id }, body: anIda() }),
+  },
+  'CartController.keep': { call: async ({ t }) => ({ params: { productId: (await aProduct(t)).id } }) },
   'CartController.remove': { call: async ({ t }) => ({ params: { productId: (await aProduct(t)).id } }) },
 
   'CartCouponController.summary': plain,
@@ -87,6 +100,12 @@ export const orders: Record<string, Subject> = {
       return { params: { id: (await startCheckout(owner.browser)).orderId } };
     },
   },
+
+  'SentGiftsController.sendAgain': { of: 'owner', call: gift },
+  'SentGiftsController.copy': { of: 'owner', call: gift },
+  'CoachGiftsController.sendAgain': { call: gift },
+  'ReceivedGiftController.read': { call: giftLink },
+  'ReceivedGiftController.redeem': { call: giftLink },
 
   'AuditLogController.list': plain,
   'CoachOrdersController.list': plain,

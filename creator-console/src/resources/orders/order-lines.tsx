@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { money } from '../../shared/figures/format';
 import { formPath } from '../products';
+import { LineGift } from './line-gift';
 import { OrderSums, Sum, SUM } from './order-sums';
 import type { Order, OrderLine } from './orders.api';
 import { texts } from './texts';
@@ -31,7 +32,7 @@ export function OrderLines({ order }: { order: Order }) {
   );
 }
 
-const Line = ({ productId, title, price, discount, access, refunded, parts }: OrderLine) => (
+const Line = ({ productId, title, price, discount, access, refunded, parts, gift }: OrderLine) => (
   <>
     <Link
       component={RouterLink}
@@ -52,6 +53,7 @@ const Line = ({ productId, title, price, discount, access, refunded, parts }: Or
       <Access access={access} />
       <Typography sx={SUM}>{money(price)}</Typography>
     </Box>
+    {gift && <LineGift gift={gift} />}
     {parts.length > 0 && (
       <Typography variant="body2" color="textSecondary" sx={{ width: '100%', overflowWrap: 'anywhere' }}>
         {texts.with(parts.map((part) => part.title))}
@@ -66,6 +68,7 @@ const COLOURS = {
   ended: 'default',
   open_otherwise: 'success',
   not_given: 'default',
+  gift: 'info',
 } as const;
 
 const Access = ({ access }: Pick<OrderLine, 'access'>) => (

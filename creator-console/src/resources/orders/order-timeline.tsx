@@ -45,7 +45,9 @@ function One({ happening, currency }: { happening: Happening; currency: string }
         </Typography>
       )}
       <Typography variant="body2" color="textSecondary">
-        {[momentOf(at), what === 'granted' && by !== null && texts.by(by)].filter(Boolean).join(' ')}
+        {[momentOf(at), (what === 'granted' || what === 'gift_redeemed') && by !== null && texts.by(by)]
+          .filter(Boolean)
+          .join(' ')}
       </Typography>
     </>
   );

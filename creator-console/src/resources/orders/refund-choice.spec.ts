@@ -1,6 +1,6 @@
 import { blank } from '@sanctum/openapi/testing';
 import type { Order, OrderLine } from './orders.api';
-import { choiceOf, consequencesOf } from './refund-choice';
+import { choiceOf, consequencesOf, redeemedTitles, refundableLines } from './refund-choice';
 
 const line = (id: string, refundable: string | null): OrderLine => ({
   ...blank('CoachOrderLineResponse'),
@@ -32,6 +32,16 @@ test('a refund of a bundle closes the parts that came by it, and leaves those wi
     access: 'open' as const,
     parts: [part('Oak', true), part('Moss', false)],
   };
-  expect(consequencesOf([bundle])).toEqual({ ends: 'The Path, Oak', stays: 'Moss' });
-  expect(consequencesOf([{ ...bundle, access: 'ended' }])).toEqual({ ends: '', stays: '' });
+  expect(consequencesOf([bundle])).toEqual({ ends: 'The Path, Oak', stays: 'Moss', takesBack: '' });
+  expect(consequencesOf([{ ...bundle, access: 'ended' }])).toEqual({ ends: '', stays: '', takesBack: '' });
+});
+
+test('a refund takes gifts back that nobody has redeemed, and leaves those that somebody has', () => {
+  const gift = (title: string, state: 'open' | 'redeemed'): OrderLine => ({
+    ...line(title, state === 'open' ? '1.00' : null),
+    ...{ title, access: 'gift', parts: [], gift: { ...blank('CoachOrderGiftResponse'), state } },
+  });
+  const mixed = order('1.00', gift('Oak', 'open'), gift('Moss', 'redeemed'));
+  expect(consequencesOf(refundableLines(mixed))).toEqual({ ends: '', stays: '', takesBack: 'Oak' });
+  expect(redeemedTitles(mixed)).toBe('Moss');
 });

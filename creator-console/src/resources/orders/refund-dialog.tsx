@@ -8,7 +8,7 @@ import { useToast } from '../../shared/toast/use-toast';
 import { LineChoice } from './line-choice';
 import { amountOf } from './order-words';
 import type { Order, OrderLine } from './orders.api';
-import { choiceOf, consequencesOf, refundableLines } from './refund-choice';
+import { choiceOf, consequencesOf, redeemedTitles, refundableLines } from './refund-choice';
 import { texts } from './texts';
 
 /** The same limit as the server's. */
@@ -47,7 +47,7 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
       {isNothing ? (
         <Typography color="error">{texts.refundNothingChosen}</Typography>
       ) : (
-        <Consequences lines={chosen} />
+        <Consequences lines={chosen} redeemed={redeemedTitles(order)} />
       )}
       <TextField
         multiline
@@ -62,8 +62,8 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
   );
 }
 
-function Consequences({ lines }: { lines: readonly OrderLine[] }) {
-  const { ends, stays } = consequencesOf(lines);
+function Consequences({ lines, redeemed }: { lines: readonly OrderLine[]; redeemed: string }) {
+  const { ends, stays, takesBack } = consequencesOf(lines);
   return (
     <Alert severity="info" icon={false}>
       {ends && (
@@ -74,6 +74,16 @@ function Consequences({ lines }: { lines: readonly OrderLine[] }) {
       {stays && (
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
           {texts.refundStaysOtherwise} <strong>{stays}</strong>
+        </Typography>
+      )}
+      {takesBack && (
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          {texts.refundTakesBack} <strong>{takesBack}</strong>
+        </Typography>
+      )}
+      {redeemed && (
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          {texts.refundNotRedeemed} <strong>{redeemed}</strong>
         </Typography>
       )}
       {ends && <Typography variant="body2">{texts.refundKeeps}</Typography>}

@@ -1,4 +1,4 @@
-import type { Happening, OrderDispute, OrderLine, OrderRefund, OrderRow } from './orders.api';
+import type { Happening, OrderDispute, OrderGift, OrderLine, OrderRefund, OrderRow } from './orders.api';
 
 interface DisputeWords {
   title: (sum: string) => string;
@@ -51,7 +51,20 @@ export const texts = {
     ended: 'Access ended',
     open_otherwise: 'Open by another right',
     not_given: 'Not given',
+    gift: 'A gift',
   } satisfies Record<OrderLine['access'], string>,
+  giftFor: (name: string | null, email: string | null) =>
+    `A gift for ${[name, email].filter(Boolean).join(', ') || 'somebody whose name is not kept any more'}`,
+  giftStates: {
+    prepared: 'Not sent',
+    open: 'Not redeemed yet',
+    redeemed: 'Redeemed',
+    returning: 'Is being refunded',
+    refunded: 'Taken back',
+  } satisfies Record<OrderGift['state'], string>,
+  redeemedBy: 'Redeemed by',
+  sendGiftAgain: 'Send its mail again',
+  giftSentAgain: 'The mail with the link is on its way again.',
   with: (titles: readonly string[]) => `With ${titles.join(', ')}`,
   subtotal: 'Subtotal',
   coupon: 'Coupon',
@@ -73,6 +86,8 @@ export const texts = {
   refundTitle: (number: string) => `Refund order ${number}`,
   refundWhat: 'What goes back',
   refundEnds: 'Access ends, as soon as the money has gone back:',
+  refundTakesBack: 'Gifts that nobody has redeemed are taken back; their links work no more from now on:',
+  refundNotRedeemed: 'Stays, because its recipient has redeemed it:',
   refundStaysOtherwise: 'Stays open, because the buyer has another right to it:',
   refundKeeps:
     'Progress, notes, answers and certificates stay. They are there again if the buyer ever comes back to it.',
@@ -154,6 +169,8 @@ export const texts = {
     held: 'It was held for you to look at',
     given: 'Access was given',
     granted: 'Given after all',
+    gift_sent: 'A gift was sent to',
+    gift_redeemed: 'A gift was redeemed',
     refund_requested: 'You asked for a refund',
     refunded: 'Refunded',
     refund_failed: 'The refund did not go through',
@@ -174,6 +191,8 @@ export const texts = {
     'refund-unallocated': 'To you: what was a refund for?',
     'payment-held': 'To you: a payment needs your review',
     'coaching-bought': 'To you: coaching was bought',
+    'coaching-redeemed': 'To you: coaching was redeemed',
+    gift: 'To whom a gift is for',
     'dispute-opened': 'To you: a payment is disputed',
     'dispute-closed': 'To you: the bank has decided',
     fraudulent: 'The cardholder says it was fraud',

@@ -5,6 +5,7 @@ import { api, body } from '../../shared/api/client';
 import { productKeys } from '../catalog';
 
 export type CartItem = components['schemas']['CartItemResponse'];
+export type CartGift = components['schemas']['CartGiftResponse'];
 export type CartSummary = components['schemas']['CartSummaryResponse'];
 export type CartCoupon = components['schemas']['CartCouponResponse'];
 
@@ -56,6 +57,27 @@ export function useRemoveFromCart() {
     scope: oneAtATime,
     mutationFn: (productId: string) =>
       api.DELETE('/api/cart/{productId}', { params: { path: { productId } } }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: cartKeys.cart }),
+  });
+}
+
+/** In the cart as a gift, whether it was there before or not (product rule 4.21). */
+export function useGive(productId: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    scope: oneAtATime,
+    mutationFn: (gift: CartGift) =>
+      body(api.PUT('/api/cart/{productId}/gift', { params: { path: { productId } }, body: gift })),
+    onSuccess: () => queries.invalidateQueries({ queryKey: cartKeys.cart }),
+  });
+}
+
+/** For the shopper after all. */
+export function useKeep(productId: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    scope: oneAtATime,
+    mutationFn: () => api.DELETE('/api/cart/{productId}/gift', { params: { path: { productId } } }),
     onSuccess: () => queries.invalidateQueries({ queryKey: cartKeys.cart }),
   });
 }

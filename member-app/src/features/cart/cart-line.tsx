@@ -7,6 +7,7 @@ import { Price } from '../../shared/ui/price';
 import { toast } from '../../shared/ui/toast-store';
 import { Thumbnail } from '../catalog';
 import { type CartItem, useRemoveFromCart } from './api';
+import { GiftActions, GiftFor } from './line-gift';
 import { cartTexts } from './texts';
 
 interface CartLineProps {
@@ -18,7 +19,8 @@ interface CartLineProps {
   onRemoved: () => void;
 }
 
-export function CartLine({ item: { productId, product }, discount, isFirst, onRemoved }: CartLineProps) {
+export function CartLine({ item, discount, isFirst, onRemoved }: CartLineProps) {
+  const { productId, product, gift } = item;
   const removal = useRemoveFromCart();
 
   /** Not by mutate's callbacks: this line is unmounted by the time the cart has been loaded again. */
@@ -55,17 +57,20 @@ export function CartLine({ item: { productId, product }, discount, isFirst, onRe
             {cartTexts.coupon.lineOff(formatMoney(discount))}
           </p>
         )}
-        <Button
-          variant="ghost"
-          size="sm"
-          className="mt-2 -ml-4"
-          aria-label={`${cartTexts.remove} ${product.title}`}
-          pending={removal.isPending}
-          onClick={() => void remove()}
-        >
-          {!removal.isPending && <Trash aria-hidden />}
-          {cartTexts.remove}
-        </Button>
+        {gift && <GiftFor gift={gift} />}
+        <div className="mt-2 -ml-4 flex flex-wrap">
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-label={`${cartTexts.remove} ${product.title}`}
+            pending={removal.isPending}
+            onClick={() => void remove()}
+          >
+            {!removal.isPending && <Trash aria-hidden />}
+            {cartTexts.remove}
+          </Button>
+          <GiftActions item={item} />
+        </div>
       </div>
     </li>
   );

@@ -13,6 +13,7 @@ const item = (title: string, price: string): CartItem => ({
   id: `item-${title}`,
   productId: `product-${title}`,
   quantity: 1,
+  gift: null,
   product: { title, price, type: 'course', category: 'For Moms', thumbnailUrl: null },
 });
 

@@ -3,6 +3,7 @@ export { useCartCount, useRefreshBelongings, useRemoveCoupon } from './api';
 export { Cart } from './cart';
 export { CouponLink } from './coupon-link';
 export { isRefusedCoupon, problemOf as couponProblem, type RefusedCoupon } from './coupon-words';
+export { GiveButton } from './give-button';
 export { OrderTotals } from './order-totals';
 export { ProductAction } from './product-action';
 export { ProductShelf } from './product-shelf';

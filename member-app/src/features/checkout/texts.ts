@@ -4,6 +4,7 @@ export const checkoutTexts = {
   preparing: 'Preparing your checkout...',
   title: 'Complete Your Purchase',
   lines: 'What you are buying',
+  giftFor: (name: string) => `A gift for ${name}`,
   lineOff: (amount: string) => `−${amount} with your coupon`,
   card: 'Payment',
   backToCart: 'Back to your cart',

@@ -1,16 +1,32 @@
 import type { components } from '@sanctum/openapi';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { ApiError, api, body } from '../../shared/api/client';
 import { pollDelay } from './poll-delay';
 
 export type Order = components['schemas']['OrderResponse'];
 export type OrderStatus = Order['status'];
 export type OrderLine = Order['lines'][number];
+export type OrderGift = NonNullable<OrderLine['gift']>;
 
 const orderKeys = {
   history: ['/api/orders'] as const,
   one: (id: string) => ['/api/orders', id] as const,
 };
+
+/** A link to a gift, for its buyer to pass on. */
+export function useGiftLink(id: string) {
+  return useMutation({
+    mutationFn: async () =>
+      (await body(api.POST('/api/me/gifts/{id}/links', { params: { path: { id } } }))).url,
+  });
+}
+
+/** The mail to the recipient of a gift once more. */
+export function useSendGiftAgain(id: string) {
+  return useMutation({
+    mutationFn: () => api.POST('/api/me/gifts/{id}/mails', { params: { path: { id } } }),
+  });
+}
 
 const pageSize = 10;
 

@@ -1,8 +1,8 @@
-import { blank } from '@sanctum/openapi/testing';
+import { answers, blank } from '@sanctum/openapi/testing';
 import { screen, within } from '@testing-library/react';
 import { renderScreen } from '../../../testing';
 import { coachWrites } from '../../shared/lib/coach-writes';
-import type { Order, OrderLine } from './api';
+import type { Order, OrderGift, OrderLine } from './api';
 import { Goods } from './goods';
 import { Receipt } from './receipt';
 import { ordersTexts as texts } from './texts';
@@ -75,4 +75,45 @@ test('the receipt says what was refunded, and what was paid in the end', () => {
   expect(screen.getByText(texts.receipt.refundedLine)).toBeVisible();
   expect(screen.getByText('−$27.00')).toBeVisible();
   expect(screen.getByText(texts.receipt.kept).nextSibling).toHaveTextContent('$97.00');
+});
+
+describe('a gift in a paid order', () => {
+  const gift = (state: OrderGift['state']): OrderGift => ({
+    ...blank('OrderGiftResponse'),
+    ...{ id: 'g1', state, recipientName: 'Ida', recipientEmail: 'ida@example.org', message: 'For you.' },
+    redeemedAt: state === 'redeemed' ? '2027-03-08T10:00:00.000Z' : null,
+  });
+  const given = (state: OrderGift['state']) =>
+    show({ status: 'paid', lines: [line('Oak', { gift: gift(state) })] });
+
+  test('names its recipient, and is nothing that the buyer could begin', () => {
+    given('open');
+    expect(within(item('Oak')).getByText(texts.gift.for('Ida'))).toBeVisible();
+    expect(within(item('Oak')).getByText(/ida@example.org/)).toBeVisible();
+    expect(within(item('Oak')).queryByRole('link')).toBeNull();
+  });
+
+  test('gives its buyer a link to pass on', async () => {
+    answers.answer('post', '/api/me/gifts/{id}/links', { url: 'https://sanctum.test/gifts/abc' });
+    const { user } = given('open');
+    const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await user.click(screen.getByRole('button', { name: texts.gift.copy }));
+    expect(await screen.findByText('https://sanctum.test/gifts/abc')).toBeVisible();
+    expect(copied).toHaveBeenCalledWith('https://sanctum.test/gifts/abc');
+  });
+
+  test('is mailed once more, or says why not', async () => {
+    answers.answer('post', '/api/me/gifts/{id}/mails', undefined);
+    const { user } = given('open');
+    await user.click(screen.getByRole('button', { name: texts.gift.sendAgain }));
+    expect(await screen.findByText(texts.gift.sentAgain.title)).toBeVisible();
+    answers.refuse('post', '/api/me/gifts/{id}/mails', 429, { code: 'too_many', message: 'That was a lot.' });
+    await user.click(screen.getByRole('button', { name: texts.gift.sendAgain }));
+    expect(await screen.findByText('That was a lot.')).toBeVisible();
+  });
+
+  test.each(['redeemed', 'returning', 'refunded'] as const)('that is %s offers nothing any more', (state) => {
+    given(state);
+    expect(within(item('Oak')).queryByRole('button')).toBeNull();
+  });
 });

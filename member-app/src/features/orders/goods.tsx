@@ -6,12 +6,13 @@ import { ButtonLink, buttonStyle } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
 import { ProductFiles, Thumbnail } from '../catalog';
 import type { Order, OrderLine } from './api';
+import { Gift } from './gift';
 import { ordersTexts } from './texts';
 
 /** The products of an order, each with a link to begin; those that wait for a decision, or were refunded, say so. */
 export function Goods({ order: { status, lines, receiptEmail } }: { order: Order }) {
   const isPartlyOpen =
-    ['review', 'partially_refunded'].includes(status) && lines.some((line) => isOpen(line));
+    ['review', 'partially_refunded'].includes(status) && lines.some((line) => isGiven(line));
   if (status !== 'paid' && !isPartlyOpen) return null;
   return (
     <section aria-labelledby="goods" className="mt-12 print:hidden">
@@ -29,6 +30,7 @@ export function Goods({ order: { status, lines, receiptEmail } }: { order: Order
                 <h3 className="text-xl wrap-anywhere">{line.title}</h3>
                 <Start line={line} email={receiptEmail} />
               </div>
+              {line.gift && <Gift gift={line.gift} />}
               {isOpen(line) && <Inside line={line} email={receiptEmail} />}
             </Card>
           </li>
@@ -38,9 +40,13 @@ export function Goods({ order: { status, lines, receiptEmail } }: { order: Order
   );
 }
 
-const isOpen = ({ isDelivered, isRefunded }: OrderLine) => isDelivered && !isRefunded;
+const isGiven = ({ isDelivered, isRefunded }: OrderLine) => isDelivered && !isRefunded;
+
+/** To its buyer; a gift is open to whoever has redeemed it. */
+const isOpen = (line: OrderLine) => isGiven(line) && line.gift === null;
 
 function Start({ line, email }: { line: OrderLine; email: string }) {
+  if (line.gift) return null;
   if (line.isRefunded) return <p className="text-ink-soft">{ordersTexts.refunded}</p>;
   if (!line.isDelivered) return <p className="text-ink-soft">{ordersTexts.waits}</p>;
   return <Begin {...line} email={email} />;

@@ -1,3 +1,4 @@
+import { blank } from '@sanctum/openapi/testing';
 import type { Order, OrderStatus } from './api';
 import { wordsOf } from './order-words';
 import { ordersTexts as texts } from './texts';
@@ -59,11 +60,21 @@ describe('a settled order', () => {
       discount: '0.00',
       thumbnailUrl: null,
       isRefunded: false,
+      gift: null,
     } as const;
     const partly = { ...order('review'), lines: [{ ...line, parts: [], isDelivered: true }] };
     expect(wordsOf(partly, null).title).toBe(texts.partlyYours.title);
     expect(wordsOf({ ...partly, lines: [{ ...line, parts: [], isDelivered: false }] }, null).title).toBe(
       texts.settled.review.title,
     );
+  });
+
+  it('says of gifts that they are on their way, and of the rest that it is there', () => {
+    const line = { ...blank('OrderLineResponse'), isDelivered: true };
+    const given = { ...line, gift: { ...blank('OrderGiftResponse'), state: 'open' as const } };
+    const paid = order('paid');
+    expect(wordsOf({ ...paid, lines: [given] }, null).title).toBe(texts.onlyGifts.title);
+    expect(wordsOf({ ...paid, lines: [given, line] }, null).title).toBe(texts.withGifts.title);
+    expect(wordsOf({ ...paid, lines: [line] }, null).title).toBe(texts.settled.paid.title);
   });
 });

@@ -13,14 +13,16 @@ export interface OrderWords {
 
 /** The texts for an order's state. Only the server decides that it is paid; until then the browser's result chooses the text. */
 export function wordsOf({ status, receiptEmail, lines }: Order, news: BrowserNews): OrderWords {
-  const { confirming, notPaid, unpaid, settled, partlyYours, toCart } = ordersTexts;
+  const { confirming, notPaid, unpaid, settled, onlyGifts, partlyYours, toCart, withGifts } = ordersTexts;
   const checkout = { step: { to: paths.checkout, label: unpaid.toCheckout } };
   if (status === 'pending') {
     if (news === 'succeeded') return confirming;
     return { ...(news === 'failed' ? notPaid : unpaid), ...checkout };
   }
   const isPartlyYours = status === 'review' && lines.some(({ isDelivered }) => isDelivered);
-  const { title, text } = isPartlyYours ? partlyYours : settled[status];
+  const gifts = status === 'paid' ? lines.filter(({ gift }) => gift !== null).length : 0;
+  const thanks = gifts === lines.length ? onlyGifts : withGifts;
+  const { title, text } = isPartlyYours ? partlyYours : gifts > 0 ? thanks : settled[status];
   return {
     title,
     text: text(receiptEmail),

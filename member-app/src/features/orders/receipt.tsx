@@ -42,10 +42,12 @@ export function Receipt({ order }: { order: Order }) {
           {paid && <Fact label={receipt.sentTo}>{receiptEmail}</Fact>}
         </dl>
         <ul aria-label={receipt.lines} className="my-5 space-y-3 border-y border-line py-5">
-          {lines.map(({ productId, title, price, isRefunded }) => (
+          {lines.map(({ productId, title, price, gift, isRefunded }) => (
             <li key={productId} className="flex justify-between gap-4">
               <span className="wrap-anywhere">
-                {title} {isRefunded && <span className="text-ink-soft">{receipt.refundedLine}</span>}
+                {title}{' '}
+                {gift && <span className="text-ink-soft">({ordersTexts.gift.for(gift.recipientName)}) </span>}
+                {isRefunded && <span className="text-ink-soft">{receipt.refundedLine}</span>}
               </span>
               <span className="tabular-nums">{formatMoney(price)}</span>
             </li>

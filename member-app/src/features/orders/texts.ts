@@ -1,4 +1,4 @@
-import type { OrderStatus } from './api';
+import type { OrderLine, OrderStatus } from './api';
 
 /** Written to be read by somebody who has just paid: what is true now, and what happens next. */
 export const ordersTexts = {
@@ -83,6 +83,15 @@ export const ordersTexts = {
       text: () => 'No money moved, and it was put away. What you had chosen may still be in your cart.',
     },
   } satisfies Record<Exclude<OrderStatus, 'pending'>, { title: string; text: (email: string) => string }>,
+  /** A paid order in which everything is for somebody else, or some of it. */
+  onlyGifts: {
+    title: 'Thank you! Your gift is on its way.',
+    text: (email: string) => `The link to redeem it was mailed. Your receipt is on its way to ${email}.`,
+  },
+  withGifts: {
+    title: 'Thank you! What is for you is yours, and your gifts are on their way.',
+    text: (email: string) => `Begin whenever you like. Your receipt is on its way to ${email}.`,
+  },
   /** An order in review of which only a part waits. */
   partlyYours: {
     title: 'Your payment arrived, and part of it was yours already',
@@ -91,6 +100,24 @@ export const ordersTexts = {
   },
   toCart: 'Look into your cart',
 
+  gift: {
+    for: (name: string | null) => (name === null ? 'A gift' : `A gift for ${name}`),
+    states: {
+      prepared: 'Not sent yet: we are looking at its payment.',
+      open: 'Not redeemed yet. You can have the money back until it is: write to us.',
+      redeemed: 'Redeemed.',
+      returning: 'Its money is on the way back to you, so the link does not work.',
+      refunded: 'Taken back: its link works no more.',
+    } satisfies Record<NonNullable<OrderLine['gift']>['state'], string>,
+    sentTo: (email: string) => `The link went to ${email}.`,
+    redeemedOn: (day: string) => `Redeemed on ${day}.`,
+    copy: 'Copy a link',
+    copied: { title: 'Link copied', description: 'Whoever has it can redeem the gift, once.' },
+    link: 'Copy this link',
+    sendAgain: 'Send the mail again',
+    sentAgain: { title: 'The mail is on its way', description: 'Links sent before stay good.' },
+    failed: { title: 'Error', description: 'This did not work. Please try again in a moment.' },
+  },
   start: 'Start learning',
   waits: 'Yours already: we are looking at it',
   refunded: 'Refunded',

@@ -7,6 +7,7 @@ import { Price } from '../../shared/ui/price';
 import { Thumbnail } from '../catalog';
 import type { ProductDetail } from './api';
 import { Facts } from './facts';
+import { GiveAction } from './give-action';
 import { Owned } from './owned';
 import { PurchaseAction } from './purchase-action';
 import { productTexts } from './texts';
@@ -30,6 +31,7 @@ export function BuyBox({ product }: { product: ProductDetail }) {
                 {buy.owned}
               </Badge>
               <Owned product={product} />
+              <GiveAction product={product} className="mt-3 w-full" />
             </>
           ) : (
             <>
@@ -39,6 +41,7 @@ export function BuyBox({ product }: { product: ProductDetail }) {
               )}
               <div className="mt-5">
                 <PurchaseAction product={product} size="lg" className="w-full" />
+                <GiveAction product={product} className="mt-2 w-full" />
               </div>
               <Facts product={product} className="mt-6 flex-col border-t border-line pt-5" />
               {product.type !== 'coaching' && <p className="mt-3 text-sm text-ink-soft">{buy.lifetime}</p>}

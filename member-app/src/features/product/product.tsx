@@ -3,6 +3,7 @@ import { Breadcrumb } from './breadcrumb';
 import { BuyBar } from './buy-bar';
 import { BuyBox } from './buy-box';
 import { FileList } from './file-list';
+import { GiveAction } from './give-action';
 import { Outline } from './outline';
 import { Parts } from './parts';
 import { ProductHead } from './product-head';
@@ -24,6 +25,7 @@ export function Product({ product }: { product: ProductDetail }) {
           <BuyBox product={product} />
           <div className="space-y-14 lg:col-start-1">
             <Description text={description} />
+            {!owned && <GiveAction product={product} className="-ml-4 lg:hidden" />}
             {whatsInside.length > 0 && <WhatsInside items={whatsInside} />}
             {product.parts.length > 0 && <Parts product={product} />}
             {outline && outline.length > 0 && <Outline sections={outline} />}

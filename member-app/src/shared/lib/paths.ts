@@ -32,6 +32,7 @@ export const routePatterns = {
   profile: '/profile',
   order: '/orders/:id',
   coupon: '/c/:code',
+  gift: '/gifts/:token',
 } as const;
 
 /** The library showing what the words find; without words, the whole library. */

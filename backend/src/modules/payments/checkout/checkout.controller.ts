@@ -54,9 +54,10 @@ export class CheckoutController {
       couponCode: snapshot.coupon?.code ?? null,
       tax: toDecimal(snapshot.taxCents),
       total: toDecimal(snapshot.totalCents),
-      lines: snapshot.lines.map(({ productId, title, amountCents, discountCents }) => ({
+      lines: snapshot.lines.map(({ productId, title, amountCents, discountCents, gift }) => ({
         productId,
         title,
+        giftFor: gift?.recipientName ?? null,
         price: toDecimal(amountCents + discountCents),
         discount: toDecimal(discountCents),
       })),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { DomainError, unprocessable } from '../../../kernel/errors.js';
@@ -14,6 +15,7 @@ import {
   totalsOf,
 } from '../../cart/index.js';
 import { type AppliedCoupon, CouponUsesService } from '../../coupons/index.js';
+import { GiftsService } from '../../gifts/index.js';
 import { CHECK_INTENT } from '../settling/check-intent.job.js';
 import { OrderCouponsService } from '../order-coupons.service.js';
 import { NewOrdersService } from '../settling/new-orders.service.js';
@@ -52,6 +54,7 @@ export class CheckoutService {
     private readonly couponUses: CouponUsesService,
     private readonly orderCoupons: OrderCouponsService,
     private readonly orders: OrdersQueries,
+    private readonly gifts: GiftsService,
     private readonly newOrders: NewOrdersService,
     private readonly stripe: StripeGateway,
     private readonly news: PaymentNewsService,
@@ -111,8 +114,7 @@ export class CheckoutService {
     const order = await this.pendingOrder(tx, buyer.accountId);
     await this.cart.merge(tx, buyer, owned);
     // What a payment has removed from the cart meanwhile is not sold again.
-    const inCart = await this.cart.productsOf(tx, buyer.accountId);
-    const lines = priced.filter(({ product }) => inCart.has(product.id));
+    const lines = await this.cart.stillIn(tx, buyer.accountId, priced);
     if (lines.length === 0) throw unprocessable('cart_empty', 'Your cart is empty');
     const coupon =
       couponId === undefined
@@ -123,7 +125,8 @@ export class CheckoutService {
             lines.map(({ product }) => ({ productId: product.id, amountCents: product.priceCents })),
           );
     const snapshot = snapshotOf(lines, coupon);
-    const fingerprint = fingerprintOf(snapshot);
+    // What is said with a gift is kept where it can be forgotten, and not here, too.
+    const fingerprint = createHash('sha256').update(fingerprintOf(snapshot)).digest('base64url');
     const common = { orderId: order.id, orderNumber: order.number, snapshot };
 
     const current = await currentVersion(tx, order);
@@ -131,7 +134,13 @@ export class CheckoutService {
       return { ...common, versionId: current.id, version: order.version, intentId: current.intentId };
 
     const version = order.version + 1;
-    const versionId = await this.addVersion(tx, order.id, version, fingerprint, snapshot);
+    const versionId = await this.addVersion(tx, {
+      orderId: order.id,
+      buyerId: buyer.accountId,
+      version,
+      fingerprint,
+      snapshot,
+    });
     await this.orderCoupons.release(tx, order.id);
     return { ...common, versionId, version, intentId: null };
   }
@@ -149,10 +158,7 @@ export class CheckoutService {
 
   private async addVersion(
     tx: Tx,
-    orderId: string,
-    version: number,
-    fingerprint: string,
-    snapshot: Snapshot,
+    { orderId, buyerId, version, fingerprint, snapshot }: NewVersion,
   ): Promise<string> {
     const id = newId();
     const { currency, subtotalCents, discountCents, taxCents, totalCents, coupon, lines } = snapshot;
@@ -166,15 +172,23 @@ export class CheckoutService {
       ],
     );
     for (const [position, line] of lines.entries()) {
-      const { productId, type, title, thumbnailUrl, amountCents } = line;
+      const { productId, type, title, thumbnailUrl, amountCents, parts, gift } = line;
       const lineId = newId();
       await tx.query(
         `insert into order_lines (id, order_version_id, position, product_id, type, title, thumbnail_url, amount_cents,
-                                  discount_cents)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-        [lineId, id, position, productId, type, title, thumbnailUrl, amountCents, line.discountCents],
+                                  discount_cents, is_gift)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+        [
+          ...[lineId, id, position, productId, type, title, thumbnailUrl, amountCents, line.discountCents],
+          gift !== null,
+        ],
       );
-      for (const [place, part] of line.parts.entries()) {
+      if (gift) {
+        const partIds = parts.map((part) => part.productId);
+        const of = { orderLineId: lineId, orderId, buyerId, productId, title, partIds };
+        await this.gifts.prepare(tx, { ...of, ...gift });
+      }
+      for (const [place, part] of parts.entries()) {
         await tx.query(
           'insert into order_line_parts (order_line_id, product_id, position, type, title) values ($1, $2, $3, $4, $5)',
           [lineId, part.productId, place, part.type, part.title],
@@ -220,6 +234,14 @@ export class CheckoutService {
   }
 }
 
+interface NewVersion {
+  orderId: string;
+  buyerId: string;
+  version: number;
+  fingerprint: string;
+  snapshot: Snapshot;
+}
+
 interface PendingOrder {
   id: string;
   number: string;
@@ -247,9 +269,10 @@ async function currentVersion(
 }
 
 function snapshotOf(cart: readonly CartLine[], coupon: AppliedCoupon | undefined): Snapshot {
-  const priced = cart.map(({ product: { id: productId, type, title, thumbnailUrl, priceCents, parts } }) => ({
-    ...{ productId, type, title, thumbnailUrl, parts, amountCents: priceCents },
-  }));
+  const priced = cart.map(({ product, gift }) => {
+    const { id: productId, type, title, thumbnailUrl, priceCents, parts } = product;
+    return { productId, type, title, thumbnailUrl, parts, gift, amountCents: priceCents };
+  });
   const lines = discounted(priced, coupon ?? { discounts: [] });
   return {
     currency: CURRENCY,

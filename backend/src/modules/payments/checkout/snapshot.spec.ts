@@ -8,6 +8,7 @@ const line = (productId: string, amountCents: number) => ({
   title: 'T',
   thumbnailUrl: null,
   parts: [],
+  gift: null,
 });
 const snapshot = (...lines: Snapshot['lines']): Snapshot => ({
   currency: 'usd',
@@ -18,6 +19,7 @@ const snapshot = (...lines: Snapshot['lines']): Snapshot => ({
   coupon: null,
   lines,
 });
+const TO_IDA = { recipientEmail: 'ida@example.org', recipientName: 'Ida', message: null };
 const cart = snapshot(line('a', 9700), line('b', 2200));
 
 test('the order of its lines does not change a cart', () =>
@@ -35,7 +37,18 @@ test.each([
       parts: [{ productId: 'p', type: 'course', title: 'P' }],
     }),
   ],
+  ['a gift', snapshot(line('b', 2200), { ...line('a', 9700), gift: TO_IDA })],
   ['another tax', { ...cart, taxCents: 1 }],
   ['a coupon', { ...cart, coupon: { id: 'c', code: 'SPRING', isLimited: false } }],
   ['another currency', { ...cart, currency: 'eur' }],
 ])('%s makes another cart', (_, other) => expect(fingerprintOf(other)).not.toBe(fingerprintOf(cart)));
+
+test.each([
+  ['another address', { recipientEmail: 'mia@example.org' }],
+  ['another name', { recipientName: 'Mia' }],
+  ['other words', { message: 'For you.' }],
+])('a gift with %s makes another cart', (_, change) =>
+  expect(fingerprintOf(snapshot({ ...line('a', 9700), gift: { ...TO_IDA, ...change } }))).not.toBe(
+    fingerprintOf(snapshot({ ...line('a', 9700), gift: TO_IDA })),
+  ),
+);

@@ -28,16 +28,27 @@ export interface SnapshotLine {
   thumbnailUrl: string | null;
   /** What comes with a bundle. */
   parts: OrderedPart[];
+  /** For whom it is; null: for the buyer. */
+  gift: SnapshotGift | null;
   /** What is paid for it: its price less the discount. */
   amountCents: Cents;
   discountCents: Cents;
 }
 
-/** Equal for equal carts, whatever the order of their lines: the same things for the same money, with the same coupon. */
+export interface SnapshotGift {
+  recipientEmail: string;
+  recipientName: string;
+  message: string | null;
+}
+
+/** Equal for equal carts, whatever the order of their lines: the same things for the same people and the same money, with the same coupon. */
 export function fingerprintOf({ currency, taxCents, coupon, lines }: Snapshot): string {
   const things = lines
-    .map(({ productId, amountCents, parts }) =>
-      [productId, amountCents, ...parts.map((part) => part.productId)].join(':'),
+    .map(({ productId, amountCents, parts, gift }) =>
+      [
+        ...[productId, amountCents, ...parts.map((part) => part.productId)],
+        ...(gift ? [JSON.stringify([gift.recipientEmail, gift.recipientName, gift.message])] : []),
+      ].join(':'),
     )
     .sort();
   return [currency, taxCents, ...things, ...(coupon ? [coupon.id] : [])].join(' ');

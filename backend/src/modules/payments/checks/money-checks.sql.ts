@@ -22,26 +22,43 @@ const SOLD_AS = 'coalesce(e.bundle_id, e.product_id)';
 
 /**
  * The orders of each case, one statement each. What waits for the coach's decision is not a case, and who has left owns nothing
- * any more and misses nothing.
+ * any more and misses nothing. A gift that nobody has redeemed can be redeemed.
  */
 const CASES: Record<MoneyCheck, string> = {
   paid_without_access: `
     select o.id from ${PAID_LINES} left join order_line_parts q on q.order_line_id = l.id
-    where o.received_at is not null and o.status <> 'review' and not ${IS_ENDED}
+    where o.received_at is not null and o.status <> 'review' and not l.is_gift and not ${IS_ENDED}
       and exists (select from members m where m.id = o.account_id)
       and not exists (
-        select from active_enrollments e where e.account_id = o.account_id and e.product_id = coalesce(q.product_id, l.product_id))`,
+        select from active_enrollments e where e.account_id = o.account_id and e.product_id = coalesce(q.product_id, l.product_id))
+    union all
+    select o.id from ${PAID_LINES} left join order_line_parts q on q.order_line_id = l.id
+    left join gift_facts g on g.order_line_id = l.id
+    where o.received_at is not null and o.status <> 'review' and l.is_gift and not ${IS_ENDED}
+      and g.state is distinct from 'open' and g.state is distinct from 'returning'
+      and (g.state is distinct from 'redeemed' or exists (select from members m where m.id = g.redeemed_by))
+      and not exists (
+        select from active_enrollments e where e.account_id = g.redeemed_by and e.product_id = coalesce(q.product_id, l.product_id))`,
   access_after_refund: `
     select o.id from ${PAID_LINES}
     join active_enrollments e on e.account_id = o.account_id and ${SOLD_AS} = l.product_id
      and e.source = 'purchase' and e.source_id = o.id
-    where o.received_at is not null and ${IS_ENDED}`,
+    where o.received_at is not null and not l.is_gift and ${IS_ENDED}
+    union all
+    select o.id from ${PAID_LINES} join gift_facts g on g.order_line_id = l.id
+    where o.received_at is not null and ${IS_ENDED} and (g.state in ('open', 'returning') or exists (
+      select from active_enrollments e where e.source = 'gift' and e.source_id = g.id))`,
   access_without_payment: `
     select o.id from active_enrollments e join orders o on o.id = e.source_id
     where e.source = 'purchase' and not exists (
       select from purchases u join order_lines l on l.id = u.order_line_id
       join order_versions v on v.id = l.order_version_id
-      where u.account_id = e.account_id and u.product_id = ${SOLD_AS} and v.order_id = o.id)`,
+      where u.account_id = e.account_id and u.product_id = ${SOLD_AS} and v.order_id = o.id and not l.is_gift)
+    union all
+    select g.order_id from active_enrollments e join gift_facts g on g.id = e.source_id
+    where e.source = 'gift' and (
+      g.redeemed_by is distinct from e.account_id
+      or not exists (select from purchases u where u.order_line_id = g.order_line_id))`,
   refunds_do_not_add_up: `
     select o.id from orders o
     left join (

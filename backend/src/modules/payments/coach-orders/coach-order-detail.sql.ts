@@ -2,9 +2,10 @@ import { type Cents, toDecimal } from '../../../kernel/money.js';
 import type { ProductType } from '../../../kernel/product-types.js';
 import type { RowOf } from '../../../platform/database/published-view.js';
 import type { accountNames } from '../../accounts/index.js';
-import { planRefund } from '../refunds/plan-refund.js';
+import { planRefundByCoach } from '../refunds/plan-refund.js';
 import type {
   CoachOrderDetailResponse,
+  CoachOrderGiftResponse,
   CoachOrderLineResponse,
   CoachOrderPartResponse,
   OrderDisputeResponse,
@@ -37,6 +38,8 @@ export interface DetailRow extends OrderFactsRow {
     refundedCents: Cents;
     isEnding: boolean;
     isDelivered: boolean;
+    isRedeemed: boolean;
+    gift: CoachOrderGiftResponse | null;
     isOwned: boolean;
     isOwnedByThis: boolean;
   }[];
@@ -69,7 +72,7 @@ export function asDetail(row: DetailRow, links: Links, timeline: HappeningRow[])
   const url = links.urlOf(paymentId);
   // While the bank asks about the payment, nothing of it can be given back.
   const refundOf = (lineIds?: string[]): Cents =>
-    row.status === 'disputed' ? 0 : (planRefund(row, lineIds)?.amountCents ?? 0);
+    row.status === 'disputed' ? 0 : (planRefundByCoach(row, lineIds)?.amountCents ?? 0);
   return {
     ...asCoachOrder(row),
     createdAt: row.createdAt.toISOString(),
@@ -93,11 +96,14 @@ const asLine = (line: LineRow, orderWaits: boolean, refundable: Cents): CoachOrd
   discount: toDecimal(line.discountCents),
   access: accessOf(line, orderWaits),
   parts: line.parts,
+  gift: line.gift && { ...line.gift, redeemedAt: isoOf(line.gift.redeemedAt) },
   refunded: toDecimal(line.refundedCents),
   refundable: refundable > 0 ? toDecimal(refundable) : null,
 });
 
 /** Times inside JSON come as PostgreSQL writes them. */
+const isoOf = (time: string | null): string | null => time && new Date(time).toISOString();
+
 const asRefund = ({
   amountCents,
   requestedAt,
@@ -107,7 +113,7 @@ const asRefund = ({
   ...refund,
   amount: toDecimal(amountCents),
   requestedAt: new Date(requestedAt).toISOString(),
-  settledAt: settledAt === null ? null : new Date(settledAt).toISOString(),
+  settledAt: isoOf(settledAt),
 });
 
 const asDispute = (
@@ -117,8 +123,8 @@ const asDispute = (
   ...dispute,
   amount: toDecimal(amountCents),
   openedAt: new Date(openedAt).toISOString(),
-  answerBy: answerBy === null ? null : new Date(answerBy).toISOString(),
-  closedAt: closedAt === null ? null : new Date(closedAt).toISOString(),
+  answerBy: isoOf(answerBy),
+  closedAt: isoOf(closedAt),
   url: links.urlOfDispute(stripeDisputeId),
 });
 

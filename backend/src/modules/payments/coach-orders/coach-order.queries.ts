@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../../kernel/errors.js';
 import { Database } from '../../../platform/database/database.js';
+import { IS_REDEEMED } from '../order-lines.sql.js';
 import { PaymentLinksService } from '../payment-links.service.js';
 import { asDetail, type DetailRow, type HappeningRow } from './coach-order-detail.sql.js';
 import type { CoachOrderDetailResponse } from './coach-orders.dto.js';
@@ -20,6 +21,12 @@ const PARTS = `coalesce((
   where b.order_line_id = l.id
 ), '[]')`;
 
+/** For whom the line `l` is; null: for its buyer. */
+const GIFT = `(
+  select json_build_object('id', g.id, 'state', g.state, 'recipientName', g.recipient_name, 'recipientEmail', g.recipient_email,
+    'redeemedById', g.redeemed_by, 'redeemedByName', r.name, 'redeemedAt', g.redeemed_at)
+  from gift_facts g left join account_names r on r.id = g.redeemed_by where g.order_line_id = l.id)`;
+
 const ORDER = `
   select ${ORDER_FACTS}, o.created_at as "createdAt", v.subtotal_cents as "subtotalCents",
          v.discount_cents as "discountCents", v.coupon_id as "couponId", v.coupon_code as "couponCode", v.tax_cents as "taxCents",
@@ -27,7 +34,7 @@ const ORDER = `
          v.card_last4 as "cardLast4",
          (select json_agg(json_build_object('id', l.id, 'productId', l.product_id, 'type', l.type, 'title', l.title,
                    'amountCents', l.amount_cents, 'discountCents', l.discount_cents, 'refundedCents', back.cents, 'isEnding', back.is_ending,
-                   'parts', ${PARTS},
+                   'parts', ${PARTS}, 'gift', ${GIFT}, 'isRedeemed', ${IS_REDEEMED},
                    'isDelivered', exists (select from purchases u where u.order_line_id = l.id),
                    'isOwned', e.id is not null,
                    'isOwnedByThis', e.source is not distinct from 'purchase' and e.source_id is not distinct from o.id)
@@ -36,7 +43,7 @@ const ORDER = `
           cross join lateral (
             select coalesce(sum(p.amount_cents), 0)::int as cents, coalesce(bool_or(p.ends_access), false) as is_ending
             from refund_lines p where p.order_line_id = l.id and not p.is_void) back
-          left join active_enrollments e on e.account_id = o.account_id and e.product_id = l.product_id
+          left join active_enrollments e on e.account_id = o.account_id and e.product_id = l.product_id and not l.is_gift
           where l.order_version_id = v.id) as lines,
          coalesce((select json_agg(json_build_object('id', f.id, 'status', f.status, 'origin', f.origin,
              'amountCents', f.amount_cents, 'requestedAt', f.requested_at, 'settledAt', f.settled_at, 'reason', f.reason,

@@ -3,6 +3,7 @@ import { DISPUTE_STAGES, type DisputeStage } from '../dispute-stages.js';
 import { IN_HISTORY, type OrderStatus } from '../order-states.js';
 import { OrderedLineResponse } from '../ordered-line.dto.js';
 import { REFUND_ORIGINS, REFUND_STATUSES, type RefundOrigin, type RefundStatus } from '../refund-states.js';
+import { GIFT_STATES, type GiftState } from '../../gifts/index.js';
 import { LINE_ACCESS, type LineAccess } from './line-access.js';
 import { ORDER_HAPPENINGS, type OrderHappening } from './order-timeline.js';
 
@@ -88,6 +89,39 @@ export class CoachOrderPartResponse {
   closes: boolean;
 }
 
+export class CoachOrderGiftResponse {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({
+    enum: GIFT_STATES,
+    enumName: 'GiftState',
+    description:
+      'prepared: not sent, its payment waits; open: it can be redeemed; returning: its money is on the way back, and nobody can redeem it meanwhile',
+  })
+  state: GiftState;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: 'Ida',
+    description: 'null: the buyer or the recipient is gone',
+  })
+  recipientName: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'ida@example.org' })
+  recipientEmail: string | null;
+
+  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'The student who redeemed it' })
+  redeemedById: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'Ida Lind' })
+  redeemedByName: string | null;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  redeemedAt: string | null;
+}
+
 export class CoachOrderLineResponse extends OrderedLineResponse {
   @ApiProperty({ format: 'uuid' })
   id: string;
@@ -96,12 +130,19 @@ export class CoachOrderLineResponse extends OrderedLineResponse {
     enum: LINE_ACCESS,
     enumName: 'OrderLineAccess',
     description:
-      'open: by this order; waits: for the coach’s decision; ended; open_otherwise: by a gift of the coach or another order; not_given',
+      'open: by this order; waits: for the coach’s decision; ended; open_otherwise: by the coach or another order; not_given; gift: for somebody else, `gift` says more',
   })
   access: LineAccess;
 
   @ApiProperty({ type: [CoachOrderPartResponse], description: 'What came with a bundle; otherwise none' })
   parts: CoachOrderPartResponse[];
+
+  @ApiProperty({
+    type: CoachOrderGiftResponse,
+    nullable: true,
+    description: 'For whom it is; null: for the buyer',
+  })
+  gift: CoachOrderGiftResponse | null;
 
   @ApiProperty({ example: '0.00', description: 'What of its price has gone back, or is on its way' })
   refunded: string;
@@ -110,7 +151,8 @@ export class CoachOrderLineResponse extends OrderedLineResponse {
     type: String,
     nullable: true,
     example: '97.00',
-    description: 'What a refund of it alone gives back; null: it was refunded, or that is under way',
+    description:
+      'What a refund of it alone gives back; null: it was refunded, or that is under way, or it is a gift that was redeemed',
   })
   refundable: string | null;
 }

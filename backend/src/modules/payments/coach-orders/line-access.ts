@@ -1,5 +1,5 @@
 /** What the buyer has of a line of an order now. */
-export const LINE_ACCESS = ['open', 'waits', 'ended', 'open_otherwise', 'not_given'] as const;
+export const LINE_ACCESS = ['open', 'waits', 'ended', 'open_otherwise', 'not_given', 'gift'] as const;
 export type LineAccess = (typeof LINE_ACCESS)[number];
 
 interface LineFacts {
@@ -9,13 +9,16 @@ interface LineFacts {
   isOwned: boolean;
   /** The right to it comes from this order. */
   isOwnedByThis: boolean;
+  /** How it stands as a gift; null: it is for the buyer. */
+  gift: { state: string } | null;
 }
 
 /** `orderWaits`: the coach has not decided about its money yet. */
 export function accessOf(
-  { isDelivered, isOwned, isOwnedByThis }: LineFacts,
+  { isDelivered, isOwned, isOwnedByThis, gift }: LineFacts,
   orderWaits: boolean,
 ): LineAccess {
+  if (gift && isDelivered) return gift.state === 'refunded' ? 'ended' : 'gift';
   if (isOwnedByThis) return 'open';
   if (isOwned && isDelivered) return 'open_otherwise';
   if (isDelivered) return 'ended';

@@ -8,6 +8,8 @@ export const ORDER_HAPPENINGS = [
   'held',
   'given',
   'granted',
+  'gift_sent',
+  'gift_redeemed',
   ...REFUND_HAPPENINGS,
   ...DISPUTE_HAPPENINGS,
   'mail',
@@ -36,6 +38,12 @@ export const TIMELINE = `
     from o join order_lines l on l.order_version_id = o.version_id join purchases u on u.order_line_id = l.id
     group by u.created_at
     union all
+    select g.opened_at, 6, 'gift_sent', concat_ws(': ', g.recipient_name, l.title), null, null
+    from gift_facts g join order_lines l on l.id = g.order_line_id where g.order_id = $1 and g.opened_at is not null
+    union all
+    select g.redeemed_at, 6, 'gift_redeemed', l.title, null, g.redeemed_by
+    from gift_facts g join order_lines l on l.id = g.order_line_id where g.order_id = $1 and g.redeemed_at is not null
+    union all
     select f.requested_at, 6, 'refund_requested', f.reason, f.amount_cents, f.requested_by
     from refunds f where f.order_id = $1 and f.origin = 'console'
     union all
@@ -54,7 +62,8 @@ export const TIMELINE = `
     select coalesce(s.settled_at, s.created_at), 9, 'mail', s.kind, null, s.account_id
     from sent_mails s
     where s.thing in (select $1::uuid union all select id from refunds where order_id = $1
-                      union all select id from disputes where order_id = $1) and s.status <> 'dropped'
+                      union all select id from disputes where order_id = $1
+                      union all select id from gift_facts where order_id = $1) and s.status <> 'dropped'
   )
   select h.at, h.what, h.about, h.cents, a.name as by
   from happened h left join account_names a on a.id = h.account_id

@@ -59,6 +59,7 @@ function asResponse(order: OrderWithReceipt): OrderResponse {
         amountCents,
         discountCents,
         parts,
+        gift,
         isDelivered,
         isRefunded,
       }) => ({
@@ -69,6 +70,10 @@ function asResponse(order: OrderWithReceipt): OrderResponse {
         price: toDecimal(amountCents + discountCents),
         discount: toDecimal(discountCents),
         parts,
+        gift: gift && {
+          ...gift,
+          redeemedAt: gift.redeemedAt && new Date(gift.redeemedAt).toISOString(),
+        },
         isDelivered,
         isRefunded,
       }),

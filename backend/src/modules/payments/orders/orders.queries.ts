@@ -3,6 +3,7 @@ import type { ProductType } from '../../../kernel/product-types.js';
 import { Database } from '../../../platform/database/database.js';
 import type { RowOf } from '../../../platform/database/published-view.js';
 import type { members } from '../../accounts/index.js';
+import type { GiftState } from '../../gifts/index.js';
 import { LINES_OF_VERSION } from '../order-lines.sql.js';
 import type { OrderedPart } from '../ordered-parts.js';
 import { IN_HISTORY, type OrderStatus } from '../order-states.js';
@@ -30,9 +31,20 @@ export interface OrderRow {
     amountCents: number;
     discountCents: number;
     parts: OrderedPart[];
+    gift: OrderedGift | null;
     isDelivered: boolean;
     isRefunded: boolean;
   }[];
+}
+
+/** For whom a line is, to its buyer. */
+export interface OrderedGift {
+  id: string;
+  state: GiftState;
+  recipientName: string | null;
+  recipientEmail: string | null;
+  message: string | null;
+  redeemedAt: string | null;
 }
 
 /** An order with the address its receipt goes to. */

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/database/database.js';
-import { PARTS_OF_LINE } from '../order-lines.sql.js';
+import { IS_REDEEMED, PARTS_OF_LINE } from '../order-lines.sql.js';
 import type { OrderStatus } from '../order-states.js';
 import type { OrderedPart } from '../ordered-parts.js';
 import type { RefundableLine, RefundableOrder } from './plan-refund.js';
@@ -11,6 +11,7 @@ export interface LockedLine extends RefundableLine {
   title: string;
   /** What came with a bundle. */
   parts: OrderedPart[];
+  isGift: boolean;
   isDelivered: boolean;
   /** A refund that ended its access is done. */
   isEnded: boolean;
@@ -59,7 +60,7 @@ const READ = `
            from refunds f where f.order_id = o.id), '[]') as refunds,
          (select json_agg(json_build_object('id', l.id, 'productId', l.product_id, 'title', l.title,
              'parts', ${PARTS_OF_LINE}, 'amountCents', l.amount_cents, 'refundedCents', back.cents, 'isEnding', back.is_ending,
-             'isEnded', back.is_ended,
+             'isEnded', back.is_ended, 'isGift', l.is_gift, 'isRedeemed', ${IS_REDEEMED},
              'isDelivered', exists (select from purchases u where u.order_line_id = l.id)) order by l.position)
           from order_lines l cross join lateral (
             select coalesce(sum(p.amount_cents), 0)::int as cents, coalesce(bool_or(p.ends_access), false) as is_ending,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { planRefund, type RefundableLine, share } from './plan-refund.js';
+import { planRefund, planRefundByCoach, type RefundableLine, share } from './plan-refund.js';
 
 const line = (id: string, amountCents: number, rest: Partial<RefundableLine> = {}): RefundableLine => ({
-  ...{ id, amountCents, refundedCents: 0, isEnding: false },
+  ...{ id, amountCents, refundedCents: 0, isEnding: false, isRedeemed: false },
   ...rest,
 });
 const order = (lines: RefundableLine[], rest = {}) => ({
@@ -89,4 +89,19 @@ test('a part is shared to the last cent, the first lines first', () => {
     { id: 'a', amountCents: 9700 },
     { id: 'b', amountCents: 300 },
   ]);
+});
+
+describe('what the coach may give back of an order with a gift that was redeemed', () => {
+  const mixed = order([line('a', 9700, { isRedeemed: true }), line('b', 2700)]);
+
+  test('is all but the gift', () =>
+    expect(planRefundByCoach(mixed)).toEqual({ amountCents: 2700, lines: [{ id: 'b', amountCents: 2700 }] }));
+
+  test('is nothing of the gift', () => {
+    expect(planRefundByCoach(mixed, ['a'])).toBeUndefined();
+    expect(planRefundByCoach(mixed, ['a', 'b'])).toBeUndefined();
+    expect(planRefundByCoach(order([line('a', 12_400, { isRedeemed: true })]))).toBeUndefined();
+  });
+
+  test('a bank gives all of it back', () => expect(planRefund(mixed)?.amountCents).toBe(12_400));
 });

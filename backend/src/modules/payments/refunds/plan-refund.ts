@@ -7,6 +7,8 @@ export interface RefundableLine {
   refundedCents: Cents;
   /** A refund that ends its access was asked for, or is done. */
   isEnding: boolean;
+  /** A gift that its recipient has: the coach does not take it back, only a bank or the payment provider does. */
+  isRedeemed: boolean;
 }
 
 export interface RefundableOrder {
@@ -38,6 +40,18 @@ export function planRefund(order: RefundableOrder, lineIds?: readonly string[]):
   const isRest = chosen.length === open.length;
   const amountCents = isRest ? left : Math.min(left, sum(chosen.map(leftOf)));
   return amountCents > 0 ? { amountCents, lines: share(amountCents, chosen) } : undefined;
+}
+
+/** What the coach may give back: a gift that was redeemed is its recipient’s (product rule 4.22). */
+export function planRefundByCoach(
+  order: RefundableOrder,
+  lineIds?: readonly string[],
+): RefundPlan | undefined {
+  const redeemed = order.lines.filter(({ isRedeemed, isEnding }) => isRedeemed && !isEnding);
+  if (redeemed.length === 0) return planRefund(order, lineIds);
+  const others = order.lines.filter(({ isRedeemed, isEnding }) => !isRedeemed && !isEnding);
+  const wanted = lineIds ?? others.map(({ id }) => id);
+  return wanted.some((id) => redeemed.some((line) => line.id === id)) ? undefined : planRefund(order, wanted);
 }
 
 /** Shares an amount among lines, each to at most what is left of it, the first ones first. */

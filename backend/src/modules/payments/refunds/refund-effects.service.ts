@@ -3,6 +3,8 @@ import { Clock } from '../../../kernel/clock.js';
 import type { Tx } from '../../../platform/database/database.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
 import { EnrollmentsService } from '../../enrollments/index.js';
+import { GiftsService } from '../../gifts/index.js';
+import { giftIds } from '../gift-lines.js';
 import { type LockedLine, type LockedOrder, type LockedRefund } from './locked-order.sql.js';
 import { OrderCouponsService } from '../order-coupons.service.js';
 import { bundledIn } from '../ordered-parts.js';
@@ -16,6 +18,7 @@ import { type Decided, moveOrder } from './move-order.sql.js';
 export class RefundEffectsService {
   constructor(
     private readonly enrollments: EnrollmentsService,
+    private readonly gifts: GiftsService,
     private readonly coupons: OrderCouponsService,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
@@ -66,6 +69,7 @@ export class RefundEffectsService {
     );
     const back = await this.endingLines(tx, order, refund.id);
     await tx.query('update refund_lines set is_void = true where refund_id = $1', [refund.id]);
+    await this.gifts.restore(tx, giftIds(back));
     if (wasDone) {
       await this.giveBack(tx, order, back);
       await this.move(tx, order.id, { by: null, note: null, now: this.clock.now() });
@@ -87,14 +91,15 @@ export class RefundEffectsService {
     return lines.filter((line) => rows.some(({ id }) => id === line.id));
   }
 
-  /** Only what this order gave ends: a right to the same product from elsewhere stays. */
+  /** Only what this order gave ends, also to whoever redeemed a gift of it: a right to the same product from elsewhere stays. */
   private async endAccess(tx: Tx, { id, accountId }: LockedOrder, lines: LockedLine[]): Promise<void> {
-    const productIds = lines.map(({ productId }) => productId);
+    await this.gifts.refund(tx, giftIds(lines));
+    const productIds = lines.filter(({ isGift }) => !isGift).map(({ productId }) => productId);
     await this.enrollments.end(tx, { accountId, productIds, source: 'purchase', sourceId: id });
   }
 
   private async giveBack(tx: Tx, { id, accountId }: LockedOrder, lines: LockedLine[]): Promise<void> {
-    const delivered = lines.filter(({ isDelivered }) => isDelivered);
+    const delivered = lines.filter(({ isDelivered, isGift }) => isDelivered && !isGift);
     const productIds = delivered.map(({ productId }) => productId);
     await this.enrollments.grant(tx, {
       ...{ accountId, productIds, source: 'purchase', sourceId: id, parts: bundledIn(delivered) },
@@ -107,16 +112,12 @@ export class RefundEffectsService {
     { id: refundId, amountCents, origin }: LockedRefund,
     ended: LockedLine[],
   ): Promise<void> {
-    const kept = lines.filter(({ isDelivered, isEnded }) => isDelivered && !isEnded);
-    const byBank = origin === 'dispute';
-    const of = { orderId, number, accountId, refundId, amountCents, currency, byBank };
-    const [endedTitles, keptTitles] = [ended.filter(({ isDelivered }) => isDelivered), kept].map((some) =>
-      some.map(({ title }) => title),
-    );
+    const delivered = ended.filter(({ isDelivered }) => isDelivered);
     await this.outbox.publish(tx, 'order.refunded', {
-      ...of,
-      ended: endedTitles ?? [],
-      kept: keptTitles ?? [],
+      ...{ orderId, number, accountId, refundId, amountCents, currency, byBank: origin === 'dispute' },
+      ended: titlesOf(delivered.filter(({ isGift }) => !isGift)),
+      kept: titlesOf(lines.filter(({ isDelivered, isEnded, isGift }) => isDelivered && !isEnded && !isGift)),
+      takenBack: titlesOf(delivered.filter(({ isGift }) => isGift)),
     });
   }
 
@@ -137,3 +138,5 @@ export class RefundEffectsService {
     });
   }
 }
+
+const titlesOf = (lines: readonly LockedLine[]): string[] => lines.map(({ title }) => title);

@@ -10,6 +10,7 @@ import { Log } from '../../../platform/telemetry/log.js';
 import { StripeAccount } from '../../../platform/stripe/stripe-account.js';
 import { newId } from '../../../kernel/ids.js';
 import { AuditService } from '../../audit/index.js';
+import { GiftsService } from '../../gifts/index.js';
 import { RefundEffectsService } from './refund-effects.service.js';
 import { RefundSettlementService } from './refund-settlement.service.js';
 import { StripeRefunds } from './stripe-refunds.js';
@@ -58,6 +59,7 @@ describe('refunds of one order that are asked for at once', () => {
     const line = (body as { lines: { id: string }[] }).lines[1]!.id;
     const requests = new RefundRequestsService(
       database,
+      t.app.get(GiftsService, { strict: false }),
       t.app.get(JobQueue),
       t.app.get(AuditService, { strict: false }),
       t.clock,

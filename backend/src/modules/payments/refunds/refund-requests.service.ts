@@ -6,8 +6,10 @@ import type { Cents } from '../../../kernel/money.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { AuditService } from '../../audit/index.js';
+import { giftRedeemed, GiftsService } from '../../gifts/index.js';
+import { giftIds } from '../gift-lines.js';
 import { lockOrder, type LockedOrder } from './locked-order.sql.js';
-import { planRefund, type RefundPlan } from './plan-refund.js';
+import { planRefundByCoach, type RefundPlan } from './plan-refund.js';
 import { addRefundLines } from './refund-lines.sql.js';
 import { SEND_REFUND } from './send-refund.job.js';
 
@@ -26,6 +28,7 @@ export interface RefundRequest {
 export class RefundRequestsService {
   constructor(
     private readonly database: Database,
+    private readonly gifts: GiftsService,
     private readonly queue: JobQueue,
     private readonly audit: AuditService,
     private readonly clock: Clock,
@@ -38,6 +41,8 @@ export class RefundRequestsService {
       const plan = planOf(order, lineIds);
       if (plan.amountCents !== amountCents)
         throw conflict('refund_changed', 'Another sum can be refunded by now. Please look again.');
+      const asked = plan.lines.map(({ id }) => id);
+      await this.gifts.hold(tx, giftIds(order.lines.filter(({ id }) => asked.includes(id))));
       await this.add(tx, order.id, plan, { reason, by });
       await this.audit.record(tx, {
         ...{ by, action: 'order.refund-requested', subject: { type: 'order', id: order.id } },
@@ -75,7 +80,9 @@ export class RefundRequestsService {
 export function planOf(order: LockedOrder, lineIds: readonly string[] | undefined): RefundPlan {
   if (order.status === 'disputed')
     throw conflict('order_disputed', 'The bank holds this payment: answer the dispute instead');
-  const plan = planRefund(order, lineIds);
+  if (order.lines.some(({ id, isRedeemed, isEnding }) => isRedeemed && !isEnding && lineIds?.includes(id)))
+    throw giftRedeemed();
+  const plan = planRefundByCoach(order, lineIds);
   if (!plan) throw conflict('nothing_to_refund', 'There is nothing left to refund of this');
   return plan;
 }

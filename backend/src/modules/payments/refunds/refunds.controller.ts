@@ -31,7 +31,7 @@ export class RefundsController {
       'The payment provider is asked in the background; the order tells how it went. Access to the lines ends when the money has gone back, and the buyer gets a mail.',
   })
   @ApiAcceptedResponse({ description: 'It is on its way' })
-  @Refuses('not_found', 'nothing_to_refund', 'refund_changed', 'order_disputed')
+  @Refuses('not_found', 'nothing_to_refund', 'refund_changed', 'order_disputed', 'gift_redeemed')
   async refund(
     @IdParam() id: string,
     @Me() { accountId }: SignedIn,

@@ -55,7 +55,7 @@ const SELECT = `
          (select json_agg(json_build_object('productId', l.product_id, 'type', l.type, 'title', l.title,
                    'amountCents', l.amount_cents,
                    'isDelivered', exists (select from purchases u where u.order_line_id = l.id),
-                   'isOwned', exists (select from active_enrollments e
+                   'isOwned', not l.is_gift and exists (select from active_enrollments e
                                       where e.account_id = o.account_id and e.product_id = l.product_id),
                    'isRefunding', exists (select from refund_lines p join refunds f on f.id = p.refund_id
                                           where p.order_line_id = l.id and f.status = 'pending'))

@@ -5,6 +5,8 @@ import { Database, type Tx } from '../../../platform/database/database.js';
 import { AccountsQueries } from '../../accounts/index.js';
 import { AuditService } from '../../audit/index.js';
 import { EnrollmentsService } from '../../enrollments/index.js';
+import { GiftsService } from '../../gifts/index.js';
+import { giftIds } from '../gift-lines.js';
 import { LINES_OF_VERSION } from '../order-lines.sql.js';
 import { mayMove, type OrderStatus } from '../order-states.js';
 import { lockOrder } from '../refunds/locked-order.sql.js';
@@ -29,6 +31,7 @@ export class PaymentReviewsService {
     private readonly database: Database,
     private readonly accounts: AccountsQueries,
     private readonly enrollments: EnrollmentsService,
+    private readonly gifts: GiftsService,
     private readonly delivery: DeliveryService,
     private readonly audit: AuditService,
     private readonly clock: Clock,
@@ -45,12 +48,14 @@ export class PaymentReviewsService {
         throw conflict('refund_pending', 'Its money is on the way back to the buyer');
       const order = await this.close(tx, id, resolved);
       const waiting = order.lines.filter(({ isDelivered }) => !isDelivered);
+      const own = waiting.filter(({ isGift }) => !isGift);
       const given = await this.enrollments.grant(tx, {
         accountId: order.accountId,
-        productIds: waiting.map(({ productId }) => productId),
-        ...{ source: 'purchase', sourceId: id, parts: bundledIn(waiting) },
+        productIds: own.map(({ productId }) => productId),
+        ...{ source: 'purchase', sourceId: id, parts: bundledIn(own) },
       });
-      if (given.size < waiting.length)
+      await this.gifts.openAnyway(tx, id, giftIds(waiting));
+      if (given.size < own.length)
         throw conflict('already_owned', 'The buyer owns this already: refund it instead');
       await moveOn(tx, order, 'paid');
       await this.delivery.deliver(tx, { ...order, lines: waiting }, waiting);

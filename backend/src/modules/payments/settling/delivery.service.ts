@@ -15,7 +15,7 @@ export class DeliveryService {
     private readonly clock: Clock,
   ) {}
 
-  /** `given` are the lines of the order that opened now; the others wait for the coach. */
+  /** `given` are the lines of the order that opened now, for the buyer or as gifts; the others wait for the coach. */
   async deliver(tx: Tx, order: PaidOrder, given: readonly OrderedLine[]): Promise<void> {
     const now = this.clock.now();
     const { orderId, number, accountId, intentId, lines } = order;
@@ -27,19 +27,15 @@ export class DeliveryService {
       );
     }
     // Also what waits: it waits because the buyer owns it.
-    await this.cart.takeOut(
-      tx,
-      accountId,
-      lines.map(({ productId }) => productId),
-    );
+    await this.cart.takeOut(tx, accountId, lines);
     const { currency, subtotalCents, discountCents, couponCode, taxCents, totalCents } = order;
     await this.outbox.publish(tx, 'order.paid', {
       ...{ orderId, number, accountId, paidAt: now.toISOString() },
       ...{ currency, subtotalCents, discountCents, couponCode, taxCents, totalCents },
       lines: lines.map((line) => {
-        const { productId, type, title, amountCents, discountCents, parts } = line;
+        const { productId, type, title, amountCents, discountCents, isGift, parts } = line;
         return {
-          ...{ productId, type, title, amountCents, discountCents, waits: !given.includes(line) },
+          ...{ productId, type, title, amountCents, discountCents, isGift, waits: !given.includes(line) },
           parts: parts.map((part) => ({ type: part.type, title: part.title })),
         };
       }),

@@ -25,6 +25,8 @@ export interface OrderedLine {
   title: string;
   amountCents: number;
   discountCents: number;
+  /** For somebody else. */
+  isGift: boolean;
   /** What comes with a bundle. */
   parts: OrderedPart[];
 }

@@ -5,6 +5,7 @@ import { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
 import { Log } from '../../../platform/telemetry/log.js';
 import { EnrollmentsService } from '../../enrollments/index.js';
+import { GiftsService } from '../../gifts/index.js';
 import { type Payment, type ReviewReason, reasonForReview } from '../judge-payment.js';
 import { awaitsMoney, mayMove, type OrderStatus } from '../order-states.js';
 import { LINES_OF_VERSION } from '../order-lines.sql.js';
@@ -14,6 +15,7 @@ import { DeliveryService } from './delivery.service.js';
 import { OrderCouponsService } from '../order-coupons.service.js';
 import { NewOrdersService } from './new-orders.service.js';
 import { bundledIn } from '../ordered-parts.js';
+import { giftIds } from '../gift-lines.js';
 import type { OrderedLine, PaidOrder } from './paid-order.js';
 
 interface Version extends PaidOrder {
@@ -33,6 +35,7 @@ export class SettlementService {
   constructor(
     private readonly newOrders: NewOrdersService,
     private readonly enrollments: EnrollmentsService,
+    private readonly gifts: GiftsService,
     private readonly delivery: DeliveryService,
     private readonly coupons: OrderCouponsService,
     private readonly outbox: Outbox,
@@ -43,7 +46,7 @@ export class SettlementService {
 
   /**
    * Marks the order paid, gives access, adds purchases, empties the cart and publishes order.paid: all in the caller's transaction.
-   * What the buyer owns already is not sold again: that part waits for the coach. A payment that is not exactly what we
+   * What the buyer owns, or has given to the same person already, is not sold again: that part waits for the coach. A payment that is not exactly what we
    * asked for gives nothing, and all of it waits.
    */
   async settle(tx: Tx, payment: Payment): Promise<Settled> {
@@ -70,13 +73,18 @@ export class SettlementService {
     return { outcome: 'review', orderId: order.orderId };
   }
 
-  /** Opens what the buyer does not own yet. Of two payments for the same thing at once, the key of enrollments lets one give it. */
+  /**
+   * Opens what the buyer does not own yet: of two payments for the same thing at once, the key of enrollments lets one give it.
+   * Gifts wait for whoever redeems them.
+   */
   private async give(tx: Tx, { accountId, orderId, lines }: Version): Promise<OrderedLine[]> {
-    const productIds = lines.map(({ productId }) => productId);
+    const own = lines.filter(({ isGift }) => !isGift);
+    const productIds = own.map(({ productId }) => productId);
     const given = await this.enrollments.grant(tx, {
-      ...{ accountId, productIds, source: 'purchase', sourceId: orderId, parts: bundledIn(lines) },
+      ...{ accountId, productIds, source: 'purchase', sourceId: orderId, parts: bundledIn(own) },
     });
-    return lines.filter(({ productId }) => given.has(productId));
+    const opened = await this.gifts.open(tx, orderId, giftIds(lines));
+    return lines.filter(({ id, productId, isGift }) => (isGift ? opened.has(id) : given.has(productId)));
   }
 
   private async markPaid(

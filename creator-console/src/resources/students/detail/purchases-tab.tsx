@@ -1,4 +1,5 @@
 import ShoppingBagIcon from '@mui/icons-material/ShoppingBagOutlined';
+import { Typography } from '@mui/material';
 import { EmptyPlace } from '../../../shared/empty-place';
 import { dayOf } from '../../../shared/moment';
 import { Ledger } from './ledger';
@@ -35,6 +36,13 @@ export function PurchasesTab({ student }: { student: Student }) {
   );
 }
 
-const Product = ({ productId, productTitle }: Purchase) => (
-  <ProductLink id={productId} title={productTitle} />
+const Product = ({ productId, productTitle, gift }: Purchase) => (
+  <>
+    <ProductLink id={productId} title={productTitle} />
+    {gift && (
+      <Typography variant="body2" color="textSecondary">
+        {texts.giftFor(gift.recipientName, gift.state)}
+      </Typography>
+    )}
+  </>
 );

@@ -1,4 +1,14 @@
-import type { Payment } from './parts/student.api';
+import type { Payment, Purchase } from './parts/student.api';
+
+type GiftState = NonNullable<Purchase['gift']>['state'];
+
+const GIFT_STATES: Record<GiftState, string> = {
+  prepared: 'not sent',
+  open: 'not redeemed yet',
+  redeemed: 'redeemed',
+  returning: 'is being refunded',
+  refunded: 'taken back',
+};
 
 export const texts = {
   title: 'Student',
@@ -30,6 +40,8 @@ export const texts = {
   amount: 'Amount',
   paymentId: 'Payment ID',
   noPaymentId: 'N/A',
+  giftFor: (name: string | null, state: GiftState) =>
+    `A gift for ${name ?? 'somebody whose name is not kept any more'}, ${GIFT_STATES[state]}`,
   noPurchases: 'No purchases yet',
   noPurchasesText: 'What the student buys stands here, with the payment it was paid by.',
 

@@ -39,6 +39,8 @@ export const texts = {
     'sales-of-the-day': 'Sales of the day',
     'payment-held': 'A payment waits',
     'coaching-bought': 'Coaching was bought',
+    'coaching-redeemed': 'Coaching was redeemed',
+    gift: 'A gift to somebody',
     'refund-failed': 'A refund failed',
     'refund-unallocated': 'A refund waits',
     'dispute-opened': 'A dispute was opened',

@@ -1,0 +1,25 @@
+import { Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { IdParam } from '../../platform/http/id-param.js';
+import { Refuses } from '../../platform/http/refuses.js';
+import { Allow } from '../../platform/security/access.js';
+import { GiftLinksService } from './gift-links.service.js';
+
+/** Gifts in the orders that the coach looks at. */
+@ApiTags('Coach orders')
+@Controller('creator/gifts/:id')
+@Allow('creator')
+export class CoachGiftsController {
+  constructor(private readonly links: GiftLinksService) {}
+
+  @Post('mails')
+  @HttpCode(204)
+  @ApiOperation({
+    summary: 'Send the mail to the recipient of a gift once more; links sent before stay good',
+  })
+  @ApiNoContentResponse()
+  @Refuses('not_found', 'gift_closed', 'buyer_gone', 'too_many')
+  sendAgain(@IdParam() id: string): Promise<void> {
+    return this.links.sendAgain(id);
+  }
+}

@@ -1,0 +1,17 @@
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Gift } from './gift.entity.js';
+
+/** A link to a gift. The token itself is in the mail, or with the buyer who copied it. */
+@Entity('gift_links')
+@Index('gift_links_of_gift', ['giftId'])
+export class GiftLink {
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'gift_links_pk' })
+  tokenHash: string;
+
+  @ForeignKey(() => Gift, { name: 'gift_links_gift_fk', onDelete: 'CASCADE' })
+  @Column('uuid')
+  giftId: string;
+
+  @Column('timestamptz')
+  createdAt: Date;
+}

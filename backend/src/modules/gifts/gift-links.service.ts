@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock.js';
+import { conflict, notFound, unprocessable } from '../../kernel/errors.js';
+import { newId, newSecret } from '../../kernel/ids.js';
+import type { Config } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.module.js';
+import { Database, type Tx } from '../../platform/database/database.js';
+import { Outbox } from '../../platform/jobs/outbox.js';
+import { RateLimiter } from '../../platform/security/rate-limiter.js';
+import type { Gift } from './gift.entity.js';
+import { GiftLink } from './gift-link.entity.js';
+import type { GiftNote } from './gift-note.js';
+
+/** Of one gift: whoever gets them may be a stranger. */
+const MAILS_AN_HOUR = { name: 'gifts.mails', limit: 5, perSeconds: 3600 };
+
+interface GiftLetter extends GiftNote {
+  title: string;
+  url: string;
+}
+
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+export const linkInvalid = () => unprocessable('link_invalid', 'This is no link to a gift of ours');
+
+/** Links by which a gift is redeemed. Every link of a gift works until one of them was used. */
+@Injectable()
+export class GiftLinksService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly outbox: Outbox,
+    private readonly limiter: RateLimiter,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** What the mail to the recipient says; undefined when the gift was redeemed or refunded before it was written. */
+  async letterOf(giftId: string): Promise<GiftLetter | undefined> {
+    return this.database.transaction(async (tx) => {
+      const [gift] = (await tx.query(
+        `select recipient_email as "recipientEmail", recipient_name as "recipientName", message, title
+         from gifts where id = $1 and state = 'open' and recipient_email is not null`,
+        [giftId],
+      )) as Omit<GiftLetter, 'url'>[];
+      return gift && { ...gift, url: await this.newLink(tx, giftId) };
+    });
+  }
+
+  /** A link for the buyer to pass on. */
+  async copy(buyerId: string, giftId: string): Promise<string> {
+    return this.database.transaction(async (tx) => {
+      await openGift(tx, giftId, buyerId);
+      return this.newLink(tx, giftId);
+    });
+  }
+
+  /** The mail once more, for the buyer; without one, for the coach. */
+  async sendAgain(giftId: string, of?: string): Promise<void> {
+    const { buyerId } = await this.database.transaction((tx) => openGift(tx, giftId, of));
+    if (buyerId === null)
+      throw conflict('buyer_gone', 'The account of its buyer is gone, and with it the address');
+    await this.limiter.count(MAILS_AN_HOUR, giftId);
+    await this.database.transaction((tx) =>
+      this.outbox.publish(tx, 'gift.sent', { giftId, buyerId, sendId: newId() }),
+    );
+  }
+
+  private async newLink(tx: Tx, giftId: string): Promise<string> {
+    const token = newSecret();
+    await tx.insert(GiftLink, { tokenHash: hashOf(token), giftId, createdAt: this.clock.now() });
+    return `${this.config.publicUrl}/gifts/${token}`;
+  }
+}
+
+/** A gift that can be redeemed, of this buyer where one is named. */
+async function openGift(
+  tx: Tx,
+  giftId: string,
+  buyerId: string | undefined,
+): Promise<Pick<Gift, 'state' | 'buyerId'>> {
+  const [gift] = (await tx.query(
+    `select state, buyer_id as "buyerId" from gifts where id = $1 and state <> 'prepared' and (buyer_id = $2 or $2::uuid is null)`,
+    [giftId, buyerId ?? null],
+  )) as Pick<Gift, 'state' | 'buyerId'>[];
+  if (!gift) throw notFound('Gift');
+  if (gift.state !== 'open') throw conflict('gift_closed', 'This gift was redeemed or refunded');
+  return gift;
+}

@@ -1,0 +1,65 @@
+import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
+import { MESSAGE_LIMIT, RECIPIENT_NAME_LIMIT } from './gift-note.js';
+import type { GiftState } from './gift-states.js';
+
+/** A line of an order that somebody else gets. The row of an erased buyer or recipient stays without what names them. */
+@Entity('gifts')
+@Unique('gifts_line', ['orderLineId'])
+@Index('gifts_of_order', ['orderId'])
+@Index('gifts_of_buyer', ['buyerId'])
+@Index('gifts_redeemed_by', ['redeemedBy'], { where: 'redeemed_by IS NOT NULL' })
+@Check('gifts_state', `state IN ('prepared', 'open', 'redeemed', 'returning', 'refunded')`)
+@Check('gifts_opened', `state NOT IN ('open', 'redeemed') OR opened_at IS NOT NULL`)
+@Check('gifts_redeemed', `state <> 'redeemed' OR redeemed_at IS NOT NULL`)
+export class Gift {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'gifts_pk' })
+  id: string;
+
+  /** Of payments, as the order; no database key across modules. */
+  @Column('uuid')
+  orderLineId: string;
+
+  /** That was paid; a payment may get an order of its own. */
+  @Column('uuid')
+  orderId: string;
+
+  /** Of accounts; null: erased. */
+  @Column('uuid', { nullable: true })
+  buyerId: string | null;
+
+  @Column('uuid')
+  productId: string;
+
+  /** Of a bundle, as it was at the checkout. */
+  @Column('uuid', { array: true, default: [] })
+  partIds: string[];
+
+  @Column('varchar', { length: 160 })
+  title: string;
+
+  @Column('text')
+  state: GiftState;
+
+  @Column('varchar', { length: 254, nullable: true })
+  recipientEmail: string | null;
+
+  @Column('varchar', { length: RECIPIENT_NAME_LIMIT, nullable: true })
+  recipientName: string | null;
+
+  @Column('varchar', { length: MESSAGE_LIMIT, nullable: true })
+  message: string | null;
+
+  /** Of accounts. */
+  @Column('uuid', { nullable: true })
+  redeemedBy: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  redeemedAt: Date | null;
+
+  @Column('timestamptz')
+  createdAt: Date;
+
+  /** When it was paid, and its mail written. */
+  @Column('timestamptz', { nullable: true })
+  openedAt: Date | null;
+}

@@ -1,0 +1,139 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock.js';
+import { conflict } from '../../kernel/errors.js';
+import { newId } from '../../kernel/ids.js';
+import type { Tx } from '../../platform/database/database.js';
+import { Outbox } from '../../platform/jobs/outbox.js';
+import { EnrollmentsService, type Grant } from '../enrollments/index.js';
+import type { GiftNote } from './gift-note.js';
+import type { GiftState } from './gift-states.js';
+import { Gift } from './gift.entity.js';
+
+interface NewGift extends GiftNote {
+  orderLineId: string;
+  orderId: string;
+  buyerId: string;
+  productId: string;
+  title: string;
+  partIds: string[];
+}
+
+type LockedGift = Pick<
+  Gift,
+  'id' | 'productId' | 'partIds' | 'state' | 'openedAt' | 'redeemedBy' | 'redeemedAt'
+>;
+
+/** What becomes of gifts with the money of their orders, in the transactions that move it (product rules 4.21 and 4.22). */
+@Injectable()
+export class GiftsService {
+  constructor(
+    private readonly enrollments: EnrollmentsService,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The buyer is at the checkout. */
+  async prepare(tx: Tx, gift: NewGift): Promise<void> {
+    await tx.insert(Gift, {
+      ...{ id: newId(), ...gift, state: 'prepared', createdAt: this.clock.now() },
+      ...{ openedAt: null, redeemedBy: null, redeemedAt: null },
+    });
+  }
+
+  /**
+   * They are paid: each is mailed, and can be redeemed. Answers the lines whose gift was opened; what the buyer has given to the
+   * same person already stays as it is, because it was paid twice.
+   */
+  async open(tx: Tx, orderId: string, orderLineIds: readonly string[]): Promise<Set<string>> {
+    return this.announce(
+      tx,
+      `not exists (
+         select from gifts o where o.buyer_id = g.buyer_id and o.product_id = g.product_id
+           and o.recipient_email = g.recipient_email and lower(o.recipient_name) = lower(g.recipient_name)
+           and o.state in ('open', 'redeemed', 'returning') and o.opened_at is not null)`,
+      orderId,
+      orderLineIds,
+    );
+  }
+
+  /** The coach has decided that they are given, paid twice or not. */
+  async openAnyway(tx: Tx, orderId: string, orderLineIds: readonly string[]): Promise<void> {
+    await this.announce(tx, 'true', orderId, orderLineIds);
+  }
+
+  /** Their money is asked to go back: from now on nobody redeems them. One that was redeemed stays. */
+  async hold(tx: Tx, orderLineIds: readonly string[]): Promise<void> {
+    const gifts = await this.lock(tx, orderLineIds);
+    if (gifts.some(({ state }) => state === 'redeemed')) throw giftRedeemed();
+    await this.move(tx, gifts, 'returning');
+  }
+
+  /** Their money has gone back; what the bank gave back ends also what was redeemed. */
+  async refund(tx: Tx, orderLineIds: readonly string[]): Promise<void> {
+    const gifts = await this.lock(tx, orderLineIds);
+    for (const gift of gifts) {
+      const grant = grantOf(gift);
+      if (grant) await this.enrollments.end(tx, grant);
+    }
+    await this.move(tx, gifts, 'refunded');
+  }
+
+  /** The money has not gone back, or has come again: all is as before. */
+  async restore(tx: Tx, orderLineIds: readonly string[]): Promise<void> {
+    for (const gift of await this.lock(tx, orderLineIds)) {
+      const grant = grantOf(gift);
+      if (grant && gift.state === 'refunded') await this.enrollments.grant(tx, grant);
+      await this.move(tx, [gift], stateBefore(gift));
+    }
+  }
+
+  private async lock(tx: Tx, orderLineIds: readonly string[]): Promise<LockedGift[]> {
+    return tx.query<LockedGift[]>(
+      `select id, state, product_id as "productId", part_ids as "partIds", opened_at as "openedAt",
+              redeemed_by as "redeemedBy", redeemed_at as "redeemedAt" from gifts
+       where order_line_id = any($1) order by id for update`,
+      [orderLineIds],
+    );
+  }
+
+  private async move(tx: Tx, gifts: readonly LockedGift[], state: GiftState): Promise<void> {
+    await tx.query('update gifts set state = $2 where id = any($1)', [gifts.map(({ id }) => id), state]);
+  }
+
+  private async announce(
+    tx: Tx,
+    condition: string,
+    orderId: string,
+    orderLineIds: readonly string[],
+  ): Promise<Set<string>> {
+    const [opened] = (await tx.query(
+      `update gifts g set state = 'open', order_id = $1, opened_at = $3
+       where state = 'prepared' and order_line_id = any($2) and ${condition}
+       returning id, buyer_id as "buyerId", order_line_id as "lineId"`,
+      [orderId, orderLineIds, this.clock.now()],
+    )) as [{ id: string; buyerId: string; lineId: string }[]];
+    for (const { id, buyerId } of opened)
+      await this.outbox.publish(tx, 'gift.sent', { giftId: id, buyerId, sendId: id });
+    return new Set(opened.map(({ lineId }) => lineId));
+  }
+}
+
+/** The right that a gift gives to whoever redeems it. */
+export const grantTo = (
+  accountId: string,
+  { id, productId, partIds }: Pick<Gift, 'id' | 'productId' | 'partIds'>,
+): Grant => ({
+  ...{ accountId, productIds: [productId], source: 'gift', sourceId: id },
+  parts: partIds.map((partId) => ({ bundleId: productId, productId: partId })),
+});
+
+const grantOf = (gift: LockedGift): Grant | undefined =>
+  gift.redeemedBy === null ? undefined : grantTo(gift.redeemedBy, gift);
+
+export const giftRedeemed = () =>
+  conflict('gift_redeemed', 'This gift was redeemed, and what was redeemed is not refunded here');
+
+const stateBefore = ({ openedAt, redeemedAt }: LockedGift): GiftState => {
+  if (openedAt === null) return 'prepared';
+  return redeemedAt === null ? 'open' : 'redeemed';
+};

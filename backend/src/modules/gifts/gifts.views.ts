@@ -1,0 +1,17 @@
+import { oneOf, publishedView } from '../../platform/database/published-view.js';
+import { GIFT_STATES } from './gift-states.js';
+
+/** For whom the line of an order is, and whether it was redeemed. */
+export const giftFacts = publishedView('gift_facts', {
+  id: 'uuid',
+  order_line_id: 'uuid',
+  order_id: 'uuid',
+  buyer_id: 'uuid?',
+  state: oneOf(GIFT_STATES),
+  recipient_email: 'text?',
+  recipient_name: 'text?',
+  message: 'text?',
+  opened_at: 'timestamptz?',
+  redeemed_by: 'uuid?',
+  redeemed_at: 'timestamptz?',
+});

@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import type { EventMap } from '../../events/index.js';
+import type { Tx } from '../../platform/database/database.js';
+import { type EventListener, OnEvent } from '../../platform/jobs/handlers.js';
+
+/** What a buyer wrote, and who sent or redeemed it, is forgotten. A gift that was sent can still be redeemed. */
+@Injectable()
+@OnEvent('member.erased', 'gifts.erase')
+export class OnMemberErased implements EventListener<'member.erased'> {
+  async handle({ accountId }: EventMap['member.erased'], tx: Tx): Promise<void> {
+    await tx.query(
+      `update gifts set buyer_id = null, message = null, recipient_email = null, recipient_name = null
+       where buyer_id = $1`,
+      [accountId],
+    );
+    await tx.query(
+      `update gifts set redeemed_by = null, message = null, recipient_email = null, recipient_name = null
+       where redeemed_by = $1`,
+      [accountId],
+    );
+  }
+}

@@ -1,0 +1,44 @@
+import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Refuses } from '../../platform/http/refuses.js';
+import { Allow, Public } from '../../platform/security/access.js';
+import type { Actor, SignedIn } from '../../platform/security/actor.js';
+import { CurrentActor, Me } from '../../platform/security/current-actor.js';
+import { RateLimit } from '../../platform/security/rate-limit.js';
+import { ReceivedGiftResponse, RedeemedGiftResponse } from './gifts.dto.js';
+import { ReceivedGiftQueries } from './received-gift.queries.js';
+import { RedemptionService } from './redemption.service.js';
+
+/** The link is the permission: whoever has it may look, and redeem what is still open. */
+@ApiTags('Gifts')
+@ApiParam({ name: 'token', description: 'From the link', schema: { type: 'string', maxLength: 300 } })
+@RateLimit({ name: 'gifts', limit: 60, perSeconds: 60, byAddressToo: true })
+@Refuses('link_invalid')
+@Controller('gifts/:token')
+export class ReceivedGiftController {
+  constructor(
+    private readonly queries: ReceivedGiftQueries,
+    private readonly redemption: RedemptionService,
+  ) {}
+
+  @Get()
+  @Public()
+  @ApiOperation({ summary: 'Who sent what, and whether it can still be redeemed' })
+  @ApiOkResponse({ type: ReceivedGiftResponse })
+  read(@CurrentActor() actor: Actor, @Param('token') token: string): Promise<ReceivedGiftResponse> {
+    return this.queries.find(actor, token);
+  }
+
+  @Post('redemption')
+  @HttpCode(200)
+  @Allow('member')
+  @ApiOperation({
+    summary: 'Redeem a gift; of two who try, one gets it',
+    description: 'Who owns it already is refused, and the gift stays open for somebody else.',
+  })
+  @ApiOkResponse({ type: RedeemedGiftResponse })
+  @Refuses('gift_redeemed', 'gift_closed', 'already_owned')
+  redeem(@Me() { accountId }: SignedIn, @Param('token') token: string): Promise<RedeemedGiftResponse> {
+    return this.redemption.redeem(accountId, token);
+  }
+}

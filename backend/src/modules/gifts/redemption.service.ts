@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock.js';
+import { conflict } from '../../kernel/errors.js';
+import { Database, type Tx } from '../../platform/database/database.js';
+import type { RowOf } from '../../platform/database/published-view.js';
+import { Outbox } from '../../platform/jobs/outbox.js';
+import type { productFacts } from '../catalog/index.js';
+import { EnrollmentsService } from '../enrollments/index.js';
+import { hashOf, linkInvalid } from './gift-links.service.js';
+import type { Gift } from './gift.entity.js';
+import { grantTo } from './gifts.service.js';
+
+/** Whoever has the link gets what was given, once: the locked row decides between two, and between them and a refund (product rule 4.22). */
+@Injectable()
+export class RedemptionService {
+  constructor(
+    private readonly database: Database,
+    private readonly enrollments: EnrollmentsService,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Answers what is owned from now on. Who owns it already keeps the gift open for somebody else. */
+  async redeem(accountId: string, token: string): Promise<{ productId: string }> {
+    return this.database.transaction(async (tx) => {
+      const [gift] = (await tx.query(
+        `select g.id, g.order_id as "orderId", g.buyer_id as "buyerId", g.product_id as "productId",
+                g.part_ids as "partIds", g.state
+         from gifts g where g.id = (select gift_id from gift_links where token_hash = $1) for update of g`,
+        [hashOf(token)],
+      )) as Pick<Gift, 'id' | 'orderId' | 'buyerId' | 'productId' | 'partIds' | 'state'>[];
+      if (!gift || gift.state === 'prepared') throw linkInvalid();
+      if (gift.state !== 'open')
+        throw gift.state === 'redeemed'
+          ? conflict('gift_redeemed', 'This gift was redeemed already')
+          : conflict('gift_closed', 'This gift was taken back by its buyer');
+      const given = await this.enrollments.grant(tx, grantTo(accountId, gift));
+      if (!given.has(gift.productId)) throw conflict('already_owned', 'You own this already');
+      await tx.query(
+        `update gifts set state = 'redeemed', redeemed_by = $2, redeemed_at = $3 where id = $1`,
+        [gift.id, accountId, this.clock.now()],
+      );
+      await this.outbox.publish(tx, 'gift.redeemed', {
+        ...{ giftId: gift.id, orderId: gift.orderId, buyerId: gift.buyerId, accountId },
+        coaching: await coachingIn(tx, [gift.productId, ...gift.partIds]),
+      });
+      return { productId: gift.productId };
+    });
+  }
+}
+
+async function coachingIn(tx: Tx, productIds: readonly string[]): Promise<string[]> {
+  const rows = (await tx.query(
+    `select title from product_facts where id = any($1) and type = 'coaching' order by title`,
+    [productIds],
+  )) as Pick<RowOf<typeof productFacts>, 'title'>[];
+  return rows.map(({ title }) => title);
+}

@@ -1,0 +1,37 @@
+import { Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { IdParam } from '../../platform/http/id-param.js';
+import { Refuses } from '../../platform/http/refuses.js';
+import { Allow } from '../../platform/security/access.js';
+import type { SignedIn } from '../../platform/security/actor.js';
+import { Me } from '../../platform/security/current-actor.js';
+import { RateLimit } from '../../platform/security/rate-limit.js';
+import { GiftLinksService } from './gift-links.service.js';
+import { GiftLinkResponse } from './gifts.dto.js';
+
+/** Gifts of a buyer, which the buyer’s orders list. */
+@ApiTags('Gifts')
+@RateLimit({ name: 'gifts.sent', limit: 30, perSeconds: 60 })
+@Controller('me/gifts/:id')
+@Allow('member')
+export class SentGiftsController {
+  constructor(private readonly links: GiftLinksService) {}
+
+  @Post('mails')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Send the mail to the recipient once more; links sent before stay good' })
+  @ApiNoContentResponse()
+  @Refuses('not_found', 'gift_closed', 'buyer_gone')
+  sendAgain(@Me() { accountId }: SignedIn, @IdParam() id: string): Promise<void> {
+    return this.links.sendAgain(id, accountId);
+  }
+
+  @Post('links')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'A link to pass on; links made before stay good' })
+  @ApiOkResponse({ type: GiftLinkResponse })
+  @Refuses('not_found', 'gift_closed')
+  async copy(@Me() { accountId }: SignedIn, @IdParam() id: string): Promise<GiftLinkResponse> {
+    return { url: await this.links.copy(accountId, id) };
+  }
+}

@@ -1,0 +1,53 @@
+import { newId } from '../../src/kernel/ids.js';
+import type { TestApp } from '../app.js';
+import { mailsTo } from '../mail.js';
+import { confirm, deliverWebhooks, startCheckout } from './orders.js';
+import type { Person } from './people.js';
+
+/** A recipient whom nobody else writes to. */
+export const anIda = () => ({ recipientName: 'Ida', recipientEmail: `ida-${newId()}@example.org` });
+
+export interface GivenOrder {
+  orderId: string;
+  lines: { productId: string; isDelivered: boolean; gift: { id: string; state: string } | null }[];
+}
+
+/** Puts a product into the cart as a gift. */
+export const give = (browser: Person['browser'], productId: string, to: object = anIda()) =>
+  browser.put(`/api/cart/${productId}/gift`).send(to);
+
+/** The buyer pays for all that is in the cart, and the mails go out. */
+export async function payForCart(t: TestApp, buyer: Person): Promise<string> {
+  const checkout = await startCheckout(buyer.browser);
+  await confirm(t, checkout);
+  await deliverWebhooks(t);
+  await t.runJobs();
+  return checkout.orderId;
+}
+
+/** The gift of this product in an order of the buyer's. */
+export async function giftIn(buyer: Person, orderId: string, productId: string) {
+  const { body } = await buyer.browser.get(`/api/orders/${orderId}`).expect(200);
+  const line = (body as GivenOrder).lines.find((each) => each.productId === productId);
+  if (!line?.gift) throw new Error('no gift');
+  return line.gift;
+}
+
+/** The token of the link in the newest mail to the recipient of a gift. */
+export async function giftToken(t: TestApp, email: string): Promise<string> {
+  const [mail] = await mailsTo(t, email);
+  const token = /\/gifts\/([\w-]+)/.exec(mail?.text ?? '')?.[1];
+  if (!token) throw new Error(`no gift in the newest mail to ${email}`);
+  return token;
+}
+
+/** A gift that is paid and mailed. */
+export async function aGift(t: TestApp, buyer: Person, productId: string, to = anIda()) {
+  await give(buyer.browser, productId, to).expect(200);
+  const orderId = await payForCart(t, buyer);
+  const { id } = await giftIn(buyer, orderId, productId);
+  return { id, orderId, token: await giftToken(t, to.recipientEmail) };
+}
+
+export const redeem = ({ browser }: Person, token: string) =>
+  browser.post(`/api/gifts/${token}/redemption`).send({});

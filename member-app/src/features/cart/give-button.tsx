@@ -1,0 +1,40 @@
+import Gift from 'lucide-react/icons/gift';
+import { lazy, Suspense, useState } from 'react';
+import { Button, type ButtonProps } from '../../shared/ui/button';
+import type { CartGift } from './api';
+import { cartTexts } from './texts';
+
+/** Fetched when somebody wants to give something: most people never do. */
+const loadDialog = async () => ({ default: (await import('./gift-dialog')).GiftDialog });
+const GiftDialog = lazy(loadDialog);
+
+type Props = Pick<ButtonProps, 'variant' | 'size' | 'className'> & {
+  product: { id: string; title: string };
+  /** As it is in the cart already. */
+  gift?: CartGift | null;
+};
+
+/** Opens the question for whom a product is to be. */
+export function GiveButton({ product, gift, ...look }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const { give, giveTitle, edit, editOf } = cartTexts.gift;
+  return (
+    <>
+      <Button
+        variant="ghost"
+        {...look}
+        aria-label={gift ? editOf(product.title) : giveTitle(product.title)}
+        onPointerEnter={() => void loadDialog()}
+        onClick={() => setOpen(true)}
+      >
+        {!gift && <Gift aria-hidden />}
+        {gift ? edit : give}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <GiftDialog product={product} gift={gift ?? null} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

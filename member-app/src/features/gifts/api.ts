@@ -1,0 +1,27 @@
+import type { components } from '@sanctum/openapi';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api, body } from '../../shared/api/client';
+import { useRefreshBelongings } from '../cart';
+
+export type ReceivedGift = components['schemas']['ReceivedGiftResponse'];
+
+const keyOf = (token: string) => ['/api/gifts', token] as const;
+
+/** Who redeemed it or owns it already depends on who asks, so it is asked again by whoever has signed in. */
+export function useGift(token: string) {
+  return useQuery({
+    queryKey: keyOf(token),
+    queryFn: () => body(api.GET('/api/gifts/{token}', { params: { path: { token } } })),
+    gcTime: 0,
+  });
+}
+
+export function useRedeem(token: string) {
+  const queries = useQueryClient();
+  const refresh = useRefreshBelongings();
+  return useMutation({
+    mutationFn: () => body(api.POST('/api/gifts/{token}/redemption', { params: { path: { token } } })),
+    // Also after a refusal: somebody else may have redeemed it meanwhile.
+    onSettled: () => Promise.all([refresh(), queries.invalidateQueries({ queryKey: keyOf(token) })]),
+  });
+}

@@ -1,0 +1,60 @@
+import { useLocation } from 'react-router-dom';
+import { serverMessage } from '../../shared/api/client';
+import { loginPath, productPath, registerPath } from '../../shared/lib/paths';
+import { Alert } from '../../shared/ui/alert';
+import { Button, ButtonLink } from '../../shared/ui/button';
+import { toast } from '../../shared/ui/toast-store';
+import { useSession } from '../session';
+import { type ReceivedGift, useRedeem } from './api';
+import { giftTexts as texts } from './texts';
+
+/** What this person can do with a gift that is open, or theirs. */
+export function GiftAction({ gift, token }: { gift: ReceivedGift; token: string }) {
+  const { data: person } = useSession();
+  const { pathname } = useLocation();
+  if (gift.isYours || gift.isOwned) {
+    return (
+      <>
+        <p>{gift.isYours ? texts.yours : texts.owned}</p>
+        <ButtonLink to={productPath({ id: gift.productId, type: gift.type })}>{texts.open}</ButtonLink>
+      </>
+    );
+  }
+  if (person === null) {
+    return (
+      <>
+        <p className="text-ink-soft">{texts.account}</p>
+        <div className="flex flex-wrap justify-center gap-3">
+          <ButtonLink to={registerPath(pathname)}>{texts.register}</ButtonLink>
+          <ButtonLink variant="secondary" to={loginPath(pathname)}>
+            {texts.signIn}
+          </ButtonLink>
+        </div>
+      </>
+    );
+  }
+  return person?.role === 'creator' ? <p>{texts.coach}</p> : <Redeem gift={gift} token={token} />;
+}
+
+function Redeem({ gift: { title }, token }: { gift: ReceivedGift; token: string }) {
+  const redeem = useRedeem(token);
+
+  /** Not by mutate's callbacks: once it is redeemed, another button is shown here. */
+  async function redeemIt() {
+    try {
+      await redeem.mutateAsync();
+      toast({ title: texts.redeemed.title, description: texts.redeemed.description(title) });
+    } catch {
+      // What went wrong is shown.
+    }
+  }
+
+  return (
+    <>
+      {redeem.error && <Alert tone="danger">{serverMessage(redeem.error, texts.redeemFailed)}</Alert>}
+      <Button size="lg" pending={redeem.isPending} onClick={() => void redeemIt()}>
+        {texts.redeem}
+      </Button>
+    </>
+  );
+}

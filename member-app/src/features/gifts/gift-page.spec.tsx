@@ -1,0 +1,77 @@
+import { answers, blank } from '@sanctum/openapi/testing';
+import { screen } from '@testing-library/react';
+import { aMember, renderPage } from '../../../testing';
+import type { ReceivedGift } from './api';
+import { giftTexts as texts } from './texts';
+
+const read = '/api/gifts/{token}';
+const redeem = '/api/gifts/{token}/redemption';
+const gift = (facts: Partial<ReceivedGift> = {}): ReceivedGift => ({
+  ...blank('ReceivedGiftResponse'),
+  ...{ state: 'open', title: 'Oak', type: 'digital_file', productId: 'oak', senderName: 'Rosa Lind' },
+  ...{ recipientName: 'Ida', message: 'For the long evenings.', isYours: false, isOwned: false },
+  ...facts,
+});
+const open = (as: ReturnType<typeof aMember> | null = aMember()) => {
+  answers.answer('get', '/api/cart/count', { count: 0 });
+  return renderPage('/gifts/of-the-mail', { as });
+};
+
+test('says who gives what with which words, and is redeemed with one press', async () => {
+  let state = gift();
+  answers.answer('get', read, () => state);
+  answers.answer('post', redeem, () => {
+    state = gift({ state: 'redeemed', isYours: true, isOwned: true });
+    return { productId: 'oak' };
+  });
+  const { user } = open();
+  expect(await screen.findByText('“For the long evenings.”')).toBeVisible();
+  expect(screen.getByText(texts.from('Rosa Lind'))).toBeVisible();
+  await user.click(screen.getByRole('button', { name: texts.redeem }));
+  expect(await screen.findByText(texts.yours)).toBeVisible();
+  expect(screen.getByRole('link', { name: texts.open })).toHaveAttribute('href', '/product/oak');
+  expect(answers.calls('post', redeem)[0]?.path.token).toBe('of-the-mail');
+});
+
+test('a visitor registers or signs in first, and comes back', async () => {
+  answers.answer('get', read, gift());
+  open(null);
+  expect(await screen.findByRole('link', { name: texts.register })).toHaveAttribute(
+    'href',
+    '/register?returnTo=%2Fgifts%2Fof-the-mail',
+  );
+  expect(screen.queryByRole('button', { name: texts.redeem })).toBeNull();
+});
+
+test('who owns it already is told to pass the link on', async () => {
+  answers.answer('get', read, gift({ isOwned: true }));
+  open();
+  expect(await screen.findByText(texts.owned)).toBeVisible();
+  expect(screen.queryByRole('button', { name: texts.redeem })).toBeNull();
+});
+
+test.each([
+  ['redeemed by somebody else', gift({ state: 'redeemed' }), texts.taken.title],
+  ['refunded', gift({ state: 'closed' }), texts.closed.title],
+])('a gift that was %s says so', async (_, of, title) => {
+  answers.answer('get', read, of);
+  open();
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+});
+
+test('a link that is none of ours says so', async () => {
+  answers.refuse('get', read, 422, { code: 'link_invalid' });
+  open();
+  expect(await screen.findByRole('heading', { name: texts.unknown.title })).toBeVisible();
+});
+
+test('a gift that somebody else redeemed meanwhile says so after the press', async () => {
+  let state = gift();
+  answers.answer('get', read, () => state);
+  answers.refuse('post', redeem, 409, { code: 'gift_redeemed', message: 'This gift was redeemed already' });
+  const { user } = open();
+  const button = await screen.findByRole('button', { name: texts.redeem });
+  state = gift({ state: 'redeemed' });
+  await user.click(button);
+  expect(await screen.findByRole('heading', { name: texts.taken.title })).toBeVisible();
+});
