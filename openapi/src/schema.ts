@@ -11581,6 +11581,31 @@ export interface components {
             };
         };
         /**
+         * @description - `bad_filter`: The list does not filter like that
+         *     - `bad_request`: The request cannot be read
+         *     - `bad_sort`: The list does not sort like that
+         *     - `invalid`: `fields` says what is wrong with which field
+         */
+        "400.bad_filter.bad_request.bad_sort.invalid": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 400,
+                 *       "code": "bad_filter",
+                 *       "message": "The list does not filter like that",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "bad_filter" | "bad_request" | "bad_sort" | "invalid";
+                };
+            };
+        };
+        /**
          * @description - `foreign_page`: A browser sent this from a page of another site
          *     - `fresh_sign_in_required`: The password has to be proved again on this device
          *     - `not_for_programs`: Personal API tokens cannot do this; sign in
@@ -12246,31 +12271,6 @@ export interface components {
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "tag_exists";
-                };
-            };
-        };
-        /**
-         * @description - `bad_filter`: The list does not filter like that
-         *     - `bad_request`: The request cannot be read
-         *     - `bad_sort`: The list does not sort like that
-         *     - `invalid`: `fields` says what is wrong with which field
-         */
-        "400.bad_filter.bad_request.bad_sort.invalid": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "statusCode": 400,
-                 *       "code": "bad_filter",
-                 *       "message": "The list does not filter like that",
-                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "bad_filter" | "bad_request" | "bad_sort" | "invalid";
                 };
             };
         };
