@@ -23,6 +23,7 @@ const NOT_TOLD: Record<string, string> = {
   upload_tickets: 'the way a file came, gone after a day; the file itself is told',
   lesson_contents: 'who last edited a lesson: the coach’s work, not a member’s',
   lesson_versions: 'who edited a lesson when: the coach’s work',
+  site_editions: 'who published the site’s words: the coach’s work',
   payment_reviews:
     'what the coach made of a payment that was odd, in her words; the order tells what came of it',
   student_notes: 'the coach’s own words about a student (docs/decisions/the-coachs-notes.md)',
@@ -41,7 +42,13 @@ const KEPT: Record<string, string> = {
 };
 
 /** Members never have any in their own name. */
-const THE_COACHS: readonly string[] = ['lesson_contents', 'lesson_versions', 'payment_reviews', 'refunds'];
+const THE_COACHS: readonly string[] = [
+  'lesson_contents',
+  'lesson_versions',
+  'payment_reviews',
+  'refunds',
+  'site_editions',
+];
 
 const ROSAS_WORDS = 'I asked before I answered.';
 const MIAS_WORDS = 'We walked home without hurry.';
