@@ -25,14 +25,14 @@ const preloadFonts: Plugin = {
 };
 
 /**
- * What eight pages or more share travels as one file: a chunk per little module would cost each page, the home page
+ * What ten pages or more share travels as one file: a chunk per little module would cost each page, the home page
  * first, some 130 bytes of wrapping and a request for every one of them. What fewer share stays apart, and so does what
  * only members' pages share: accounts and learning.
  */
 const sharedByMany = {
   name: 'shared',
   test: /member-app[\\/]src[\\/](shared|features[\\/](?!accounts|learning))|lucide-react|clsx|class-variance-authority|query/,
-  minShareCount: 8,
+  minShareCount: 10,
 };
 
 /**
