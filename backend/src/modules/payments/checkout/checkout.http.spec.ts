@@ -56,8 +56,8 @@ describe('the checkout', () => {
       tax: '0.00',
       total: '119.50',
       lines: [
-        { productId: course.id, title: course.title, price: '97.00', discount: '0.00' },
-        { productId: workbook.id, title: workbook.title, price: '22.50', discount: '0.00' },
+        { productId: course.id, title: course.title, price: '97.00', discount: '0.00', giftFor: null },
+        { productId: workbook.id, title: workbook.title, price: '22.50', discount: '0.00', giftFor: null },
       ],
     });
     expect(await stripeOf(t).paymentIntents.retrieve(intentOf(checkout))).toMatchObject({
