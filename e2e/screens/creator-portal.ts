@@ -43,12 +43,17 @@ export class CreatorPortal {
 
   /** Chooses the light or the dark theme. */
   async expectTheme(theme: 'light' | 'dark'): Promise<void> {
-    const scheme = await this.page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    const isLight = scheme
+    // asked again until it is so: a page that is not drawn yet has no background, which reads as dark
+    await expect.poll(() => this.themeOnScreen()).toBe(theme);
+  }
+
+  private async themeOnScreen(): Promise<'light' | 'dark'> {
+    const color = await this.page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const isLight = color
       .match(/\d+/g)!
       .slice(0, 3)
       .every((part) => Number(part) > 128);
-    expect(isLight ? 'light' : 'dark').toBe(theme);
+    return isLight ? 'light' : 'dark';
   }
 
   async signOut(): Promise<void> {
