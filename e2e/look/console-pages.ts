@@ -24,7 +24,11 @@ import { texts as timeline } from '../../creator-console/src/resources/students/
 import { texts as studentFields } from '../../creator-console/src/resources/students/detail/personal/texts';
 import { texts as imports } from '../../creator-console/src/resources/students/import/texts';
 import { texts as student } from '../../creator-console/src/resources/students/detail/texts';
-import { texts as settings } from '../../creator-console/src/resources/settings/texts';
+import { texts as twoStep } from '../../creator-console/src/pages/second-factor/texts';
+import { texts as account } from '../../creator-console/src/resources/settings/account/texts';
+import { texts as tokens } from '../../creator-console/src/resources/settings/api-tokens/texts';
+import { texts as devices } from '../../creator-console/src/resources/settings/devices/texts';
+import { texts as sales } from '../../creator-console/src/resources/settings/sales/texts';
 import { texts as replyTexts } from '../../creator-console/src/shared/journal-reply/texts';
 import { texts as tags } from '../../creator-console/src/resources/students/tags/texts';
 import { ContentStudio } from '../screens/content-studio';
@@ -101,7 +105,15 @@ export const consolePages: Record<string, LookAt[]> = {
     place('coupons/create', coupons.codeHelp),
   ],
   groups: [place('groups', groups.kinds.pod)],
-  settings: [place('settings', settings.saleMails)],
+  settings: [
+    place('settings/profile', account.picture.help),
+    place('settings/email', account.email.verified),
+    place('settings/password', account.password.nextHelp),
+    place('settings/two-step', twoStep.setUp),
+    place('settings/devices', devices.current),
+    place('settings/api-tokens', tokens.none),
+    place('settings/sale-mails', sales.choices.every.label),
+  ],
   site: [
     place('site', site.publish),
     place('site', site.publish, (page) => page.getByRole('tab', { name: site.tabs.everyPage }).click()),

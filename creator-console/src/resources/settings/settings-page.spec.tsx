@@ -1,43 +1,34 @@
 import { answers } from '@sanctum/openapi/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { anAccount, renderScreen } from '../../../testing';
+import { SECTIONS } from './sections';
 import { SettingsPage } from './settings-page';
-import { texts } from './texts';
-
-const { choices } = texts;
-const mails = { frequency: 'every', dailyHour: 8 } as const;
+import { texts } from './parts/texts';
 
 beforeEach(() => {
-  answers.answer('get', '/api/auth/session', { account: { ...anAccount(), timeZone: 'Europe/Oslo' } });
-  answers.answer('get', '/api/creator/sale-mails', mails);
+  answers.answer('get', '/api/auth/session', { account: anAccount() });
+  answers.answer('get', '/api/me/sessions', []);
 });
 
-const radio = (label: string) => screen.findByRole('radio', { name: new RegExp(`^${label}`) });
+const open = (at: string) => renderScreen(<SettingsPage />, { at, route: '/settings/*' });
+const sections = () => within(screen.getByRole('navigation', { name: texts.nav }));
 
-test('the coach chooses between a mail for every sale, one a day at a named hour, and none', async () => {
-  const { user } = renderScreen(<SettingsPage />);
-  expect(await radio(choices.every.label)).toBeChecked();
-  expect(await screen.findByText(choices.daily.says(8, 'Europe/Oslo'))).toBeVisible();
-  answers.answer('put', '/api/creator/sale-mails', { ...mails, frequency: 'daily' });
-  await user.click(await radio(choices.daily.label));
-  expect(await screen.findByText(texts.saved)).toBeVisible();
-  expect(await radio(choices.daily.label)).toBeChecked();
-  expect(answers.calls('put', '/api/creator/sale-mails').at(-1)?.body).toEqual({ frequency: 'daily' });
+test('every section has an address, and a link that says which one is open', async () => {
+  const { user, router } = open('/settings/devices');
+  expect(await screen.findByRole('region', { name: texts.sections.devices })).toBeVisible();
+  expect(sections().getByRole('link', { current: 'page' })).toHaveTextContent(texts.sections.devices);
+  expect(
+    sections()
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(SECTIONS.map(({ id }) => `/settings/${id}`));
+  await user.click(sections().getByRole('link', { name: texts.sections.email }));
+  expect(router.state.location.pathname).toBe('/settings/email');
+  expect(await screen.findByRole('region', { name: texts.sections.email })).toBeVisible();
 });
 
-test('a choice that could not be saved is said, and what was set before stands', async () => {
-  answers.refuse('put', '/api/creator/sale-mails', 503);
-  const { user } = renderScreen(<SettingsPage />);
-  await user.click(await radio(choices.none.label));
-  expect(await screen.findByText(texts.failed)).toBeVisible();
-  await waitFor(async () => expect(await radio(choices.every.label)).toBeChecked());
-});
-
-test('settings that could not be loaded are asked for again', async () => {
-  answers.refuse('get', '/api/creator/sale-mails', 503);
-  const { user } = renderScreen(<SettingsPage />);
-  expect(await screen.findByText(texts.notLoaded)).toBeVisible();
-  answers.answer('get', '/api/creator/sale-mails', mails);
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await radio(choices.every.label)).toBeChecked();
+test.each(['/settings', '/settings/what-is-this'])('%s begins with the first section', async (at) => {
+  const { router } = open(at);
+  expect(await screen.findByRole('region', { name: texts.sections.profile })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/settings/profile');
 });

@@ -1,39 +1,25 @@
-import { Box, Button, Card, CardContent, Skeleton, Stack, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
+import { Box, Stack } from '@mui/material';
 import { Title } from 'react-admin';
-import { LoadFailed } from '../../shared/load-failed';
-import { SaleMailsChoice } from './sale-mails-choice';
-import { readSaleMails } from './settings.api';
-import { texts } from './texts';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { BEGINS_WITH, SECTIONS } from './sections';
+import { SectionList } from './section-list';
+import { texts } from './parts/texts';
 
-/** What the coach sets for the console. What belongs to the account is set in the member app. */
+/** Everything the coach sets, one section at a time; each has its own address. */
 export const SettingsPage = () => (
-  <Stack spacing={2} sx={{ pt: 2, maxWidth: 720 }}>
+  <Stack
+    direction={{ xs: 'column', lg: 'row' }}
+    sx={{ pt: 2, gap: { xs: 2, lg: 4 }, alignItems: { lg: 'flex-start' } }}
+  >
     <Title title={texts.title} />
-    <SaleMails />
-    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1} sx={{ alignItems: { sm: 'center' } }}>
-      <Typography color="textSecondary">{texts.elsewhere}</Typography>
-      <Button href="/my-sanctum/settings" sx={{ flexShrink: 0 }}>
-        {texts.account}
-      </Button>
-    </Stack>
+    <SectionList />
+    <Box sx={{ flex: 1, minWidth: 0, maxWidth: 760, width: '100%' }}>
+      <Routes>
+        {SECTIONS.map(({ id, section: Section }) => (
+          <Route key={id} path={id} element={<Section />} />
+        ))}
+        <Route path="*" element={<Navigate replace to={`/settings/${BEGINS_WITH}`} />} />
+      </Routes>
+    </Box>
   </Stack>
 );
-
-function SaleMails() {
-  const { data, isError, refetch } = useQuery({ queryKey: ['sale-mails'], queryFn: readSaleMails });
-  if (isError && !data) return <LoadFailed words={texts.notLoaded} onRetry={() => void refetch()} />;
-  if (data)
-    return (
-      <Card>
-        <CardContent>
-          <SaleMailsChoice mails={data} />
-        </CardContent>
-      </Card>
-    );
-  return (
-    <Box component="output" aria-busy aria-label={texts.loading}>
-      <Skeleton variant="rounded" height={260} />
-    </Box>
-  );
-}

@@ -1,5 +1,5 @@
 import { body, type components } from '@sanctum/openapi';
-import { api } from '../../providers/client';
+import { api } from '../../../providers/client';
 
 type Schemas = components['schemas'];
 export type SaleMails = Schemas['SaleMailsResponse'];

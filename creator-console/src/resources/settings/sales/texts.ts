@@ -1,13 +1,13 @@
-import type { SaleMailFrequency } from './settings.api';
+import type { SaleMailFrequency } from './sale-mails.api';
 
 interface Choice {
   label: string;
   says: (hour: number, timeZone: string) => string;
 }
 
+/** The texts about mails that tell of sales. */
 export const texts = {
-  title: 'Settings',
-  saleMails: 'Mails about sales',
+  title: 'Mails about sales',
   lead: 'A sale of coaching is mailed to you at once in any case, because its buyer waits for you to write.',
   choices: {
     every: { label: 'Every sale', says: () => 'A mail for each sale, as it is made.' },
@@ -22,8 +22,4 @@ export const texts = {
   savedText: 'This counts for sales from now on.',
   failed: 'This could not be saved',
   tryAgain: 'Nothing has changed. Please try again.',
-  notLoaded: 'Your settings could not be loaded.',
-  loading: 'Loading',
-  elsewhere: 'Your name, picture, password and time zone are in your account’s settings.',
-  account: 'Account settings',
 } as const;

@@ -1,8 +1,8 @@
-import { Box, FormControl, FormControlLabel, FormLabel, Radio, RadioGroup, Typography } from '@mui/material';
+import { Box, FormControl, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { readTimeZone } from '../../shared/figures/time-zone.api';
-import { useToast } from '../../shared/toast/use-toast';
-import { chooseSaleMails, type SaleMailFrequency, type SaleMails } from './settings.api';
+import { readTimeZone } from '../../../shared/figures/time-zone.api';
+import { useToast } from '../../../shared/toast/use-toast';
+import { chooseSaleMails, type SaleMailFrequency, type SaleMails } from './sale-mails.api';
 import { texts } from './texts';
 
 const FREQUENCIES = Object.keys(texts.choices) as SaleMailFrequency[];
@@ -22,14 +22,8 @@ export function SaleMailsChoice({ mails }: { mails: SaleMails }) {
   });
   return (
     <FormControl disabled={choice.isPending}>
-      <FormLabel id="sale-mails" sx={{ typography: 'h6', color: 'text.primary' }}>
-        {texts.saleMails}
-      </FormLabel>
-      <Typography color="textSecondary" sx={{ mb: 1 }}>
-        {texts.lead}
-      </Typography>
       <RadioGroup
-        aria-labelledby="sale-mails"
+        aria-label={texts.title}
         value={choice.isPending ? choice.variables : mails.frequency}
         onChange={(_, chosen) => choice.mutate(chosen as SaleMailFrequency)}
       >

@@ -1,0 +1,43 @@
+import { body, type components } from '@sanctum/openapi';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { whoIsThere } from '../../../providers/auth-provider';
+import { api } from '../../../providers/client';
+
+type Schemas = components['schemas'];
+export type Account = Schemas['MeResponse'];
+
+const ACCOUNT = ['account'] as const;
+/** The bar, and the days that figures are kept by. */
+const SHOWN_ELSEWHERE = [['auth', 'getIdentity'], ['coach-time-zone']] as const;
+
+/** The coach's own account. Settings are asked for anew, because another device may have changed them. */
+export const useAccount = () =>
+  useQuery({ queryKey: ACCOUNT, queryFn: readAccount, staleTime: 0, retry: false });
+
+async function readAccount(): Promise<Account> {
+  const account = await whoIsThere();
+  if (!account) throw new Error('Nobody is signed in');
+  return account;
+}
+
+/** What changes the account; name and picture in the bar follow at once. */
+export function useAccountChanges() {
+  const queries = useQueryClient();
+  const shown = async (answer: Promise<Account>) => {
+    queries.setQueryData(ACCOUNT, await answer);
+    for (const queryKey of SHOWN_ELSEWHERE) await queries.invalidateQueries({ queryKey });
+  };
+  return {
+    update: (changes: Schemas['UpdateMeRequest']) => shown(body(api.PATCH('/api/me', { body: changes }))),
+    askForEmail: (request: Schemas['ChangeEmailRequest']) =>
+      shown(body(api.POST('/api/me/email', { body: request }))),
+    callOffEmail: () => shown(body(api.DELETE('/api/me/email'))),
+    setPicture: (storageUrl: string) => shown(body(api.PUT('/api/me/avatar', { body: { storageUrl } }))),
+    removePicture: () => shown(body(api.DELETE('/api/me/avatar'))),
+  };
+}
+
+export const sendEmailLinkAgain = () => api.POST('/api/me/email/resend');
+
+export const changePassword = (request: Schemas['ChangePasswordRequest']) =>
+  api.POST('/api/me/password', { body: request });

@@ -1,0 +1,202 @@
+import { answers } from '@sanctum/openapi/testing';
+import { fireEvent, screen } from '@testing-library/react';
+import { anAccount, renderScreen } from '../../../../testing';
+import * as pictures from '../../../shared/crop/crop-picture';
+import { texts as signInAgain } from '../../../shared/fresh-sign-in/texts';
+import { texts as toasts } from '../../../shared/toast/texts';
+import { texts as shared } from '../parts/texts';
+import { EmailSection } from './email-section';
+import { PasswordSection } from './password-section';
+import { ProfileSection } from './profile-section';
+import { texts as all } from './texts';
+import { TwoStepSection } from './two-step-section';
+import { texts as twoStep } from '../../../pages/second-factor/texts';
+
+jest.mock('../../../shared/crop/crop-picture');
+
+const session = '/api/auth/session';
+const account = anAccount();
+beforeEach(() => answers.answer('get', session, { account }));
+
+const field = (label: string) => screen.findByLabelText(new RegExp(`^${label}`));
+const button = (name: string) => screen.findByRole('button', { name });
+
+describe('the profile', () => {
+  const { profile: texts, picture } = all;
+
+  test('is saved as it was written, and told so', async () => {
+    answers.answer('patch', '/api/me', { ...account, name: 'Maren S.' });
+    const { user } = renderScreen(<ProfileSection />);
+    await user.clear(await field(texts.name));
+    await user.type(await field(texts.name), 'Maren S.');
+    await user.click(await button(shared.save));
+    expect(await screen.findByText(shared.saved)).toBeVisible();
+    expect(answers.calls('patch', '/api/me')).toMatchObject([
+      { body: { name: 'Maren S.', bio: '', timeZone: 'America/New_York' } },
+    ]);
+  });
+
+  test('finds a time zone by its city', async () => {
+    answers.answer('patch', '/api/me', account);
+    const { user } = renderScreen(<ProfileSection />);
+    const zone = await screen.findByRole('combobox', { name: new RegExp(texts.timeZone) });
+    await user.clear(zone);
+    await user.type(zone, 'Lisb');
+    await user.click(await screen.findByRole('option', { name: /Lisbon/ }));
+    await user.click(await button(shared.save));
+    expect(await screen.findByText(shared.saved)).toBeVisible();
+    expect(answers.calls('patch', '/api/me')[0]?.body).toMatchObject({ timeZone: 'Europe/Lisbon' });
+  });
+
+  test('says at its field what the server refused, and keeps what was typed', async () => {
+    answers.refuse('patch', '/api/me', 400, { code: 'invalid', fields: { name: 'must not be empty' } });
+    const { user } = renderScreen(<ProfileSection />);
+    await user.type(await field(texts.bio), 'Gardener');
+    await user.click(await button(shared.save));
+    expect(await screen.findByText('must not be empty')).toBeVisible();
+    expect(await field(texts.bio)).toHaveValue('Gardener');
+  });
+
+  test('that could not be loaded is asked for again', async () => {
+    answers.refuse('get', session, 503);
+    const { user } = renderScreen(<ProfileSection />);
+    expect(await screen.findByText(shared.notLoaded)).toBeVisible();
+    answers.answer('get', session, { account });
+    await user.click(await button('Try again'));
+    expect(await field(texts.name)).toHaveValue(account.name);
+  });
+
+  test('loses its picture, which can be undone', async () => {
+    const withPicture = { ...account, avatarUrl: 'http://localhost:3000/storage/me' };
+    answers.answer('get', session, { account: withPicture });
+    answers.answer('delete', '/api/me/avatar', account);
+    answers.answer('put', '/api/me/avatar', withPicture);
+    answers.answer('post', '/api/objects/upload', {
+      uploadURL: 'http://localhost:3000/storage/put',
+      storageUrl: 'http://localhost:3000/storage/new',
+      requiredHeaders: { 'content-type': 'image/jpeg', 'content-length': '3' },
+    } as never);
+    const storage = storageTakes();
+    const { user } = renderScreen(<ProfileSection />);
+    await user.click(await button(picture.remove));
+    expect(await screen.findByText(picture.removed)).toBeVisible();
+    expect(await button(picture.choose)).toBeVisible();
+    await user.click(await button(toasts.undo));
+    expect(await screen.findByText(picture.saved)).toBeVisible();
+    expect(storage.puts()).toEqual([{ 'content-type': 'image/jpeg' }]);
+    expect(answers.calls('put', '/api/me/avatar')[0]?.body).toEqual({
+      storageUrl: 'http://localhost:3000/storage/new',
+    });
+  });
+
+  test('takes no file that is not a picture', async () => {
+    jest.mocked(pictures.dataUrlOf).mockResolvedValue('data:text/plain,x');
+    jest.mocked(pictures.isPicture).mockResolvedValue(false);
+    renderScreen(<ProfileSection />);
+    const input = await screen.findByLabelText(picture.choose, { selector: 'input' });
+    fireEvent.change(input, { target: { files: [new File(['x'], 'letter.png')] } });
+    expect(await screen.findByText(picture.notAPicture)).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+/** The storage beside the API: gives a picture and takes one. */
+function storageTakes() {
+  const { fetch } = globalThis;
+  const put: HeadersInit[] = [];
+  const spy = jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    if (typeof input !== 'string' || !input.includes('/storage/')) return fetch(input, init);
+    if (init?.headers) put.push(init.headers);
+    return Promise.resolve(new Response(new Blob(['jpg'], { type: 'image/jpeg' })));
+  });
+  after.push(() => spy.mockRestore());
+  return { puts: () => put };
+}
+const after: (() => void)[] = [];
+afterEach(() => {
+  for (const restore of after.splice(0)) restore();
+});
+
+describe('the e-mail address', () => {
+  const { email: texts } = all;
+
+  test('changes by a mailed link, which can be sent again or called off', async () => {
+    const waiting = { ...account, pendingEmail: 'new@example.org' };
+    answers.answer('post', '/api/me/email', waiting);
+    const { user } = renderScreen(<EmailSection />);
+    await user.click(await button(texts.open));
+    await user.type(await field(texts.label), 'new@example.org');
+    await user.type(await field(texts.password), 'a walk among birches');
+    await user.click(await button(texts.submit));
+    expect(await screen.findByText(texts.pending('new@example.org'))).toBeVisible();
+    expect(answers.calls('post', '/api/me/email')[0]?.body).toEqual({
+      newEmail: 'new@example.org',
+      password: 'a walk among birches',
+    });
+    answers.answer('post', '/api/me/email/resend', waiting);
+    await user.click(await button(texts.resend));
+    expect(await screen.findByText(texts.sent)).toBeVisible();
+    answers.answer('delete', '/api/me/email', account);
+    await user.click(await button(texts.callOff));
+    expect(await button(texts.open)).toBeVisible();
+  });
+
+  test('a wrong password is said where it was typed', async () => {
+    answers.refuse('post', '/api/me/email', 400, {
+      code: 'invalid',
+      fields: { password: 'This is not your password' },
+    });
+    const { user } = renderScreen(<EmailSection />);
+    await user.click(await button(texts.open));
+    await user.type(await field(texts.label), 'new@example.org');
+    await user.type(await field(texts.password), 'wrong');
+    await user.click(await button(texts.submit));
+    expect(await screen.findByText('This is not your password')).toBeVisible();
+    expect(await field(texts.label)).toHaveValue('new@example.org');
+  });
+});
+
+describe('the password', () => {
+  const { password: texts } = all;
+  const change = async (user: ReturnType<typeof renderScreen>['user']) => {
+    await user.type(await field(texts.current), 'a walk among birches');
+    await user.type(await field(texts.next), 'rain on the old tin roof');
+    await user.click(await button(texts.submit));
+  };
+
+  test('is changed, and then stands nowhere on the page', async () => {
+    answers.answer('post', '/api/me/password', undefined);
+    const { user } = renderScreen(<PasswordSection />);
+    await change(user);
+    expect(await screen.findByText(texts.changed)).toBeVisible();
+    expect(await field(texts.current)).toHaveValue('');
+    expect(await field(texts.next)).toHaveValue('');
+  });
+
+  test('a rule it breaks is said at its field', async () => {
+    answers.refuse('post', '/api/me/password', 400, {
+      code: 'invalid',
+      fields: { newPassword: 'is too common' },
+    });
+    const { user } = renderScreen(<PasswordSection />);
+    await change(user);
+    expect(await screen.findByText('is too common')).toBeVisible();
+    expect(await field(texts.current)).toHaveValue('a walk among birches');
+  });
+});
+
+test('two-step sign-in is set up here as on the page of a new coach, with the password where the sign-in is old', async () => {
+  answers.answer('get', '/api/me/totp', { enabled: false, recoveryCodesLeft: 0, required: false });
+  answers.answer('get', '/api/me', account);
+  answers.refuse('post', '/api/me/totp', 403, { code: 'fresh_sign_in_required' });
+  const { user } = renderScreen(<TwoStepSection />);
+  await user.click(await button(twoStep.setUp));
+  await user.type(await field(signInAgain.password), 'a walk among birches');
+  answers.answer('post', '/api/auth/login', account);
+  answers.answer('post', '/api/me/totp', {
+    secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+    otpauthUrl: 'otpauth://totp/x?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+  });
+  await user.click(await button(signInAgain.submit));
+  expect(await screen.findByText(twoStep.scan.title)).toBeVisible();
+});

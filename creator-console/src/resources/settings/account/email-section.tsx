@@ -1,0 +1,105 @@
+import { Alert, Box, Button, Chip, Stack, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useAct } from '../../../shared/fresh-sign-in/use-act';
+import { useToast } from '../../../shared/toast/use-toast';
+import { Loaded } from '../parts/loaded';
+import { SavedForm } from '../parts/saved-form';
+import { Section } from '../parts/section';
+import { useSavedForm } from '../parts/use-saved-form';
+import { type Account, sendEmailLinkAgain, useAccount, useAccountChanges } from './account.api';
+import { texts as all } from './texts';
+
+const { email: texts } = all;
+
+/** The address the coach signs in with; a new one is hers once the mailed link is opened. */
+export const EmailSection = () => (
+  <Section title={texts.title} lead={texts.lead}>
+    <Loaded query={useAccount()}>{(account) => <Address account={account} />}</Loaded>
+  </Section>
+);
+
+function Address({ account }: { account: Account }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
+        <Typography sx={{ overflowWrap: 'anywhere' }}>{account.email}</Typography>
+        <Chip
+          size="small"
+          variant="outlined"
+          color={account.emailVerified ? 'success' : 'warning'}
+          label={account.emailVerified ? texts.verified : texts.unverified}
+        />
+      </Stack>
+      {account.pendingEmail !== null && <Pending email={account.pendingEmail} />}
+      {account.pendingEmail === null && isOpen && (
+        <NewEmail account={account} onClose={() => setOpen(false)} />
+      )}
+      {account.pendingEmail === null && !isOpen && (
+        <Box>
+          <Button variant="outlined" onClick={() => setOpen(true)}>
+            {texts.open}
+          </Button>
+        </Box>
+      )}
+    </>
+  );
+}
+
+/** The button that opened the form is gone, so the focus moves into the form. */
+const focusOnce = (input: HTMLInputElement | null) => input?.focus();
+
+function NewEmail({ account, onClose }: { account: Account; onClose: () => void }) {
+  const { askForEmail } = useAccountChanges();
+  const form = useSavedForm<'newEmail' | 'password'>(async ({ newEmail, password }) => {
+    await askForEmail({ newEmail, password });
+    onClose();
+  }, texts.asked);
+  return (
+    <SavedForm form={form} submit={texts.submit} otherAct={<Button onClick={onClose}>{texts.cancel}</Button>}>
+      {/* A password manager learns from it whose password this is. */}
+      <input type="email" value={account.email} autoComplete="username" readOnly hidden />
+      <TextField
+        required
+        inputRef={focusOnce}
+        type="email"
+        label={texts.label}
+        autoComplete="email"
+        slotProps={{ htmlInput: { maxLength: 254 } }}
+        {...form.field('newEmail')}
+      />
+      <TextField
+        required
+        type="password"
+        label={texts.password}
+        autoComplete="current-password"
+        {...form.field('password', texts.passwordHelp)}
+      />
+    </SavedForm>
+  );
+}
+
+function Pending({ email }: { email: string }) {
+  const { callOffEmail } = useAccountChanges();
+  const { run, isActing, problem } = useAct();
+  const toast = useToast();
+  const act = (what: () => Promise<unknown>, done: string) =>
+    void run(async () => {
+      await what();
+      toast({ title: done });
+    });
+  return (
+    <Alert severity="info">
+      <Typography sx={{ overflowWrap: 'anywhere' }}>{texts.pending(email)}</Typography>
+      <Stack direction="row" sx={{ gap: 1, mt: 1, flexWrap: 'wrap' }}>
+        <Button size="small" disabled={isActing} onClick={() => act(sendEmailLinkAgain, texts.sent)}>
+          {texts.resend}
+        </Button>
+        <Button size="small" disabled={isActing} onClick={() => act(callOffEmail, texts.calledOff)}>
+          {texts.callOff}
+        </Button>
+      </Stack>
+      {problem && <Typography role="alert">{problem}</Typography>}
+    </Alert>
+  );
+}

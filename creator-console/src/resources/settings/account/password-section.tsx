@@ -1,0 +1,53 @@
+import { TextField } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { DEVICES } from '../devices/devices.api';
+import { API_TOKENS } from '../api-tokens/api-tokens.api';
+import { Loaded } from '../parts/loaded';
+import { SavedForm } from '../parts/saved-form';
+import { Section } from '../parts/section';
+import { useSavedForm } from '../parts/use-saved-form';
+import { type Account, changePassword, useAccount } from './account.api';
+import { texts as all } from './texts';
+
+const { password: texts } = all;
+/** Product rule 2.1; the server checks all of it. */
+const LEAST = 15;
+
+export const PasswordSection = () => (
+  <Section title={texts.title} lead={texts.lead}>
+    <Loaded query={useAccount()}>{(account) => <PasswordForm account={account} />}</Loaded>
+  </Section>
+);
+
+function PasswordForm({ account }: { account: Account }) {
+  const queries = useQueryClient();
+  const form = useSavedForm<'currentPassword' | 'newPassword'>(
+    async ({ currentPassword, newPassword }, element) => {
+      await changePassword({ currentPassword, newPassword });
+      element.reset();
+      for (const queryKey of [DEVICES, API_TOKENS]) await queries.invalidateQueries({ queryKey });
+    },
+    texts.changed,
+  );
+  return (
+    <SavedForm form={form} submit={texts.submit}>
+      {/* A password manager learns from it whose password this is. */}
+      <input type="email" value={account.email} autoComplete="username" readOnly hidden />
+      <TextField
+        required
+        type="password"
+        label={texts.current}
+        autoComplete="current-password"
+        {...form.field('currentPassword')}
+      />
+      <TextField
+        required
+        type="password"
+        label={texts.next}
+        autoComplete="new-password"
+        slotProps={{ htmlInput: { minLength: LEAST, maxLength: 128 } }}
+        {...form.field('newPassword', texts.nextHelp)}
+      />
+    </SavedForm>
+  );
+}

@@ -1,0 +1,98 @@
+import { Alert, Avatar, Box, Button, Stack, Typography } from '@mui/material';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { dataUrlOf, isPicture } from '../../../shared/crop/crop-picture';
+import { useAct } from '../../../shared/fresh-sign-in/use-act';
+import { useToast } from '../../../shared/toast/use-toast';
+import { type Account, useAccountChanges } from './account.api';
+import { sendPicture } from './picture.api';
+import { texts as all } from './texts';
+
+const { picture: texts } = all;
+const CropDialog = lazy(() => import('../../../shared/crop/crop-dialog'));
+
+/** What the server takes; phones convert their own format into one of these when only these are accepted. */
+const ACCEPTED = 'image/jpeg,image/png,image/webp';
+const SIZE = 96;
+
+/** The coach's picture: chosen, cropped to a circle, and removed, which can be undone. */
+export function Picture({ account: { name, avatarUrl } }: { account: Account }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<string>();
+  const [isUnreadable, setUnreadable] = useState(false);
+  const { setPicture, removePicture } = useAccountChanges();
+  const { run, isActing, problem } = useAct();
+  const toast = useToast();
+
+  const choose = async (file: File) => {
+    const url = await dataUrlOf(file).catch(() => '');
+    const isReadable = await isPicture(url);
+    setUnreadable(!isReadable);
+    if (isReadable) setChosen(url);
+  };
+  const save = async (picture: Blob) => {
+    await setPicture(await sendPicture(picture));
+    setChosen(undefined);
+    toast({ title: texts.saved });
+  };
+  const remove = async (url: string) => {
+    const before = await (await fetch(url)).blob();
+    await removePicture();
+    toast({ title: texts.removed, undo: () => void run(() => save(before)) });
+  };
+  const said = isUnreadable ? texts.notAPicture : problem;
+
+  return (
+    <Stack direction="row" sx={{ gap: 2.5, alignItems: 'center', flexWrap: 'wrap' }}>
+      <Avatar
+        src={avatarUrl ?? undefined}
+        alt={texts.alt(name)}
+        sx={{ width: SIZE, height: SIZE, fontSize: 40 }}
+      >
+        {name.charAt(0)}
+      </Avatar>
+      <Box sx={{ flex: '1 1 14rem' }}>
+        <input
+          ref={input}
+          hidden
+          type="file"
+          aria-label={texts.choose}
+          accept={ACCEPTED}
+          onChange={({ target }) => {
+            const file = target.files?.[0];
+            // The same file may be chosen again after it was refused.
+            target.value = '';
+            if (file) void choose(file);
+          }}
+        />
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+          <Button variant="outlined" disabled={isActing} onClick={() => input.current?.click()}>
+            {avatarUrl ? texts.change : texts.choose}
+          </Button>
+          {avatarUrl && (
+            <Button disabled={isActing} onClick={() => void run(() => remove(avatarUrl))}>
+              {texts.remove}
+            </Button>
+          )}
+        </Stack>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+          {texts.help}
+        </Typography>
+        {said && (
+          <Alert severity="error" sx={{ mt: 1 }}>
+            {said}
+          </Alert>
+        )}
+      </Box>
+      {chosen && (
+        <Suspense>
+          <CropDialog
+            url={chosen}
+            words={{ ...texts, title: texts.cropTitle, text: texts.cropText, submit: texts.use }}
+            onCropped={save}
+            onClose={() => setChosen(undefined)}
+          />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button, Link, List, ListItem, ListItemText, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { dayOf } from '../../../shared/moment';
+import { Loaded } from '../parts/loaded';
+import { Section } from '../parts/section';
+import { type ApiToken, useApiTokens } from './api-tokens.api';
+import { NewApiTokenDialog } from './new-api-token-dialog';
+import { RevokeDialog } from './revoke-dialog';
+import { ShownApiToken } from './shown-api-token';
+import { texts } from './texts';
+
+/** Keys for programs of the coach's own (product rule 2.10). */
+export function ApiTokensSection() {
+  const [isMaking, setMaking] = useState(false);
+  const [made, setMade] = useState<string>();
+  return (
+    <Section title={texts.title} lead={texts.lead}>
+      <Loaded query={useApiTokens()}>{(tokens) => <Tokens tokens={tokens} />}</Loaded>
+      <Stack direction="row" sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
+        <Button variant="outlined" onClick={() => setMaking(true)}>
+          {texts.open}
+        </Button>
+        <Link href="/api/docs">{texts.docs}</Link>
+      </Stack>
+      {isMaking && (
+        <NewApiTokenDialog
+          onClose={() => setMaking(false)}
+          onMade={(token) => {
+            setMaking(false);
+            setMade(token);
+          }}
+        />
+      )}
+      {made && <ShownApiToken token={made} onClose={() => setMade(undefined)} />}
+    </Section>
+  );
+}
+
+function Tokens({ tokens }: { tokens: readonly ApiToken[] }) {
+  const [revoking, setRevoking] = useState<ApiToken>();
+  if (tokens.length === 0) return <Typography color="textSecondary">{texts.none}</Typography>;
+  return (
+    <>
+      <List aria-label={texts.list} disablePadding>
+        {tokens.map((token) => (
+          <ListItem key={token.id} divider disableGutters sx={{ gap: 1, flexWrap: 'wrap' }}>
+            <ListItemText
+              sx={{ flex: '1 1 14rem', overflowWrap: 'anywhere' }}
+              primary={token.name}
+              secondary={`${timesOf(token)} · ${token.scopes.join(' ')}`}
+            />
+            <Button size="small" aria-label={texts.revokeOf(token.name)} onClick={() => setRevoking(token)}>
+              {texts.revoke}
+            </Button>
+          </ListItem>
+        ))}
+      </List>
+      {revoking && <RevokeDialog token={revoking} onClose={() => setRevoking(undefined)} />}
+    </>
+  );
+}
+
+const timesOf = ({ createdAt, lastUsedAt, expiresAt }: ApiToken) =>
+  [
+    texts.made(dayOf(createdAt)),
+    lastUsedAt === null ? texts.neverUsed : texts.lastUsed(dayOf(lastUsedAt)),
+    texts.ends(dayOf(expiresAt)),
+  ].join(' · ');

@@ -1,0 +1,64 @@
+import DeviceIcon from '@mui/icons-material/DevicesOutlined';
+import { Box, Button, Chip, List, ListItem, ListItemIcon, ListItemText } from '@mui/material';
+import { useState } from 'react';
+import { dayOf, momentOf } from '../../../shared/moment';
+import { Loaded } from '../parts/loaded';
+import { Section } from '../parts/section';
+import { type Device, useDevices } from './devices.api';
+import { SignOutDialog } from './sign-out-dialog';
+import { texts } from './texts';
+
+/** Where the account is open, and the way to close it there. */
+export const DevicesSection = () => (
+  <Section title={texts.title} lead={texts.lead}>
+    <Loaded query={useDevices()}>{(devices) => <Devices devices={devices} />}</Loaded>
+  </Section>
+);
+
+function Devices({ devices }: { devices: readonly Device[] }) {
+  const [leaving, setLeaving] = useState<readonly Device[]>([]);
+  const others = devices.filter(({ current }) => !current);
+  return (
+    <>
+      <List aria-label={texts.list} disablePadding>
+        {devices.map((device) => (
+          <Row key={device.id} device={device} onSignOut={() => setLeaving([device])} />
+        ))}
+      </List>
+      {others.length > 1 && (
+        <Box>
+          <Button variant="outlined" onClick={() => setLeaving(others)}>
+            {texts.signOutOthers}
+          </Button>
+        </Box>
+      )}
+      {leaving.length > 0 && <SignOutDialog devices={leaving} onClose={() => setLeaving([])} />}
+    </>
+  );
+}
+
+const Row = ({
+  device: { device, current, createdAt, lastSeenAt },
+  onSignOut,
+}: {
+  device: Device;
+  onSignOut: () => void;
+}) => (
+  <ListItem divider disableGutters sx={{ gap: 1, flexWrap: 'wrap' }}>
+    <ListItemIcon sx={{ minWidth: 40 }}>
+      <DeviceIcon />
+    </ListItemIcon>
+    <ListItemText
+      sx={{ flex: '1 1 12rem' }}
+      primary={device}
+      secondary={current ? texts.since(dayOf(createdAt)) : texts.lastSeen(momentOf(lastSeenAt))}
+    />
+    {current ? (
+      <Chip size="small" label={texts.current} />
+    ) : (
+      <Button size="small" aria-label={texts.signOutDevice(device)} onClick={onSignOut}>
+        {texts.signOut}
+      </Button>
+    )}
+  </ListItem>
+);

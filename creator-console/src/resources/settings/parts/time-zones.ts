@@ -1,0 +1,8 @@
+/** Every zone this browser knows, and the one that is set, should it know that by another name only. */
+export const timeZones = (current: string): string[] =>
+  [...new Set([...Intl.supportedValuesOf('timeZone'), current, deviceTimeZone(), 'UTC'])].toSorted();
+
+export const deviceTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** 'America/Argentina/Buenos_Aires' reads 'Buenos Aires, Argentina, America', so that a city is found by its first letters. */
+export const labelOf = (id: string): string => id.replaceAll('_', ' ').split('/').toReversed().join(', ');

@@ -1,0 +1,44 @@
+import { answers } from '@sanctum/openapi/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { anAccount, renderScreen } from '../../../../testing';
+import { texts as shared } from '../parts/texts';
+import { SaleMailsSection } from './sale-mails-section';
+import { texts } from './texts';
+
+const { choices } = texts;
+const mails = { frequency: 'every', dailyHour: 8 } as const;
+
+beforeEach(() => {
+  answers.answer('get', '/api/auth/session', { account: { ...anAccount(), timeZone: 'Europe/Oslo' } });
+  answers.answer('get', '/api/creator/sale-mails', mails);
+});
+
+const radio = (label: string) => screen.findByRole('radio', { name: new RegExp(`^${label}`) });
+
+test('the coach chooses between a mail for every sale, one a day at a named hour, and none', async () => {
+  const { user } = renderScreen(<SaleMailsSection />);
+  expect(await radio(choices.every.label)).toBeChecked();
+  expect(await screen.findByText(choices.daily.says(8, 'Europe/Oslo'))).toBeVisible();
+  answers.answer('put', '/api/creator/sale-mails', { ...mails, frequency: 'daily' });
+  await user.click(await radio(choices.daily.label));
+  expect(await screen.findByText(texts.saved)).toBeVisible();
+  expect(await radio(choices.daily.label)).toBeChecked();
+  expect(answers.calls('put', '/api/creator/sale-mails').at(-1)?.body).toEqual({ frequency: 'daily' });
+});
+
+test('a choice that could not be saved is said, and what was set before stands', async () => {
+  answers.refuse('put', '/api/creator/sale-mails', 503);
+  const { user } = renderScreen(<SaleMailsSection />);
+  await user.click(await radio(choices.none.label));
+  expect(await screen.findByText(texts.failed)).toBeVisible();
+  await waitFor(async () => expect(await radio(choices.every.label)).toBeChecked());
+});
+
+test('settings that could not be loaded are asked for again', async () => {
+  answers.refuse('get', '/api/creator/sale-mails', 503);
+  const { user } = renderScreen(<SaleMailsSection />);
+  expect(await screen.findByText(shared.notLoaded)).toBeVisible();
+  answers.answer('get', '/api/creator/sale-mails', mails);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await radio(choices.every.label)).toBeChecked();
+});

@@ -1,0 +1,28 @@
+import type { ComponentType } from 'react';
+import { EmailSection } from './account/email-section';
+import { PasswordSection } from './account/password-section';
+import { ProfileSection } from './account/profile-section';
+import { TwoStepSection } from './account/two-step-section';
+import { ApiTokensSection } from './api-tokens/api-tokens-section';
+import { DevicesSection } from './devices/devices-section';
+import { SaleMailsSection } from './sales/sale-mails-section';
+import { type SectionId, texts } from './parts/texts';
+
+interface SettingsSection {
+  id: SectionId;
+  group: keyof typeof texts.groups;
+  section: ComponentType;
+}
+
+export const BEGINS_WITH = 'profile' satisfies SectionId;
+
+/** The sections in their order. */
+export const SECTIONS: readonly SettingsSection[] = [
+  { id: 'profile', group: 'account', section: ProfileSection },
+  { id: 'email', group: 'account', section: EmailSection },
+  { id: 'password', group: 'account', section: PasswordSection },
+  { id: 'two-step', group: 'account', section: TwoStepSection },
+  { id: 'devices', group: 'account', section: DevicesSection },
+  { id: 'api-tokens', group: 'account', section: ApiTokensSection },
+  { id: 'sale-mails', group: 'business', section: SaleMailsSection },
+];

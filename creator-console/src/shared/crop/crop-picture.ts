@@ -1,0 +1,55 @@
+/** The part of a picture that is kept, in its own pixels. */
+export interface Part {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The server shows avatars at 512 points; twice that leaves it something to sharpen from. */
+const MAX_SIDE = 1024;
+const QUALITY = 0.9;
+
+/** A square JPEG of the part, at most 1024 pixels wide. Transparent parts get the colour of paper. */
+export async function cropPicture(url: string, { x, y, width, height }: Part): Promise<Blob> {
+  const picture = new Image();
+  picture.src = url;
+  await picture.decode();
+  const side = Math.min(MAX_SIDE, Math.round(width));
+  const canvas = document.createElement('canvas');
+  canvas.width = side;
+  canvas.height = side;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser draws nothing');
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, side, side);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(picture, x, y, width, height, 0, 0, side, side);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be written'))),
+      'image/jpeg',
+      QUALITY,
+    );
+  });
+}
+
+/** A file as a data URL. */
+export function dataUrlOf(file: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('The file cannot be read')));
+    reader.readAsDataURL(file);
+  });
+}
+
+/** Whether this browser can show it, whatever its name and type say. */
+export async function isPicture(url: string): Promise<boolean> {
+  const picture = new Image();
+  picture.src = url;
+  return picture.decode().then(
+    () => picture.naturalWidth > 0,
+    () => false,
+  );
+}
