@@ -7,6 +7,9 @@ const PRODUCTS = 12;
 /**
  * What becomes of an order is decided by one number between 0 and 1: refunded whole, one line of it, or in part with access kept; a
  * refund that failed or is under way; disputes that were lost, won, or are open. Most orders are just paid.
+ *
+ * One line of every seventh order is a gift: redeemed or left open, unless its money went back before, is going back, or was fetched by
+ * the bank, even from who had redeemed it.
  */
 const REFUNDS = `
   case when fate < 0.13 then 'succeeded' when fate < 0.14 then 'failed' when fate < 0.15 then 'pending'
@@ -23,7 +26,7 @@ const STATEMENTS = [
    from history, generate_series(1, orders) n`,
   `create temporary table bought on commit drop as
    select gen_random_uuid() as line_id, made.*, place, price - off as cents, off,
-          products[1 + (n * 7 + place * 5) % ${PRODUCTS}] as product_id
+          products[1 + (n * 7 + place * 5) % ${PRODUCTS}] as product_id, n % 7 = 0 and place = n / 7 % lines as is_gift
    from history, made, generate_series(0, lines - 1) place,
         lateral (select 100 + (random() * 20000)::int + place as price) priced,
         lateral (select case when n % 10 = 0 then price * 15 / 100 else 0 end as off) coupon`,
@@ -39,9 +42,9 @@ const STATEMENTS = [
           case when n % 10 = 0 then gen_random_uuid() end, case when n % 10 = 0 then 'SPRING' end, 0, sum(cents),
           'pi_' || order_id, at, at
    from bought group by version_id, order_id, n, at`,
-  `insert into order_lines (id, order_version_id, position, product_id, type, title, amount_cents, discount_cents)
+  `insert into order_lines (id, order_version_id, position, product_id, type, title, amount_cents, discount_cents, is_gift)
    select line_id, version_id, place, product_id,
-          case when product_id = products[${PRODUCTS}] then 'bundle' else 'course' end, 'A product', cents, off
+          case when product_id = products[${PRODUCTS}] then 'bundle' else 'course' end, 'A product', cents, off, is_gift
    from history, bought`,
   `insert into order_line_parts (order_line_id, product_id, position, type, title)
    select line_id, products[1 + part], part, 'course', 'A part'
@@ -53,6 +56,16 @@ const STATEMENTS = [
           case when place = 0 and fate between 0.10 and 0.13 then 1 + cents / 3 else cents end as back,
           not fate between 0.10 and 0.13 as ends
    from bought where ${REFUNDS} is not null and (place = 0 or fate < 0.05 or fate >= 0.20)`,
+  `insert into gifts (id, order_line_id, order_id, buyer_id, product_id, title, state, recipient_email, recipient_name, redeemed_by,
+                      redeemed_at, created_at, opened_at)
+   select gen_random_uuid(), b.line_id, b.order_id, b.account_id, b.product_id, 'A product',
+          case when g.state = 'succeeded' then 'refunded' when g.state = 'pending' then 'returning'
+               when redeemed_at is null then 'open' else 'redeemed' end,
+          'ida@example.org', 'Ida', case when redeemed_at is not null then gen_random_uuid() end, redeemed_at, b.at, b.at
+   from bought b left join going g on g.line_id = b.line_id and g.ends,
+        lateral (select case when b.n % 2 = 0 and (g.state is null or g.state = 'failed' or b.fate >= 0.20) then b.at end
+                 as redeemed_at) redemption
+   where b.is_gift`,
   `update orders o set refund_requested_cents = g.asked, refunded_cents = g.done,
           status = case when g.done = o.received_cents then 'refunded' when g.done > 0 then 'partially_refunded' else 'paid' end
    from (select order_id, coalesce(sum(back) filter (where state <> 'failed'), 0) as asked,

@@ -19,7 +19,7 @@ interface Money {
   net: string;
 }
 
-describe('over a random history of orders, bundles, coupons, refunds and disputes', () => {
+describe('over a random history of orders, bundles, gifts, coupons, refunds and disputes', () => {
   let t: TestApp;
   let coach: Person;
   let paid: Row[];
@@ -59,6 +59,15 @@ describe('over a random history of orders, bundles, coupons, refunds and dispute
   };
   const revenue = async (query: Record<string, string> = {}) =>
     (await coach.browser.get('/api/creator/revenue').query(query).expect(200)).body;
+
+  test('gifts of every kind are in it: left open, redeemed, refunded before that or by the bank after it', async () => {
+    const kinds = await t.database.query<{ state: string; isRedeemed: boolean }>(
+      `select state, redeemed_at is not null as "isRedeemed" from gifts group by 1, 2 order by 1, 2`,
+    );
+    expect(kinds.map(({ state, isRedeemed }) => `${state}${isRedeemed ? ', redeemed' : ''}`)).toEqual([
+      ...['open', 'redeemed, redeemed', 'refunded', 'refunded, redeemed', 'returning'],
+    ]);
+  });
 
   test('revenue, refunds, fees and net equal a slow sum over the orders, to the cent', async () => {
     const { figures, products } = await revenue();
