@@ -62,6 +62,7 @@ import { GroupedMembers1763600000822 } from './1763600000822-grouped-members.js'
 import { StudentHappenings1763600000823 } from './1763600000823-student-happenings.js';
 import { Site1763600000850 } from './1763600000850-site.js';
 import { Gifts1763600000860 } from './1763600000860-gifts.js';
+import { OrdersAtScale1763600000870 } from './1763600000870-orders-at-scale.js';
 
 /** One timeline for one database, oldest first. */
 export const migrations = [
@@ -129,4 +130,5 @@ export const migrations = [
   StudentHappenings1763600000823,
   Site1763600000850,
   Gifts1763600000860,
+  OrdersAtScale1763600000870,
 ];

@@ -21,6 +21,7 @@ import { ROLES, type Role } from '../../platform/security/actor.js';
 @Index('accounts_members_placed', { synchronize: false })
 @Index('accounts_members_phoned', { synchronize: false })
 @Index('accounts_members_blocked', { synchronize: false })
+@Index('accounts_creators', ['createdAt', 'id'], { where: `role = 'creator'` })
 // Made where the server has pg_trgm; search is right without them, only slower.
 @Index('accounts_name_search', { synchronize: false })
 @Index('accounts_email_search', { synchronize: false })

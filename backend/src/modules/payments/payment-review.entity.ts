@@ -5,6 +5,8 @@ import type { Resolution } from './resolutions.js';
 
 /** Money that arrived and has not given all it was paid for: why, and what the coach made of it. */
 @Entity('payment_reviews')
+@Index('payment_reviews_newest', { synchronize: false })
+@Index('payment_reviews_oldest', ['openedAt', 'orderId'])
 @Index('payment_reviews_open', ['openedAt'], { where: 'resolved_at IS NULL' })
 @Check('payment_reviews_reason', `reason IN ('wrong_amount', 'wrong_currency', 'wrong_owner', 'paid_twice')`)
 @Check(

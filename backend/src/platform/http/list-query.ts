@@ -4,8 +4,8 @@ export interface ListFilter {
   /** What may be asked for, as the contract says it. */
   takes: string;
   value: (raw: unknown) => unknown;
-  /** The condition, given the number of its parameter: (n) => `status = ${n}`. */
-  sql: (parameter: string) => string;
+  /** The condition, given the number of its parameter, and what goes there: (n) => `status = ${n}`. */
+  sql: (parameter: string, value?: unknown) => string;
 }
 
 /** What one resource lets the console sort and filter by, as SQL it wrote itself. */
@@ -110,8 +110,9 @@ function readFilter(text: string | undefined, fields: ListFields) {
   for (const [name, raw] of Object.entries(value)) {
     const field = Object.hasOwn(fields.filter, name) ? fields.filter[name] : undefined;
     if (!field) throw bad('filter');
-    parameters.push(field.value(raw));
-    conditions.push(field.sql(`$${parameters.length}`));
+    const parameter = field.value(raw);
+    parameters.push(parameter);
+    conditions.push(field.sql(`$${parameters.length}`, parameter));
   }
   return {
     where: conditions.length === 0 ? 'true' : conditions.join(' and '),

@@ -35,7 +35,8 @@ export class OrdersExportService {
     return csvDocument(ORDER_COLUMNS, this.pages(wanted));
   }
 
-  private async *pages(wanted: ExportListRequest): AsyncGenerator<CoachOrderResponse[]> {
+  /** Page after page, each read when the one before was taken. */
+  async *pages(wanted: ExportListRequest): AsyncGenerator<CoachOrderResponse[]> {
     const orders = { from: ORDERS, id: 'o.id', fields: COACH_ORDER_FIELDS };
     for await (const ids of idsInPages(this.database, orders, wanted)) yield await this.orders.named(ids);
   }

@@ -17,7 +17,7 @@ import type { PaymentReviewResponse } from './payment-reviews.dto.js';
 export const PAYMENT_REVIEW_FIELDS: ListFields = {
   sort: {
     id: 'r.order_id',
-    openedAt: 'r.opened_at',
+    openedAt: { columns: ['r.opened_at'], missing: 'never' },
     resolvedAt: 'r.resolved_at',
     received: 'r.received_cents',
     orderNumber: 'o.number',

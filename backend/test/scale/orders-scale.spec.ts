@@ -1,0 +1,218 @@
+import { OrdersExportService } from '../../src/modules/payments/orders-export/orders-export.service.js';
+import { startTestApp, type TestApp } from '../app.js';
+import { aCreator, type Person } from '../builders/people.js';
+import { type ManyOrders, manyOrders, ORDERS } from './many-orders.js';
+import { rowsHandled, type Statement, statementsOf, stepsOf } from './statements.js';
+
+const PER_PAGE = 25;
+const STATEMENTS_AT_MOST = 8;
+/** What a page reads of its rows: their buyers, versions, lines, reviews and refunds, and some that were passed over. */
+const ROWS_OF_A_PAGE = PER_PAGE * 40;
+/** What is read of each order that a filter finds: the index, the order, and what it was found by. */
+const STEPS_PER_FOUND = 12;
+/** A table of a few thousand rows is read faster than its index. */
+const SMALL = 6_000;
+/** For a thousand orders at once the same is true of a table of tens of thousands. */
+const ROWS_OF_AN_EXPORTED_PAGE = 200_000;
+/** The tables that grow with the orders. */
+const LARGE = ['orders', 'order_versions', 'order_lines', 'purchases', 'enrollments'];
+
+let t: TestApp;
+let coach: Person;
+let many: ManyOrders;
+beforeAll(async () => {
+  t = await startTestApp();
+  coach = await aCreator(t);
+  many = await manyOrders(t);
+});
+afterAll(() => t.close());
+
+interface Screen {
+  statements: Statement[];
+  /** The one statement that finds the rows of the page. */
+  page: Statement;
+  /** The one that counts them all. */
+  count: Statement;
+  /** How many there are. */
+  found: number;
+}
+
+async function opened(path: string, query: Record<string, string>): Promise<Screen> {
+  let found = 0;
+  const statements = await statementsOf(t, async () => {
+    const { headers } = await coach.browser.get(path).query(query).expect(200);
+    found = Number(headers['content-range']!.split('/')[1]);
+  });
+  const page = statements.find(({ text }) => text.includes('limit'))!;
+  const count = statements.find(({ text }) => text.startsWith('select count(*)'))!;
+  return { statements, page, count, found };
+}
+
+/** The large tables that the planner would read from end to end. */
+const readWhole = async (statement: Statement): Promise<string[]> =>
+  (await stepsOf(t, statement))
+    .filter((step) => step['Node Type'] === 'Seq Scan')
+    .map((step) => step['Relation Name'] ?? '')
+    .filter((table) => LARGE.includes(table));
+
+describe(`the coach’s list of ${ORDERS} orders`, () => {
+  const list = (query: Record<string, string>) => opened('/api/creator/orders', query);
+
+  test('is counted by going through it once', async () => {
+    const { count, found } = await list({});
+    expect(found).toBe(ORDERS * 0.98); // without those that expired
+    expect(await rowsHandled(t, [count])).toBeLessThan(ORDERS * 1.1);
+  });
+
+  test.each(
+    ['receivedAt', 'received', 'id'].flatMap((field) => ['ASC', 'DESC'].map((order) => [field, order])),
+  )('shows its first page by %s %s without reading what it does not show', async (field, order) => {
+    const { statements, page } = await list({ sort: JSON.stringify([field, order]) });
+    expect(statements.length).toBeLessThanOrEqual(STATEMENTS_AT_MOST);
+    expect(await readWhole(page)).toEqual([]);
+    expect(await rowsHandled(t, [page])).toBeLessThan(ROWS_OF_A_PAGE);
+  });
+
+  test('shows its last page by going along an index once', async () => {
+    const { found } = await list({});
+    const { statements, page } = await list({ range: JSON.stringify([found - PER_PAGE, found - 1]) });
+    expect(statements.length).toBeLessThanOrEqual(STATEMENTS_AT_MOST);
+    expect(await readWhole(page)).toEqual([]);
+    expect(await rowsHandled(t, [page])).toBeLessThan(ORDERS * 2);
+  });
+
+  /** How a filter is named, and what it says once the ids are known. */
+  const FILTERS: [string, () => Record<string, unknown>][] = [
+    ['a buyer’s name', () => ({ q: 'number 1717' })],
+    ['a name that one in five has', () => ({ q: 'rosa' })],
+    ['an address', () => ({ q: 'BUYER-815@' })],
+    ['a name of two letters', () => ({ q: 'xu' })],
+    ['one letter', () => ({ q: 'z' })],
+    ['a letter that nothing begins with', () => ({ q: 'q' })],
+    ['words that nobody has', () => ({ q: 'nobody at all' })],
+    ['an order’s number', () => ({ q: 's-10777' })],
+    ['a payment', () => ({ q: 'pi_4242' })],
+    ['a status', () => ({ status: 'disputed' })],
+    ['the status of most', () => ({ status: 'paid' })],
+    ['two statuses', () => ({ status: ['review', 'disputed'] })],
+    ['a stage of disputes', () => ({ dispute: 'needs_answer' })],
+    ['a product of every tenth order', () => ({ productId: many.commonProduct })],
+    ['a product of few orders', () => ({ productId: [many.rareProduct] })],
+    ['a buyer', () => ({ buyerId: many.buyerId })],
+    ['a coupon of every tenth order', () => ({ couponId: many.commonCoupon })],
+    ['a coupon of few orders', () => ({ couponId: many.rareCoupon })],
+    ['the days since one', () => ({ from: '2027-02-20' })],
+    ['the days until one', () => ({ to: '2025-03-20' })],
+    ['a month', () => ({ from: '2026-05-01', to: '2026-05-31' })],
+    ['what waits', () => ({ waits: true })],
+    ['an amount at least', () => ({ received_gte: '300.00' })],
+    ['an amount at most', () => ({ received_lte: '2.00' })],
+    ['a moment at least', () => ({ receivedAt_gte: '2027-02-25' })],
+    ['a moment at most', () => ({ receivedAt_lte: '2025-03-10T12:00:00Z' })],
+    [
+      'several at once',
+      () => ({ status: 'paid', productId: many.rareProduct, from: '2026-01-01', received_gte: '9.00' }),
+    ],
+  ];
+  const SORTS = ['["receivedAt","DESC"]', '["received","ASC"]'];
+
+  test.each(FILTERS.flatMap(([name, filter]) => SORTS.map((sort) => [name, sort, filter] as const)))(
+    'is filtered by %s, sorted by %s, reading little more than is found',
+    async (_, sort, filter) => {
+      const { statements, page, count, found } = await list({ sort, filter: JSON.stringify(filter()) });
+      expect(statements.length).toBeLessThanOrEqual(STATEMENTS_AT_MOST);
+      const limit = found * STEPS_PER_FOUND + ROWS_OF_A_PAGE + SMALL;
+      expect(await rowsHandled(t, [page])).toBeLessThan(limit);
+      expect(await rowsHandled(t, [count])).toBeLessThan(limit);
+      if (found < ORDERS / 20) {
+        expect(await readWhole(page)).toEqual([]);
+        expect(await readWhole(count)).toEqual([]);
+      }
+    },
+  );
+
+  test('finds the orders of few letters by what a word of a name begins with', async () => {
+    expect((await list({ filter: '{"q":"xu"}' })).found).toBeGreaterThan(ORDERS / 4);
+    expect((await list({ filter: '{"q":"um"}' })).found).toBe(0);
+    expect((await list({ filter: '{"q":"umb"}' })).found).toBe(ORDERS * 0.98);
+  });
+});
+
+describe(`the export of ${ORDERS} orders`, () => {
+  /** Rows handled for each of the first three pages of a thousand. */
+  async function rowsOfPages(wanted: { sort?: string; filter?: string }): Promise<[number, number, number]> {
+    const pages = t.app.get(OrdersExportService, { strict: false }).pages(wanted);
+    const rowsOfNext = async (): Promise<number> => {
+      let orders: unknown[] = [];
+      const statements = await statementsOf(t, async () => {
+        orders = (await pages.next()).value ?? [];
+      });
+      expect(orders).toHaveLength(1000);
+      expect(statements).toHaveLength(2);
+      return rowsHandled(t, statements);
+    };
+    const rows: [number, number, number] = [await rowsOfNext(), await rowsOfNext(), await rowsOfNext()];
+    await pages.return(undefined);
+    return rows;
+  }
+
+  test.each<[string, { sort?: string; filter?: string }]>([
+    ['of all, the newest first', {}],
+    ['by amount', { sort: '["received","ASC"]' }],
+    ['of a status', { filter: '{"status":"paid"}' }],
+    ['since a day', { filter: '{"from":"2026-01-01"}' }],
+  ])('%s goes on by index after each page where it ended', async (_, wanted) => {
+    const [first, , third] = await rowsOfPages(wanted);
+    expect(first).toBeLessThan(ROWS_OF_AN_EXPORTED_PAGE);
+    expect(third).toBeLessThan(first * 1.2);
+  });
+
+  test('of what a search finds goes through that once for a page', async () => {
+    for (const rows of await rowsOfPages({ filter: '{"q":"rosa"}' }))
+      expect(rows).toBeLessThan((ORDERS / 5) * STEPS_PER_FOUND + ROWS_OF_AN_EXPORTED_PAGE);
+  });
+});
+
+describe(`the reviews of payments among ${ORDERS} orders`, () => {
+  const reviews = (query: Record<string, string>) => opened('/api/creator/payment-reviews', query);
+
+  test.each(['ASC', 'DESC'])('show the first page by time %s without reading the others', async (order) => {
+    const { statements, page } = await reviews({ sort: `["openedAt","${order}"]` });
+    expect(statements.length).toBeLessThanOrEqual(STATEMENTS_AT_MOST);
+    expect(await rowsHandled(t, [page])).toBeLessThan(ROWS_OF_A_PAGE);
+  });
+
+  test('show what waits without reading what is decided', async () => {
+    const { page, count, found } = await reviews({ filter: '{"isOpen":true}' });
+    expect(found).toBe(ORDERS / 1000);
+    for (const statement of [page, count])
+      expect(await rowsHandled(t, [statement])).toBeLessThan(found * STEPS_PER_FOUND + ROWS_OF_A_PAGE);
+  });
+
+  test.each<Record<string, string>>([
+    { range: `[${ORDERS / 500 - 9},${ORDERS / 500}]` },
+    { sort: '["resolvedAt","DESC"]' },
+    { sort: '["received","ASC"]' },
+    { sort: '["orderNumber","ASC"]' },
+    { sort: '["buyerName","DESC"]' },
+    { filter: '{"q":"number 1051"}' },
+    { filter: '{"orderNumber":"S-1005"}' },
+    { filter: '{"buyerName":"rosa"}' },
+    { filter: '{"buyerEmail":"buyer-51@"}' },
+    { filter: '{"lines":"course"}' },
+    { filter: '{"reason":"wrong_amount"}' },
+    { filter: '{"resolution":"granted"}' },
+    { filter: '{"received_gte":"200.00"}' },
+    { filter: '{"expected_lte":"20.00"}' },
+    { filter: '{"openedAt_gte":"2027-02-20"}' },
+    { filter: '{"resolvedAt_lte":"2025-04-01"}' },
+  ])('of %j read the reviews and what belongs to them, and no order besides', async (query) => {
+    const { statements, page, count } = await reviews(query);
+    expect(statements.length).toBeLessThanOrEqual(STATEMENTS_AT_MOST);
+    const all = ORDERS / 500;
+    for (const statement of [page, count]) {
+      expect(await readWhole(statement)).toEqual([]);
+      expect(await rowsHandled(t, [statement])).toBeLessThan(all * 15);
+    }
+  });
+});
