@@ -1592,7 +1592,7 @@ export interface paths {
          */
         get: operations["Coupons_one"];
         /**
-         * Change a coupon; payments under way keep the price they were shown
+         * Change a coupon; payments under way keep the price they were shown, and with If-Match a newer edit is not overwritten
          * @description Takes a record as GET gave it: what cannot be changed here is ignored, what no record has is refused.
          *
          *     For the coach. Not with a personal API token.
@@ -1874,7 +1874,7 @@ export interface paths {
          * Orders that money came for
          * @description Sorts by `receivedAt`, `received`, `id`. Filters:
          *
-         *     - `q`: a part of the buyer’s name or address, or a whole order number or payment id
+         *     - `q`: a part of the buyer’s name or address, or a whole order number or payment id; of one or two letters, what a word of the name or the address begins with
          *     - `status`: one or a list of `paid`, `partially_refunded`, `refunded`, `disputed`, `review`
          *     - `dispute`: one or a list of `inquiry`, `needs_answer`, `answered`, `won`, `lost`
          *     - `productId`, `buyerId`, `couponId`, `id`: an id or a list of them
@@ -5115,6 +5115,11 @@ export interface components {
             link: string;
             /** Format: date-time */
             createdAt: string;
+            /**
+             * @description Send it back as If-Match
+             * @example 3
+             */
+            version: number;
         };
         NewCouponRequest: {
             kind: components["schemas"]["CouponKind"];
@@ -15293,7 +15298,10 @@ export interface operations {
     Coupons_edit: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read */
+                "if-match"?: string;
+            };
             path: {
                 id: string;
             };
@@ -15314,11 +15322,12 @@ export interface operations {
                     "application/json": components["schemas"]["CouponResponse"];
                 };
             };
-            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            400: components["responses"]["400.bad_id.bad_if_match.bad_request.invalid"];
             401: components["responses"]["401.sign_in_required"];
             403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.coupon_uses_taken"];
+            412: components["responses"]["412.stale_edit"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             503: components["responses"]["503.unavailable"];

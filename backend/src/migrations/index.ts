@@ -63,6 +63,7 @@ import { StudentHappenings1763600000823 } from './1763600000823-student-happenin
 import { Site1763600000850 } from './1763600000850-site.js';
 import { Gifts1763600000860 } from './1763600000860-gifts.js';
 import { OrdersAtScale1763600000870 } from './1763600000870-orders-at-scale.js';
+import { CouponVersions1763600000871 } from './1763600000871-coupon-versions.js';
 
 /** One timeline for one database, oldest first. */
 export const migrations = [
@@ -131,4 +132,5 @@ export const migrations = [
   Site1763600000850,
   Gifts1763600000860,
   OrdersAtScale1763600000870,
+  CouponVersions1763600000871,
 ];

@@ -4,14 +4,20 @@ import { type DataProvider, fetchUtils, HttpError, type RaRecord, type UpdatePar
 import { type Acts, acts } from './acts';
 import { sessionFetch } from './client';
 
+interface Asking extends fetchUtils.Options {
+  /** Of the record that is saved, as it was read: a newer one is not overwritten. */
+  version?: number;
+}
+
 /** ra-data-simple-rest's way of asking, through our session fetch; a refusal becomes the error react-admin knows. */
-async function httpClient(url: string, options: fetchUtils.Options = {}) {
+async function httpClient(url: string, options: Asking = {}) {
   const response = await sessionFetch(
     new Request(new URL(url, location.origin), {
       method: options.method ?? 'GET',
       credentials: 'include',
       headers: {
         accept: 'application/json',
+        ...(options.version !== undefined && { 'if-match': String(options.version) }),
         ...(options.body !== undefined && { 'content-type': 'application/json' }),
       },
       ...(options.body !== undefined && { body: options.body }),
@@ -42,19 +48,20 @@ const UNDER_CREATOR = new Set([
 /** Resources whose updates send only the changed fields. */
 const PATCHED = new Set(['media', 'products', 'student-tags']);
 
-const patching = (apiUrl: string): DataProvider => ({
+/** simple-rest whose updates are of this method, and say which version of a record they change, where it has versions. */
+const updatingBy = (method: 'PUT' | 'PATCH', apiUrl: string): DataProvider => ({
   ...simpleRestProvider(apiUrl, httpClient),
   async update<RecordType extends RaRecord>(resource: string, { id, data }: UpdateParams<RecordType>) {
     const url = `${apiUrl}/${resource}/${encodeURIComponent(String(id))}`;
-    const { json } = await httpClient(url, { method: 'PATCH', body: JSON.stringify(data) });
+    const { version } = data as { version?: number };
+    const { json } = await httpClient(url, { method, body: JSON.stringify(data), version });
     return { data: json as RecordType };
   },
 });
 
-const putting = (apiUrl: string): DataProvider => simpleRestProvider(apiUrl, httpClient);
 const ways = {
-  plain: { put: putting('/api'), patch: patching('/api') },
-  creator: { put: putting('/api/creator'), patch: patching('/api/creator') },
+  plain: { put: updatingBy('PUT', '/api'), patch: updatingBy('PATCH', '/api') },
+  creator: { put: updatingBy('PUT', '/api/creator'), patch: updatingBy('PATCH', '/api/creator') },
 };
 const of = (resource: string): DataProvider =>
   ways[UNDER_CREATOR.has(resource) ? 'creator' : 'plain'][PATCHED.has(resource) ? 'patch' : 'put'];

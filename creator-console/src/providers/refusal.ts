@@ -25,6 +25,10 @@ export function refusalOf(error: unknown): Refusal {
 const isProblem = (body: unknown): body is { code: string; errors?: Record<string, string> } =>
   typeof body === 'object' && body !== null && 'code' in body;
 
+/** Somebody else has changed it since it was read. */
+export const isStale = (error: unknown): boolean =>
+  (error instanceof ApiError || error instanceof HttpError) && error.status === 412;
+
 /** There is nothing at the address, or what it holds is no id. */
 export const isMissing = (error: unknown): boolean =>
   (error instanceof ApiError || error instanceof HttpError) &&

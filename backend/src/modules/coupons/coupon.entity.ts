@@ -55,6 +55,10 @@ export class Coupon {
   @Column('boolean', { default: true })
   isActive: boolean;
 
+  /** Counts the coach's edits of what stands above, the uses apart. */
+  @Column('integer', { default: 1 })
+  version: number;
+
   @Column('timestamptz', { nullable: true })
   archivedAt: Date | null;
 

@@ -1,8 +1,9 @@
-import { Body, Controller, Get, HttpCode, Post, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, Headers, HttpCode, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ApiList } from '../../platform/http/api-list.js';
 import { IdParam } from '../../platform/http/id-param.js';
+import { TakesVersion, versionOf } from '../../platform/http/if-match.js';
 import { ListParams } from '../../platform/http/list-params.js';
 import { Refuses } from '../../platform/http/refuses.js';
 import { TAKES_RECORD } from '../../platform/http/takes-record.js';
@@ -51,17 +52,20 @@ export class CouponsController {
 
   @Put(':id')
   @ApiOperation({
-    summary: 'Change a coupon; payments under way keep the price they were shown',
+    summary:
+      'Change a coupon; payments under way keep the price they were shown, and with If-Match a newer edit is not overwritten',
     description: TAKES_RECORD,
   })
+  @TakesVersion('The version that was read')
   @ApiOkResponse({ type: CouponResponse })
   @Refuses('not_found', 'coupon_uses_taken')
   async edit(
     @IdParam() id: string,
     @Me() { accountId }: SignedIn,
     @Body() request: PutCouponRequest,
+    @Headers('if-match') ifMatch?: string,
   ): Promise<CouponResponse> {
-    await this.coupons.edit(accountId, id, request);
+    await this.coupons.edit(accountId, id, request, versionOf(ifMatch));
     return this.queries.one(id);
   }
 

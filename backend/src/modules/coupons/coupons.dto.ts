@@ -153,10 +153,14 @@ export class CouponResponse {
 
   @ApiProperty({ format: 'date-time' })
   createdAt: string;
+
+  @ApiProperty({ type: 'integer', example: 3, description: 'Send it back as If-Match' })
+  version: number;
 }
 
 /** The coupon as GET gave it, with what is to change. */
 @TakesRecord<CouponResponse, EditCouponRequest>({
   ...{ id: true, code: true, status: true, timesUsed: true, reserved: true, link: true, createdAt: true },
+  ...{ version: true },
 })
 export class PutCouponRequest extends EditCouponRequest {}

@@ -31,7 +31,7 @@ describe('the coach’s coupons', () => {
       ...TEN_PERCENT,
       ...{ id: expect.any(String), code: 'SPRING-27', status: 'active', maxUses: 10 },
       ...{ timesUsed: 0, reserved: 0, link: expect.stringMatching(/\/c\/SPRING-27$/) },
-      createdAt: expect.any(String),
+      ...{ createdAt: expect.any(String), version: 1 },
     });
     const again = await add({ code: 'Spring-27' }).expect(409);
     expect(again.body).toMatchObject({ code: 'code_taken', fields: { code: expect.any(String) } });
@@ -52,6 +52,36 @@ describe('the coach’s coupons', () => {
       { action: 'coupon.created', fields: [] },
       { action: 'coupon.updated', fields: ['kind', 'percent', 'amountCents', 'productIds'] },
     ]);
+  });
+
+  test('are not changed over what another tab has changed since they were read', async () => {
+    const { body } = await add({ maxUses: 5 }).expect(201);
+    const save = (changes: object, version = body.version) =>
+      put(body.id, { ...body, ...changes }).set('if-match', String(version));
+    const first = await save({ maxUses: 7 }).expect(200);
+    expect(first.body.version).toBe(body.version + 1);
+    expect((await save({ percent: 20 }).expect(412)).body).toMatchObject({ code: 'stale_edit' });
+    await save({ percent: 20, maxUses: 7 }, first.body.version).expect(200);
+    await put(body.id, body).set('if-match', 'new').expect(400);
+  });
+
+  test('of two tabs that save at once one is told', async () => {
+    const { body } = await add({}).expect(201);
+    const answers = await Promise.all(
+      [20, 30].map((percent) => put(body.id, { ...body, percent }).set('if-match', '1')),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
+    const saved = answers.find(({ status }) => status === 200)!;
+    const { body: now } = await coach.browser.get(`/api/creator/coupons/${body.id}`).expect(200);
+    expect(now.percent).toBe(saved.body.percent);
+  });
+
+  test('that are sold meanwhile are saved all the same', async () => {
+    const { body } = await add({}).expect(201);
+    await t.database.query('update coupons set taken = 1 where id = $1', [body.id]);
+    await put(body.id, { ...body, percent: 20 })
+      .set('if-match', '1')
+      .expect(200);
   });
 
   test('are archived and come back', async () => {

@@ -63,13 +63,14 @@ type Row = CouponState &
     | 'maxUsesPerPerson'
     | 'isActive'
     | 'reserved'
+    | 'version'
   > & { amountCents: Cents | null; createdAt: Date };
 
 const ROW = `
   select c.id, c.code, c.kind, c.percent, c.amount_cents as "amountCents", c.product_ids as "productIds",
          c.starts_at as "startsAt", c.ends_at as "endsAt", c.max_uses as "maxUses",
          c.max_uses_per_person as "maxUsesPerPerson", c.is_active as "isActive", c.archived_at as "archivedAt",
-         c.taken, c.created_at as "createdAt", ${RESERVED} as reserved
+         c.taken, c.version, c.created_at as "createdAt", ${RESERVED} as reserved
   from coupons c`;
 
 /** The coach's coupons. */

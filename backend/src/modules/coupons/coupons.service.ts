@@ -31,14 +31,17 @@ export class CouponsService {
     return id;
   }
 
-  async edit(by: string, id: string, request: EditCouponRequest): Promise<void> {
+  /** With `expectedVersion` a newer edit is not overwritten: 412. */
+  async edit(by: string, id: string, request: EditCouponRequest, expectedVersion?: number): Promise<void> {
     const terms = await this.termsOf(request);
     await this.change(async (tx) => {
       const before = await tx.findOne(Coupon, { where: { id }, lock: { mode: 'pessimistic_write' } });
       if (!before) throw notFound('Coupon');
+      if (expectedVersion !== undefined && expectedVersion !== before.version)
+        throw new DomainError('stale_edit', 'This coupon was changed elsewhere meanwhile');
       const fields = changedFields(before, terms);
       if (fields.length === 0) return;
-      await tx.update(Coupon, { id }, terms);
+      await tx.update(Coupon, { id }, { ...terms, version: before.version + 1 });
       await this.audit.record(tx, { by, action: 'coupon.updated', subject: { type: 'coupon', id }, fields });
     });
   }

@@ -1,4 +1,6 @@
-import { Edit, SimpleForm, useRecordContext } from 'react-admin';
+import { useState } from 'react';
+import { Edit, SimpleForm, useRecordContext, useRefresh } from 'react-admin';
+import { isStale } from '../../providers/refusal';
 import { FormFailed } from '../../shared/record-states';
 import { useToast } from '../../shared/toast/use-toast';
 import type { Coupon } from './coupon';
@@ -6,11 +8,19 @@ import { CouponFields } from './coupon-fields';
 import { CouponHead } from './coupon-head';
 import { NoCoupon } from './no-coupon';
 import { SaveBar } from './save-bar';
+import { StaleCoupon } from './stale-coupon';
 import { texts } from './texts';
 
-/** One coupon: how it stands, what came of it, and everything about it but its code. */
+const KEEP_TYPED = { keepDirtyValues: true } as const;
+
+/**
+ * One coupon: how it stands, what came of it, and everything about it but its code. When another tab was quicker, what was typed
+ * stays, all else is read anew, and what has changed there is shown.
+ */
 export function CouponEdit() {
-  const toast = useToast();
+  const [toast, refresh] = [useToast(), useRefresh()];
+  /** As it was read before another tab changed it. */
+  const [before, setBefore] = useState<Coupon>();
   return (
     <Edit<Coupon>
       title={<Title />}
@@ -20,11 +30,24 @@ export function CouponEdit() {
       error={<FormFailed missing={<NoCoupon />} />}
       queryOptions={{ onError: () => undefined }}
       mutationOptions={{
-        onSuccess: () => toast({ title: texts.saved, text: texts.savedText }),
-        onError: (error) => toast({ title: texts.failed, text: error.message, failed: true }),
+        onSuccess: () => {
+          setBefore(undefined);
+          toast({ title: texts.saved, text: texts.savedText });
+        },
+        onError: (error, { previousData }) => {
+          if (!isStale(error)) return toast({ title: texts.failed, text: error.message, failed: true });
+          setBefore(previousData);
+          refresh();
+        },
       }}
     >
-      <SimpleForm toolbar={<SaveBar alwaysEnable />} warnWhenUnsavedChanges sx={{ maxWidth: '52rem' }}>
+      <SimpleForm
+        toolbar={<SaveBar alwaysEnable />}
+        warnWhenUnsavedChanges
+        resetOptions={before && KEEP_TYPED}
+        sx={{ maxWidth: '52rem' }}
+      >
+        {before && <StaleCoupon before={before} />}
         <CouponHead />
         <CouponFields />
       </SimpleForm>

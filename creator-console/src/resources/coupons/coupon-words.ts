@@ -11,6 +11,23 @@ export const valueOf = ({ kind, percent, amount }: Coupon): string =>
 export const usesOf = ({ timesUsed, maxUses }: Coupon): string =>
   maxUses === null ? String(timesUsed) : texts.ofUses(timesUsed, maxUses);
 
+/** What somebody else has changed of a coupon, with what it says now. */
+export function changesOf(before: Coupon, now: Coupon): string[] {
+  const number = (limit: number | null) => (limit === null ? texts.anyNumber : String(limit));
+  const words: [label: string, say: (coupon: Coupon) => string][] = [
+    [texts.value, valueOf],
+    [
+      texts.products,
+      ({ productIds: { length } }) => (length === 0 ? texts.allProducts : texts.someProducts(length)),
+    ],
+    [texts.dates, datesOf],
+    [texts.maxUses, ({ maxUses }) => number(maxUses)],
+    [texts.maxUsesPerPerson, ({ maxUsesPerPerson }) => number(maxUsesPerPerson)],
+    [texts.isActive, ({ isActive }) => (isActive ? texts.on : texts.off)],
+  ];
+  return words.flatMap(([label, say]) => (say(before) === say(now) ? [] : [texts.staleNow(label, say(now))]));
+}
+
 /** From when until when it can be used. */
 export function datesOf({ startsAt, endsAt }: Coupon): string {
   if (startsAt && endsAt) return texts.between(momentOf(startsAt), momentOf(endsAt));

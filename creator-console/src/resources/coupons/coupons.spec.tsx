@@ -201,3 +201,24 @@ test('a coupon is archived, and that can be undone', async () => {
   await user.click(await screen.findByRole('button', { name: texts.restore }));
   await waitFor(() => expect(answers.calls('post', '/api/creator/coupons/{id}/restore')).toHaveLength(1));
 });
+
+test('what another tab changed meanwhile is shown, what was typed stays, and Save then puts it in its place', async () => {
+  const { user } = await openOne({ version: 3 });
+  await user.clear(screen.getByLabelText(texts.maxUses));
+  await user.type(screen.getByLabelText(texts.maxUses), '12');
+  answers.refuse('put', one, 412, { code: 'stale_edit' });
+  answers.answer('get', one, coupon({ version: 7, percent: 25 }));
+  await user.click(screen.getByRole('button', { name: texts.save }));
+  expect(await screen.findByText(texts.staleNow(texts.value, '25%'))).toBeVisible();
+  expect(screen.getByLabelText(texts.maxUses)).toHaveValue(12);
+  expect(screen.getByLabelText(/^Percent/)).toHaveValue(25);
+  const saved = coupon({ version: 8, percent: 25, maxUses: 12 });
+  answers.answer('put', one, saved);
+  answers.answer('get', one, saved);
+  await user.click(screen.getByRole('button', { name: texts.save }));
+  expect(await screen.findByText(texts.saved)).toBeVisible();
+  expect(screen.queryByText(texts.stale)).toBeNull();
+  const sent = answers.calls('put', one);
+  expect(sent.map(({ ifMatch }) => ifMatch)).toEqual(['3', '7']);
+  expect(sent.at(-1)?.body).toMatchObject({ percent: 25, maxUses: 12 });
+});

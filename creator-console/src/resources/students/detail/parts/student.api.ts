@@ -19,7 +19,7 @@ export const readPayments = (id: string): Promise<Payment[]> =>
 export const readBookings = (id: string): Promise<Booking[]> =>
   body(api.GET('/api/students/{id}/bookings', of(id)));
 
-export const isStale = (error: unknown): boolean => error instanceof ApiError && error.status === 412;
+export { isStale } from '../../../../providers/refusal';
 
 /** What the server says is wrong, and with which field; undefined when it was not the server that failed. */
 export const refusalOf = (
