@@ -19,8 +19,8 @@ exports.backend = {
   // what is sold and taught
   // what was ever owned or ordered stays; what is in a course decides whether it may go out
   catalog: { uses: ['audit', 'media'], reads: ['accounts', 'courses', 'enrollments', 'payments'] },
-  // what the place and its coach are called, and what its own pages say; who published is told by name
-  site: { uses: ['audit'], reads: ['accounts'] },
+  // what the place and its coach are called, and what its own pages say and show; who published is told by name
+  site: { uses: ['audit', 'media'], reads: ['accounts'] },
   courses: { uses: ['catalog', 'media'], reads: ['catalog'] },
   // a course's lessons begin, are copied and end with its product; who changed one last is told by name
   widgets: { uses: ['catalog', 'courses', 'media'], reads: ['accounts', 'courses', 'media'] },

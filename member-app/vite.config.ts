@@ -41,7 +41,7 @@ const sharedByMany = {
  */
 const ofShelves = {
   name: 'shelves',
-  test: /features[\\/](catalog[\\/]product-card|cart[\\/]product-shelf)|[\\/]icons[\\/](leaf|play|pause|arrow-right)\./,
+  test: /shared[\\/]site[\\/]portrait|features[\\/](catalog[\\/]product-card|cart[\\/]product-shelf)|[\\/]icons[\\/](leaf|play|pause|arrow-right)\./,
   minShareCount: 2,
 };
 const ofProductPages = {

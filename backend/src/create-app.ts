@@ -29,10 +29,11 @@ export async function createApp(
   const fastify = await prepareServer(app, config);
   serveContract(app);
   mountStandIns(app, fastify, config);
-  await serveApps(fastify, [
+  const apps = [
     { prefix: '/', folder: path.join(projectRoot, 'member-app/dist') },
     { prefix: '/creator/', folder: path.join(projectRoot, 'creator-console/dist') },
-  ]);
+  ] as const;
+  await serveApps(fastify, apps, config.publicUrl);
   await app.init();
   acceptJsonOnly(fastify);
   acceptFormsWhereAsked(fastify);

@@ -13,18 +13,15 @@ export const firstViewDocuments: Plugin = {
   async writeBundle({ dir = 'dist' }, bundle) {
     const index = await readFile(path.join(dir, 'index.html'), 'utf8');
     const views: readonly FirstView[] = FIRST_VIEWS;
-    for (const { page, picture } of views) {
+    for (const { page } of views) {
       const code = codeOf(bundle, page).filter((file) => !index.includes(`/${file}"`));
-      const links = [...(picture ? [pictureLink(picture)] : []), ...code.map(codeLink)];
-      const document = index.replace('</head>', () => `${links.join('')}</head>`);
+      const links = code.map(codeLink).join('');
+      const document = index.replace('</head>', () => `${links}</head>`);
       await writeFile(path.join(dir, `${page}.html`), document);
     }
     await writeFile(path.join(dir, 'first-views.json'), JSON.stringify(views));
   },
 };
-
-const pictureLink = (file: string): string =>
-  `<link rel="preload" as="image" fetchpriority="high" href="${file}">`;
 
 const codeLink = (file: string): string =>
   `<link rel="${file.endsWith('.css') ? 'stylesheet' : 'modulepreload'}" crossorigin href="/${file}">`;

@@ -11,8 +11,8 @@ export interface FirstView {
   page: string;
   /** What it asks of the API first, letter for letter. */
   answers: readonly string[];
-  /** The file that is its largest picture. */
-  picture?: string;
+  /** Its largest picture is the one that the home page begins with. */
+  showsHero?: boolean;
   /** Its largest picture is the first thumbnail among the answers. */
   showsThumbnail?: boolean;
 }
@@ -26,7 +26,7 @@ export const FIRST_VIEWS = [
     page: 'home',
     paths: ['/'],
     answers: [...SHELL, '/api/products?type=course&pageSize=3'],
-    picture: '/media/hero-poster.webp',
+    showsHero: true,
   },
   {
     page: 'library',

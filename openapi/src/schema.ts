@@ -894,6 +894,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/site/pictures/{assetId}/{shape}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A picture that the published site shows, upright, 960 × 1200 points at most
+         * @description For everybody, signed in or not. Not with a personal API token.
+         */
+        get: operations["SitePictures_picture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/films/{assetId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A film that the published site shows
+         * @description For everybody, signed in or not. Not with a personal API token.
+         */
+        get: operations["SitePictures_film"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/icons/{size}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The icon of the place, square
+         * @description For everybody, signed in or not. Not with a personal API token.
+         */
+        get: operations["SitePictures_icon"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/card": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a link to the place shows elsewhere, 1200 × 630 points
+         * @description For everybody, signed in or not. Not with a personal API token.
+         */
+        get: operations["SitePictures_card"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/cards/{assetId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a link to a product shows elsewhere: its thumbnail, 1200 × 630 points
+         * @description For everybody, signed in or not. Not with a personal API token. At most 120 calls in 60 seconds.
+         */
+        get: operations["SitePictures_productCard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/products/{id}/course": {
         parameters: {
             query?: never;
@@ -4511,12 +4611,12 @@ export interface components {
             count: number;
         };
         /** @enum {string} */
-        MediaPlace: "lesson" | "lesson_picture" | "module_picture" | "thumbnail" | "product_file" | "film";
+        MediaPlace: "lesson" | "lesson_picture" | "module_picture" | "thumbnail" | "product_file" | "film" | "site";
         MediaUseResponse: {
             place: components["schemas"]["MediaPlace"];
             /**
              * Format: uuid
-             * @description Of the lesson, module, product or film
+             * @description Of the lesson, module, product or film; of the site the file’s own
              */
             id: string;
             /** @example What she does not say */
@@ -4673,6 +4773,21 @@ export interface components {
             /** Format: date-time */
             expiresAt: string;
         };
+        SiteHeroResponse: {
+            /**
+             * @description A picture; of a film its poster
+             * @example /media/hero-poster.webp
+             */
+            pictureUrl: string;
+            /** @description Played without sound, over and over */
+            filmUrl: string | null;
+        };
+        SitePicturesResponse: {
+            /** @description The coach; null: a drawing takes the place */
+            portraitUrl: string | null;
+            /** @description At the beginning of the home page */
+            hero: components["schemas"]["SiteHeroResponse"];
+        };
         SiteResponse: {
             /** @description The edition; 0 before the first was published */
             edition: number;
@@ -4683,6 +4798,7 @@ export interface components {
             announcement: components["schemas"]["SiteAnnouncement"] | null;
             home: components["schemas"]["SiteHome"];
             coaching: components["schemas"]["SiteCoaching"];
+            pictures: components["schemas"]["SitePicturesResponse"];
             socialLinks: components["schemas"]["SiteSocialLinks"];
         };
         SiteDraftResponse: {
@@ -4710,6 +4826,8 @@ export interface components {
             /** @description The edition to go back to; 0: the words a new site begins with */
             edition: number;
         };
+        /** @enum {string} */
+        SitePictureShape: "portrait" | "hero";
         ProductCourseResponse: {
             /**
              * Format: uuid
@@ -8606,6 +8724,20 @@ export interface components {
             };
             home: components["schemas"]["SiteHome"];
             coaching: components["schemas"]["SiteCoaching"];
+            pictures: {
+                /** @description The coach; null: a drawing takes the place */
+                portrait: string | null;
+                hero: {
+                    /** @description At the beginning of the home page, or the poster of its film; null: our own film */
+                    picture: string | null;
+                    /** @description A film of the media library; null: the picture stands alone */
+                    film: string | null;
+                };
+                /** @description In the tabs of browsers; null: the first letter of the name */
+                icon: string | null;
+                /** @description Shown with a link to the place; null: drawn from its name */
+                card: string | null;
+            };
             socialLinks: components["schemas"]["SiteSocialLinks"];
         };
         /** @description Not filled yet, so that no member sees it */
@@ -10857,6 +10989,26 @@ export interface components {
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "foreign_page" | "not_for_programs" | "not_for_your_role" | "second_factor_required";
+                };
+            };
+        };
+        /** @description - `no_such_media`: A file is not in the media library, or of another kind */
+        "422.no_such_media": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 422,
+                 *       "code": "no_such_media",
+                 *       "message": "A file is not in the media library, or of another kind",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "no_such_media";
                 };
             };
         };
@@ -13914,6 +14066,7 @@ export interface operations {
             412: components["responses"]["412.stale_edit"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.no_such_media"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -13969,6 +14122,7 @@ export interface operations {
             412: components["responses"]["412.stale_edit"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.no_such_media"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -14030,6 +14184,139 @@ export interface operations {
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    SitePictures_picture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                assetId: string;
+                shape: components["schemas"]["SitePictureShape"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.storage_unavailable.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    SitePictures_film: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                assetId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where the film can be watched for a quarter of an hour */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    SitePictures_icon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Points */
+                size: 32 | 180 | 512;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The icon */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                };
+            };
+            400: components["responses"]["400.bad_request"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.storage_unavailable.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    SitePictures_card: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": string;
+                };
+            };
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.storage_unavailable.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    SitePictures_productCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                assetId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": string;
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.storage_unavailable.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
     };

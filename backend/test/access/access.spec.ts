@@ -36,7 +36,7 @@ async function call(operation: Operation, scene: Scene): Promise<{ answer: Answe
   const method = operation.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
   const { status, body: answered } = await scene.browser[method](url).query(query).set(headers).send(body);
   const isNotOffered = status === 403 && (answered as { code?: string }).code === 'not_offered';
-  return { answer: status < 300 ? 'yes' : isNotOffered ? 'not offered' : (status as Answer), body: answered };
+  return { answer: status < 400 ? 'yes' : isNotOffered ? 'not offered' : (status as Answer), body: answered };
 }
 
 const CODES: Partial<Record<Answer, string>> = {

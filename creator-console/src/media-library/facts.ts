@@ -45,6 +45,8 @@ export function placeOf({ place, id, courseId }: MediaUse): string | undefined {
     case 'thumbnail':
     case 'product_file':
       return `/products/${id}`;
+    case 'site':
+      return '/site';
     case 'film':
       return undefined;
   }

@@ -73,6 +73,7 @@ export const texts = {
     thumbnail: 'Thumbnail of',
     product_file: 'Sold with',
     film: 'Captions of the film',
+    site: 'The site',
   } satisfies Record<MediaPlace, string>,
   askDelete: (name: string) => `Delete “${name}”?`,
   askDeleteMany: (count: number) => `Delete ${count} files?`,

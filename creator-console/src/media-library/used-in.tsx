@@ -8,7 +8,7 @@ import { texts } from './texts';
 export const UsedIn = ({ uses, onGo }: { uses: readonly MediaUse[]; onGo: () => void }) => (
   <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
     {uses.map((use) => (
-      <Typography component="li" key={`${use.place} ${use.id}`} variant="body2">
+      <Typography component="li" key={`${use.place} ${use.id} ${use.title}`} variant="body2">
         {texts.places[use.place]}: <Place use={use} onGo={onGo} />
       </Typography>
     ))}

@@ -1,30 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { Config } from '../../platform/config/config.js';
 import { PublishedSiteService } from '../site/index.js';
 import { COLOURS, drawFrame, drawSprig, PAGE } from './certificate-drawing.js';
 import type { CertificateResponse } from './certificates.dto.js';
-import { type FontFace, Typesetter } from './typesetter.js';
-
-const require = createRequire(import.meta.url);
-
-function facesOf(family: string, subsets: readonly string[]): FontFace[] {
-  const file = readFileSync(require.resolve(`@fontsource/${family}/unicode.json`), 'utf8');
-  const ranges = JSON.parse(file) as Record<string, string>;
-  return subsets.map((subset) => ({
-    name: `${family}-${subset}`,
-    range: ranges[subset] ?? '',
-    path: require.resolve(`@fontsource/${family}/files/${family}-${subset}-400-normal.woff`),
-  }));
-}
-
-/** The printed faces in the order they are tried: our own serif, and beside it the scripts it lacks. */
-const serif = (): FontFace[] => [
-  ...facesOf('fraunces', ['latin', 'latin-ext']),
-  ...facesOf('noto-serif', ['vietnamese', 'cyrillic', 'cyrillic-ext', 'greek', 'greek-ext']),
-];
+import { serifFaces } from '../../platform/lettering/faces.js';
+import { Typesetter } from './typesetter.js';
 
 /** Lays a certificate out as one A4 page. Nothing of it depends on the machine: fonts and drawing are ours. */
 @Injectable()
@@ -46,7 +27,7 @@ export class CertificatePaperService {
       info: { Title: `Certificate: ${courseTitle}`, Author: coachName, Subject: code },
     });
     const bytes = collect(page);
-    const type = new Typesetter(page, serif(), PAGE);
+    const type = new Typesetter(page, serifFaces(), PAGE);
     const verifyAt = `${this.config.publicUrl.replace(/^https?:\/\//, '')}/certificates/${code}`;
 
     drawFrame(page);

@@ -1,9 +1,5 @@
-import { type Face, fontRuns, type Run } from './font-runs.js';
-
-export interface FontFace extends Face {
-  /** A WOFF file. */
-  path: string;
-}
+import type { FontFace } from '../../platform/lettering/faces.js';
+import { fontRuns, type Run } from '../../platform/lettering/font-runs.js';
 
 interface Line {
   /** Top of the line, in points from the top of the page. */

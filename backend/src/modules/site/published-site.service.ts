@@ -7,6 +7,7 @@ import { Database } from '../../platform/database/database.js';
 import { completeContent } from './content/complete-content.js';
 import type { SiteContent } from './content/site-content.js';
 import { STARTING_CONTENT } from './content/starting-content.js';
+import { type PictureAddresses, publicAddresses } from './picture-addresses.js';
 import type { SiteResponse } from './site.dto.js';
 import { addressOf, visibleSite } from './visible-site.js';
 
@@ -40,12 +41,17 @@ export class PublishedSiteService implements OnModuleDestroy {
 
   async site(): Promise<SiteResponse> {
     const { number, content } = await this.edition();
-    return { edition: number, ...this.visible(content) };
+    return { edition: number, ...this.visible(content, publicAddresses(content.pictures)) };
+  }
+
+  /** As the coach wrote it. */
+  async content(): Promise<SiteContent> {
+    return (await this.edition()).content;
   }
 
   /** As visitors would see this content now. */
-  visible(content: SiteContent): Omit<SiteResponse, 'edition'> {
-    return visibleSite(content, this.sender, this.clock.now());
+  visible(content: SiteContent, pictures: PictureAddresses): Omit<SiteResponse, 'edition'> {
+    return visibleSite(content, pictures, this.sender, this.clock.now());
   }
 
   /** What follows a publication in this process: the others hear of it by the database. */

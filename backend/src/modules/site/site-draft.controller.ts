@@ -6,6 +6,7 @@ import { Refuses } from '../../platform/http/refuses.js';
 import { Allow } from '../../platform/security/access.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
+import { DraftPicturesService } from './draft-pictures.service.js';
 import { PublishedSiteService } from './published-site.service.js';
 import { SiteDraftQueries } from './site-draft.queries.js';
 import { SiteDraftService } from './site-draft.service.js';
@@ -27,6 +28,7 @@ export class SiteDraftController {
     private readonly queries: SiteDraftQueries,
     private readonly drafts: SiteDraftService,
     private readonly published: PublishedSiteService,
+    private readonly pictures: DraftPicturesService,
   ) {}
 
   @Get()
@@ -41,12 +43,13 @@ export class SiteDraftController {
   @ApiOkResponse({ type: SiteResponse })
   async preview(): Promise<SiteResponse> {
     const { content, edition } = await this.queries.draft();
-    return { edition, ...this.published.visible(content) };
+    return { edition, ...this.published.visible(content, await this.pictures.addresses(content)) };
   }
 
   @Put()
   @LargeBody()
   @TakesVersion(SEEN)
+  @Refuses('no_such_media')
   @ApiOperation({ summary: 'Save the draft; visitors see it once it is published' })
   @ApiOkResponse({ type: SiteDraftResponse })
   save(
@@ -59,6 +62,7 @@ export class SiteDraftController {
   @Post('publish')
   @HttpCode(200)
   @TakesVersion(SEEN)
+  @Refuses('no_such_media')
   @ApiOperation({ summary: 'Publish the draft; without changes there is no new edition' })
   @ApiOkResponse({ type: SiteDraftResponse })
   publish(@Me() me: SignedIn, @Headers('if-match') ifMatch?: string): Promise<SiteDraftResponse> {

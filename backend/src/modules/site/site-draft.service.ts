@@ -6,6 +6,7 @@ import { AuditService } from '../audit/index.js';
 import { completeContent } from './content/complete-content.js';
 import type { SiteContent } from './content/site-content.js';
 import { STARTING_CONTENT } from './content/starting-content.js';
+import { DraftPicturesService } from './draft-pictures.service.js';
 import { PublishedSiteService, SITE_CHANNEL } from './published-site.service.js';
 import { readContent } from './read-content.js';
 import type { SiteDraftResponse } from './site.dto.js';
@@ -20,6 +21,7 @@ export class SiteDraftService {
     private readonly database: Database,
     private readonly queries: SiteDraftQueries,
     private readonly published: PublishedSiteService,
+    private readonly pictures: DraftPicturesService,
     private readonly audit: AuditService,
     private readonly clock: Clock,
   ) {}
@@ -29,6 +31,7 @@ export class SiteDraftService {
     const content = readContent(sent);
     return this.database.transaction(async (tx) => {
       await this.lock(tx, expectedVersion);
+      await this.pictures.hold(tx, content);
       return this.write(tx, content);
     });
   }
@@ -47,6 +50,7 @@ export class SiteDraftService {
       await this.lock(tx, expectedVersion);
       const { content, hasChanges, edition } = await this.queries.draftIn(tx);
       if (hasChanges) {
+        await this.pictures.hold(tx, content);
         await tx.insert(SiteEdition, {
           ...{ number: edition + 1, content },
           ...{ publishedAt: this.clock.now(), publishedBy: by },

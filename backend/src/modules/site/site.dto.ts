@@ -19,6 +19,22 @@ const ANNOUNCEMENT = nameInContract(
   announcement.pick({ text: true, url: true }),
 );
 
+class SiteHeroResponse {
+  @ApiProperty({ description: 'A picture; of a film its poster', example: '/media/hero-poster.webp' })
+  pictureUrl: string;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Played without sound, over and over' })
+  filmUrl: string | null;
+}
+
+export class SitePicturesResponse {
+  @ApiProperty({ type: String, nullable: true, description: 'The coach; null: a drawing takes the place' })
+  portraitUrl: string | null;
+
+  @ApiProperty({ description: 'At the beginning of the home page' })
+  hero: SiteHeroResponse;
+}
+
 /** What everybody may read of the place and its coach. */
 export class SiteResponse {
   @ApiProperty({ type: 'integer', description: 'The edition; 0 before the first was published' })
@@ -38,6 +54,9 @@ export class SiteResponse {
 
   @ApiProperty({ allOf: [COACHING] })
   coaching: SiteContent['coaching'];
+
+  @ApiProperty()
+  pictures: SitePicturesResponse;
 
   @ApiProperty({ allOf: [SOCIAL_LINKS] })
   socialLinks: SiteContent['socialLinks'];

@@ -1,6 +1,12 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/index.js';
+import { MediaModule } from '../media/index.js';
+import { DraftPicturesService } from './draft-pictures.service.js';
+import { ProductCardsService } from './pictures/product-cards.service.js';
+import { SiteMediaUseQueries } from './pictures/site-media-use.queries.js';
+import { SitePicturesController } from './pictures/site-pictures.controller.js';
+import { SitePicturesService } from './pictures/site-pictures.service.js';
 import { PublishedSiteService } from './published-site.service.js';
 import { SiteController } from './site.controller.js';
 import { SiteDraftController } from './site-draft.controller.js';
@@ -9,9 +15,17 @@ import { SiteDraftService } from './site-draft.service.js';
 import { siteEntities } from './site.entities.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature(siteEntities), AuditModule],
-  controllers: [SiteController, SiteDraftController],
-  providers: [PublishedSiteService, SiteDraftQueries, SiteDraftService],
+  imports: [TypeOrmModule.forFeature(siteEntities), AuditModule, MediaModule],
+  controllers: [SiteController, SiteDraftController, SitePicturesController],
+  providers: [
+    DraftPicturesService,
+    ProductCardsService,
+    PublishedSiteService,
+    SiteDraftQueries,
+    SiteDraftService,
+    SiteMediaUseQueries,
+    SitePicturesService,
+  ],
   exports: [PublishedSiteService],
 })
 export class SiteModule {}

@@ -1,13 +1,15 @@
 import type { SiteContent } from './content/site-content.js';
+import type { PictureAddresses } from './picture-addresses.js';
 
 const NAMELESS = { name: 'Your coach', firstName: 'your coach' };
 
 /** What a visitor sees at this moment. `sender` is the address that mails come from. */
-export function visibleSite(content: SiteContent, sender: string, now: Date) {
+export function visibleSite(content: SiteContent, pictures: PictureAddresses, sender: string, now: Date) {
   const { coach, announcement } = content;
   const name = coach.name || NAMELESS.name;
   return {
     ...content,
+    pictures,
     coach: {
       ...{ name, credentials: coach.credentials },
       firstName: coach.firstName || coach.name.split(/\s/)[0] || NAMELESS.firstName,

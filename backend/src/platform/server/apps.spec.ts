@@ -25,7 +25,7 @@ beforeAll(async () => {
   fs.writeFileSync(path.join(folder, 'secret.js'), 'secret');
   fastify = Fastify();
   fastify.addHook('onRoute', () => void routes++);
-  await serveApps(fastify, [{ prefix: '/', folder: path.join(folder, 'app') }]);
+  await serveApps(fastify, [{ prefix: '/', folder: path.join(folder, 'app') }], 'https://willow.example');
 });
 
 afterAll(async () => {

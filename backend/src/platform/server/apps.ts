@@ -18,13 +18,17 @@ export interface App {
 }
 
 /** Serves the built apps: hashed assets for ever, documents always fresh, deep links to the app that owns them. */
-export async function serveApps(fastify: FastifyInstance, apps: readonly App[]): Promise<void> {
+export async function serveApps(
+  fastify: FastifyInstance,
+  apps: readonly App[],
+  publicUrl: string,
+): Promise<void> {
   const built = apps
     .filter(({ folder }) => fs.existsSync(path.join(folder, 'index.html')))
     .map((app) => ({
       ...app,
       firstViews: new FirstViews(app.folder),
-      documents: new Documents(fastify, app.folder),
+      documents: new Documents(fastify, app.folder, publicUrl),
     }));
   // One way to all files: a route for each would be hundreds, made at every start.
   await fastify.register(fastifyStatic, {
@@ -53,7 +57,7 @@ export async function serveApps(fastify: FastifyInstance, apps: readonly App[]):
       return app.documents.forCaller(request, opened);
     }
     void reply.header('cache-control', 'no-cache');
-    return app.documents.forEverybody(request, opened?.document ?? 'index.html');
+    return app.documents.forEverybody(request, opened?.document ?? 'index.html', opened);
   };
   fastify.get('/', page);
   fastify.get('/*', page);

@@ -7,7 +7,12 @@ import { serveApps } from './apps.js';
 const PICTURE = '/api/media/public/0198c0de-0000-7000-8000-000000000001';
 const PRELOAD = `<link rel="preload" as="image" fetchpriority="high" href="${PICTURE}">`;
 
-const SITE = { place: { name: 'Willow', description: 'A house' } };
+const HERO = '/media/hero-poster.webp';
+const SITE = {
+  edition: 1,
+  place: { name: 'Willow', description: 'A house' },
+  pictures: { hero: { pictureUrl: HERO } },
+};
 
 let folder: string;
 let site: FastifyInstance;
@@ -15,7 +20,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'sanctum-views-'));
   const document = (name: string) => `<head><title>Sanctum</title></head><body>${name}</body>`;
   const views = [
-    { page: 'home', paths: ['/'], answers: ['/api/cart/count'] },
+    { page: 'home', paths: ['/'], answers: ['/api/cart/count'], showsHero: true },
     {
       page: 'product',
       paths: ['/product/:id'],
@@ -32,10 +37,10 @@ beforeAll(async () => {
   site.get('/api/cart/count', ({ headers }) => ({ count: headers.cookie === 'cart=hers' ? 2 : 0 }));
   site.get<{ Params: { id: string } }>('/api/products/:id', ({ params: { id }, ip }, reply) =>
     id === 'moss'
-      ? { id, ip, title: '</script>', thumbnailUrl: PICTURE }
+      ? { id, ip, title: '</script>', description: 'Soft', thumbnailUrl: PICTURE }
       : reply.code(404).send({ code: 'not_found' }),
   );
-  await serveApps(site, [{ prefix: '/', folder }]);
+  await serveApps(site, [{ prefix: '/', folder }], 'https://willow.example');
 });
 afterAll(async () => {
   await site.close();
@@ -58,10 +63,27 @@ it('a page people come to from outside carries what it asks for first, and names
   expect(answers).toEqual({
     '/api/site': SITE,
     '/api/cart/count': { count: 0 },
-    '/api/products/moss': { id: 'moss', ip: '203.0.113.7', title: '</script>', thumbnailUrl: PICTURE },
+    '/api/products/moss': {
+      ...{ id: 'moss', ip: '203.0.113.7', title: '</script>', description: 'Soft' },
+      thumbnailUrl: PICTURE,
+    },
   });
   expect(body).toContain(`${PRELOAD}</head><body>product`);
   expect(cacheControl).toBe('no-store');
+});
+
+it('the home page names the picture it begins with', async () => {
+  const { body } = await open('/');
+  expect(body).toContain(`<link rel="preload" as="image" fetchpriority="high" href="${HERO}">`);
+});
+
+it('a page about a product says so to those who share its address, also when it carries a question', async () => {
+  for (const url of ['/product/moss', '/product/moss?from=a-letter']) {
+    const { body } = await open(url);
+    expect(body).toContain('<meta property="og:title" content="&lt;/script&gt;">');
+    expect(body).toContain('<meta property="og:url" content="https://willow.example/product/moss">');
+    expect(body).toContain('/api/site/cards/0198c0de-0000-7000-8000-000000000001');
+  }
 });
 
 it('each person gets answers of their own', async () => {

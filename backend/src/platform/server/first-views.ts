@@ -9,6 +9,8 @@ export interface FirstView {
   page: string;
   /** What it asks of the API first. */
   answers: string[];
+  /** Its largest picture is the one that the home page begins with. */
+  showsHero?: boolean;
   /** Its largest picture is the first thumbnail among the answers. */
   showsThumbnail?: boolean;
 }

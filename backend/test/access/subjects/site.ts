@@ -1,8 +1,57 @@
-import { STARTING_CONTENT } from '../../../src/modules/site/index.js';
+import {
+  PublishedSiteService,
+  SiteEdition,
+  type SiteContent,
+  STARTING_CONTENT,
+} from '../../../src/modules/site/index.js';
+import { newId } from '../../../src/kernel/ids.js';
+import type { TestApp } from '../../app.js';
+import { anAsset } from '../../builders/media.js';
+import { aPicture } from '../../builders/uploads.js';
 import { plain, type Subject } from './scene.js';
+
+/** A picture or film that the published site shows, each time another. */
+async function shown(
+  t: TestApp,
+  kind: 'image' | 'video',
+  at: (id: string) => Partial<SiteContent['pictures']>,
+): Promise<string> {
+  const mimeType = kind === 'image' ? 'image/png' : 'video/mp4';
+  const { id } = await anAsset(t, { kind, mimeType }, await aPicture());
+  const content = { ...STARTING_CONTENT, pictures: { ...STARTING_CONTENT.pictures, ...at(id) } };
+  await t.database.transaction(async (tx) => {
+    const [{ number }] = await tx.query<[{ number: number }]>(
+      'select coalesce(max(number), 0)::int + 1 as number from site_editions',
+    );
+    await tx.insert(SiteEdition, { number, content, publishedAt: t.clock.now(), publishedBy: newId() });
+  });
+  t.app.get(PublishedSiteService).forget();
+  return id;
+}
 
 export const site: Record<string, Subject> = {
   'SiteController.site': plain,
+  'SitePicturesController.picture': {
+    call: async ({ t }) => {
+      const assetId = await shown(t, 'image', (portrait) => ({ portrait }));
+      return { params: { assetId, shape: 'portrait' } };
+    },
+  },
+  'SitePicturesController.film': {
+    call: async ({ t }) => {
+      const assetId = await shown(t, 'video', (film) => ({ hero: { picture: null, film } }));
+      return { params: { assetId } };
+    },
+  },
+  'SitePicturesController.icon': { call: async () => ({ params: { size: '32' } }) },
+  'SitePicturesController.card': plain,
+  'SitePicturesController.productCard': {
+    call: async ({ t }) => {
+      const facts = { kind: 'image', mimeType: 'image/png', isPublic: true } as const;
+      const { id } = await anAsset(t, facts, await aPicture());
+      return { params: { assetId: id } };
+    },
+  },
   'SiteDraftController.draft': plain,
   'SiteDraftController.preview': plain,
   'SiteDraftController.save': { call: async () => ({ body: { content: STARTING_CONTENT } }) },

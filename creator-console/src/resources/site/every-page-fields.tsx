@@ -2,6 +2,7 @@ import { Stack, TextField, Typography } from '@mui/material';
 import { forInput } from '../../shared/moment';
 import { ListField } from './list-field';
 import type { Part } from './part';
+import { FileField } from './pictures/file-field';
 import { Section } from './section';
 import type { SiteContent } from './site.api';
 import { texts } from './texts';
@@ -10,6 +11,7 @@ import { WordsField } from './words-field';
 /** What stands above and below every page. */
 export function EveryPageFields({ site }: { site: Part<SiteContent> }) {
   const announcement = site.at('announcement');
+  const pictures = site.at('pictures');
   return (
     <>
       <Section title={texts.announcement.title}>
@@ -24,6 +26,21 @@ export function EveryPageFields({ site }: { site: Part<SiteContent> }) {
           <MomentField part={announcement.at('from')} label={texts.announcement.from} />
           <MomentField part={announcement.at('until')} label={texts.announcement.until} />
         </Stack>
+      </Section>
+      <Section title={texts.elsewhere.title}>
+        <Typography color="textSecondary">{texts.elsewhere.lead}</Typography>
+        <FileField
+          part={pictures.at('icon')}
+          kind="image"
+          label={texts.elsewhere.icon}
+          help={texts.elsewhere.iconHelp}
+        />
+        <FileField
+          part={pictures.at('card')}
+          kind="image"
+          label={texts.elsewhere.card}
+          help={texts.elsewhere.cardHelp}
+        />
       </Section>
       <Section title={texts.socialLinks.title}>
         <ListField

@@ -2,6 +2,7 @@ import { CardFields } from './card-fields';
 import { HeadFields } from './head-fields';
 import { CardList, WordList } from './list-field';
 import type { Part } from './part';
+import { HeroPictureFields } from './pictures/hero-fields';
 import { Section } from './section';
 import type { SiteContent } from './site.api';
 import { texts } from './texts';
@@ -10,7 +11,8 @@ import { WordsField } from './words-field';
 const LIST_LIMIT = 8;
 
 /** The home page, in the order of its sections. */
-export function HomeFields({ home }: { home: Part<SiteContent['home']> }) {
+export function HomeFields({ site }: { site: Part<SiteContent> }) {
+  const home = site.at('home');
   const hero = home.at('hero');
   const definition = home.at('definition');
   const offerings = home.at('offerings');
@@ -21,6 +23,7 @@ export function HomeFields({ home }: { home: Part<SiteContent['home']> }) {
       <Section title={texts.hero.title}>
         <HeadFields part={hero} />
         <WordsField part={hero.at('lead')} label={texts.hero.lead} rows={3} />
+        <HeroPictureFields part={site.at('pictures').at('hero')} />
       </Section>
       <Section title={texts.definition.title} isShown={definition.at('isShown')}>
         <WordsField part={definition.at('word')} label={texts.definition.word} />

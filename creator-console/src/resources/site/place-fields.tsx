@@ -1,4 +1,5 @@
 import type { Part } from './part';
+import { PortraitField } from './pictures/portrait-field';
 import { Section } from './section';
 import type { SiteContent } from './site.api';
 import { texts } from './texts';
@@ -27,6 +28,7 @@ export function PlaceFields({ site }: { site: Part<SiteContent> }) {
         <WordsField part={place.at('closing')} label={texts.place.closing} help={texts.place.closingHelp} />
       </Section>
       <Section title={texts.coach.title}>
+        <PortraitField part={site.at('pictures').at('portrait')} />
         <WordsField part={coach.at('name')} label={texts.coach.name} />
         <WordsField
           part={coach.at('firstName')}

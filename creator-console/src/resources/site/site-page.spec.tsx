@@ -127,3 +127,33 @@ test('words that could not be loaded are asked for again', async () => {
   await user.click(screen.getByRole('button', { name: texts.retry }));
   expect(await placeField()).toHaveValue('Willow');
 });
+
+test('a portrait is chosen on the device; what is no picture is told in words, and nothing is sent', async () => {
+  Object.assign(URL, { createObjectURL: () => 'blob:her', revokeObjectURL: jest.fn() });
+  Object.assign(HTMLImageElement.prototype, { decode: () => Promise.reject(new Error('too large')) });
+  const { user } = renderScreen(<SitePage />);
+  const input = await screen.findByLabelText(texts.portrait.choose, { selector: 'input' });
+  await user.upload(input, new File(['x'], 'her.png', { type: 'image/png' }));
+  expect(await screen.findByText(texts.portrait.notAPicture)).toBeVisible();
+  expect(saves()).toEqual([]);
+});
+
+test('a portrait is taken away, and comes back by undo', async () => {
+  const picture = '0198c0de-0000-7000-8000-000000000001';
+  const own = draft();
+  own.content.pictures.portrait = picture;
+  answers.answer('get', DRAFT, own);
+  answers.answer('get', '/api/creator/media/{id}', {
+    ...blank('MediaAssetDetailResponse'),
+    id: picture,
+    url: '/her.webp',
+  });
+  answers.answer('put', DRAFT, draft({ version: 4, hasChanges: true }));
+  const { user } = renderScreen(<SitePage />);
+  await user.click(await screen.findByRole('button', { name: texts.portrait.remove }));
+  await waitFor(() =>
+    expect(saves().at(-1)?.body).toMatchObject({ content: { pictures: { portrait: null } } }),
+  );
+  await user.click(screen.getByRole('button', { name: texts.undo }));
+  expect(await screen.findByRole('button', { name: texts.portrait.remove })).toBeVisible();
+});

@@ -67,7 +67,7 @@ function Editor({ first }: { first: SiteDraft }) {
       >
         <Stack spacing={2} role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
           {tab === 'place' && <PlaceFields site={site} />}
-          {tab === 'home' && <HomeFields home={site.at('home')} />}
+          {tab === 'home' && <HomeFields site={site} />}
           {tab === 'coaching' && <CoachingFields coaching={site.at('coaching')} />}
           {tab === 'everyPage' && <EveryPageFields site={site} />}
         </Stack>

@@ -67,6 +67,43 @@ export const texts = {
     emailHelp: 'Empty: the address that mails are sent from',
     credentials: 'Credential',
   },
+  portrait: {
+    title: 'Portrait',
+    help: 'On the home page and the coaching page. JPG, PNG or WebP.',
+    choose: 'Choose a portrait',
+    change: 'Choose another portrait',
+    remove: 'Remove portrait',
+    now: 'Your portrait',
+    sending: 'Sending your portrait',
+    notAPicture:
+      'This browser cannot read the file as a picture: it may be damaged, or too large. Please choose a JPG, PNG or WebP.',
+    crop: {
+      title: 'Choose the part to show',
+      help: 'Drag the picture, or move it with the arrow keys.',
+      area: 'Your picture. The arrow keys move it.',
+      zoom: 'Zoom',
+      percent: (percent: number) => `${percent} %`,
+      take: 'Use this part',
+      cancel: 'Cancel',
+    },
+  },
+  heroPicture: {
+    picture: 'Picture',
+    pictureHelp: 'Stands under the arch, upright. Without one our own film is shown.',
+    film: 'Film',
+    filmHelp: 'Plays without sound, over and over; people who prefer stillness see the picture.',
+    needsPicture:
+      'Please choose a picture, too: it is what people see before the film plays. Until then our own film is shown.',
+  },
+  elsewhere: {
+    title: 'In tabs and shared links',
+    lead: 'Left empty, both are drawn from the name of the place. They are seen once they are published.',
+    icon: 'Icon',
+    iconHelp: 'A square picture, 512 points or more',
+    card: 'Picture of shared links',
+    cardHelp:
+      'Shown where somebody shares a link: 1200 × 630 points or more. Products show their own picture.',
+  },
   hero: {
     title: 'Beginning',
     eyebrow: 'Small line above',

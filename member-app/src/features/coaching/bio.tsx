@@ -1,10 +1,11 @@
+import { Portrait } from '../../shared/site/portrait';
 import { useSite } from '../../shared/site/site';
 import { Illustration } from '../../shared/ui/illustration';
 import { coachingTexts } from './texts';
 
-/** Who the coach is. There is no photograph yet. */
+/** Who the coach is; without a portrait there is a drawing. */
 export function Bio() {
-  const { coaching, coach } = useSite();
+  const { coaching, coach, pictures } = useSite();
   const { bio } = coaching;
   if (!bio.isShown) return null;
   return (
@@ -20,15 +21,23 @@ export function Bio() {
           ))}
         </div>
         <div className="rounded-lg border border-line bg-surface p-6 sm:p-8">
-          <Illustration name="branch" className="mx-auto w-40 text-evergreen" />
-          <h3 className="mt-4 text-2xl">{coachingTexts.credentials}</h3>
-          <ul className="mt-4 divide-y divide-line border-t border-line">
-            {coach.credentials.map((credential) => (
-              <li key={credential} className="py-3">
-                {credential}
-              </li>
-            ))}
-          </ul>
+          {pictures.portraitUrl === null ? (
+            <Illustration name="branch" className="mx-auto w-40 text-evergreen" />
+          ) : (
+            <Portrait className="rounded-md" />
+          )}
+          {coach.credentials.length > 0 && (
+            <>
+              <h3 className="mt-6 text-2xl">{coachingTexts.credentials}</h3>
+              <ul className="mt-4 divide-y divide-line border-t border-line">
+                {coach.credentials.map((credential) => (
+                  <li key={credential} className="py-3">
+                    {credential}
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
         </div>
       </div>
     </section>

@@ -11,7 +11,7 @@ function subscribe(listener: () => void) {
 }
 
 /** Loops without sound, can be paused, and does not play for people who prefer reduced motion. */
-export function HeroFilm() {
+export function HeroFilm({ url, posterUrl }: { url: string; posterUrl: string }) {
   const film = useRef<HTMLVideoElement>(null);
   const [playing, setPlaying] = useState(false);
   const wantsStillness = useSyncExternalStore(subscribe, () => stillness.matches);
@@ -23,13 +23,13 @@ export function HeroFilm() {
   }, [wantsStillness]);
 
   return (
-    <div className="relative aspect-4/5 overflow-hidden arch bg-forest">
+    <>
       <video
         ref={film}
         aria-hidden
         className="size-full object-cover"
-        src="/media/hero.mp4"
-        poster="/media/hero-poster.webp"
+        src={url}
+        poster={posterUrl}
         preload="none"
         muted
         loop
@@ -46,7 +46,7 @@ export function HeroFilm() {
       >
         {playing ? <Pause aria-hidden className="size-5" /> : <Play aria-hidden className="size-5" />}
       </button>
-    </div>
+    </>
   );
 }
 

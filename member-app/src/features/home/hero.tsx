@@ -2,7 +2,7 @@ import { paths } from '../../shared/lib/paths';
 import { useSite } from '../../shared/site/site';
 import { ButtonLink } from '../../shared/ui/button';
 import { Illustration } from '../../shared/ui/illustration';
-import { HeroFilm } from './hero-film';
+import { HeroPicture } from './hero-picture';
 import { homeTexts } from './texts';
 
 const { hero: texts } = homeTexts;
@@ -27,7 +27,7 @@ export function Hero() {
       <div className="relative mx-auto w-full max-w-md">
         {/* A second arch, a hand's breadth behind the first, as on old doorways. */}
         <div aria-hidden className="absolute -inset-3 arch border border-gold/60 sm:-inset-4" />
-        <HeroFilm />
+        <HeroPicture />
         <Illustration
           name="branch"
           className="pointer-events-none absolute -bottom-12 -left-16 w-56 text-evergreen max-sm:-left-8 max-sm:w-44"

@@ -1,4 +1,5 @@
 import { paths } from '../../shared/lib/paths';
+import { Portrait } from '../../shared/site/portrait';
 import { useCoach, useSite } from '../../shared/site/site';
 import { ButtonLink } from '../../shared/ui/button';
 import { Illustration } from '../../shared/ui/illustration';
@@ -6,18 +7,22 @@ import { homeTexts } from './texts';
 
 const { meet: texts } = homeTexts;
 
-/** The coach introduced; a drawing takes the place of the photograph. Reaches down to the footer, without the page's bottom margin. */
+/** The coach introduced; without a portrait a drawing takes its place. Reaches down to the footer, without the page's bottom margin. */
 export function Meet() {
-  const { home, coach } = useSite();
+  const { home, coach, pictures } = useSite();
   const { meet } = home;
   if (!meet.isShown) return null;
   return (
     <section className="-mb-24 border-t border-line bg-sunken">
       <div className="page-width grid items-center gap-x-20 gap-y-12 pt-20 pb-24 lg:grid-cols-[1fr_1.2fr] lg:py-28">
         <div className="mx-auto w-full max-w-md arch border border-gold/60 p-3 sm:p-4">
-          <div className="arch bg-surface px-6 pt-16 pb-4">
-            <Illustration name="tree" className="w-full text-evergreen" />
-          </div>
+          {pictures.portraitUrl === null ? (
+            <div className="arch bg-surface px-6 pt-16 pb-4">
+              <Illustration name="tree" className="w-full text-evergreen" />
+            </div>
+          ) : (
+            <Portrait className="arch" />
+          )}
         </div>
         <div>
           <p className="eyebrow">{meet.eyebrow}</p>

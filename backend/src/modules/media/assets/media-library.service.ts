@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
 import { Clock } from '../../../kernel/clock.js';
 import type { Tx } from '../../../platform/database/database.js';
 import { JobQueue } from '../../../platform/jobs/job-queue.js';
@@ -38,6 +39,19 @@ export class MediaLibraryService {
 
   async record(tx: Tx, assets: readonly MediaAsset[]): Promise<void> {
     await tx.insert(MediaAsset, [...assets]);
+  }
+
+  /**
+   * Files of the library that are there and stay until the caller's transaction ends: whoever deletes one meanwhile waits,
+   * and then finds it in use.
+   */
+  async hold(tx: Tx, assetIds: readonly string[]): Promise<Map<string, MediaAsset>> {
+    const found = await tx.find(MediaAsset, {
+      where: { id: In([...assetIds]), inLibrary: true },
+      order: { id: 'ASC' },
+      lock: { mode: 'for_key_share' },
+    });
+    return new Map(found.map((asset) => [asset.id, asset]));
   }
 
   /** Deletes the row now and the bytes after the caller's transaction. Does not check whether the asset is in use. */

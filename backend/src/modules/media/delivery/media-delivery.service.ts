@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../../kernel/errors.js';
 import { Database } from '../../../platform/database/database.js';
@@ -80,6 +81,15 @@ export class MediaDeliveryService {
     if (!row) throw notFound('Image');
     const { objectKey, ...image } = row;
     return { ...image, open: async () => (await this.storage.read(objectKey)).body };
+  }
+
+  /** The bytes of a picture, for a module that shows it in a form of its own; undefined when there is none. */
+  async picture(assetId: string): Promise<Buffer | undefined> {
+    const row = await this.database.one<{ objectKey: string }>(
+      `select object_key as "objectKey" from media_assets where id = $1 and kind = 'image'`,
+      [assetId],
+    );
+    return row && buffer((await this.storage.read(row.objectKey)).body);
   }
 
   private sign(objectKey: string, contentType: string, downloadName?: string): Promise<string> {

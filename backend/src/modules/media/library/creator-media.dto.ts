@@ -110,7 +110,10 @@ export class MediaUseResponse {
   @ApiProperty({ enum: MEDIA_PLACES, enumName: 'MediaPlace' })
   place: MediaPlace;
 
-  @ApiProperty({ format: 'uuid', description: 'Of the lesson, module, product or film' })
+  @ApiProperty({
+    format: 'uuid',
+    description: 'Of the lesson, module, product or film; of the site the file’s own',
+  })
   id: string;
 
   @ApiProperty({ example: 'What she does not say' })

@@ -45,14 +45,18 @@ export class CreatorMediaService {
     });
   }
 
-  /** Deletes it, unless a lesson shows it or a product sells it: the refusal names the places. */
+  /** Deletes it, unless a lesson or the site shows it or a product sells it: the refusal names the places. */
   async remove(id: string): Promise<void> {
-    const usedIn = await this.usage.usesOf(id);
-    if (usedIn.length > 0) throw inUse(usedIn);
     try {
       await this.database.transaction(async (tx) => {
-        const found = await tx.existsBy(MediaAsset, { id, inLibrary: true });
+        // Whoever holds it is waited for, so that what comes into use meanwhile is found below.
+        const found = await tx.findOne(MediaAsset, {
+          where: { id, inLibrary: true },
+          lock: { mode: 'pessimistic_write' },
+        });
         if (!found) throw notFound('Media asset');
+        const usedIn = await this.usage.usesOf(id);
+        if (usedIn.length > 0) throw inUse(usedIn);
         await this.library.remove(tx, id);
       });
     } catch (error) {

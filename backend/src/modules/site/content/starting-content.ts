@@ -137,5 +137,6 @@ export const STARTING_CONTENT: SiteContent = {
       ],
     },
   },
+  pictures: { portrait: null, hero: { picture: null, film: null }, icon: null, card: null },
   socialLinks: [],
 };

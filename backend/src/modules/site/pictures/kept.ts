@@ -1,0 +1,19 @@
+/** The last so many results of dear work, by name; what is asked for at once is done once. */
+export class Kept<Result> {
+  private readonly results = new Map<string, Promise<Result>>();
+
+  constructor(private readonly most: number) {}
+
+  get(name: string, make: () => Promise<Result>): Promise<Result> {
+    const result = this.results.get(name) ?? make();
+    // The one asked for last is forgotten last.
+    this.results.delete(name);
+    this.results.set(name, result);
+    const [oldest] = this.results.keys();
+    if (this.results.size > this.most && oldest !== undefined) this.results.delete(oldest);
+    return result.catch((error: unknown) => {
+      if (this.results.get(name) === result) this.results.delete(name);
+      throw error;
+    });
+  }
+}

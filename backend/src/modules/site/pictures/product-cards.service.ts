@@ -1,0 +1,22 @@
+import { buffer } from 'node:stream/consumers';
+import { Injectable } from '@nestjs/common';
+import { MediaDeliveryService } from '../../media/index.js';
+import { Kept } from './kept.js';
+import { card } from './shapes.js';
+
+/** As many products as are shared on the same day, perhaps. */
+const MOST_KEPT = 32;
+
+/** What a link to a product shows: its picture, in the form that those want who show links. */
+@Injectable()
+export class ProductCardsService {
+  private readonly kept = new Kept<Buffer>(MOST_KEPT);
+
+  constructor(private readonly delivery: MediaDeliveryService) {}
+
+  /** Of a picture that is public already. */
+  async card(assetId: string): Promise<Buffer> {
+    const picture = await this.delivery.publicImage(assetId);
+    return this.kept.get(assetId, async () => card(await buffer(await picture.open())));
+  }
+}

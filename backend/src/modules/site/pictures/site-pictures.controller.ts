@@ -1,0 +1,82 @@
+import { Controller, Get, Header, Param, Redirect, StreamableFile } from '@nestjs/common';
+import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiFileResponse } from '../../../platform/http/api-file-response.js';
+import { IdParam } from '../../../platform/http/id-param.js';
+import { Refuses } from '../../../platform/http/refuses.js';
+import { Public } from '../../../platform/security/access.js';
+import { RateLimit } from '../../../platform/security/rate-limit.js';
+import { ProductCardsService } from './product-cards.service.js';
+import { ICON_SIZES, PICTURE_SHAPES, type PictureShape } from './shapes.js';
+import { SitePicturesService } from './site-pictures.service.js';
+
+/** Bytes of an asset never change, and neither do the forms. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
+/** Addresses that stay when the site changes; documents ask with the number of the edition. */
+const FOR_A_DAY = 'public, max-age=86400';
+
+@ApiTags('Site')
+@Controller('site')
+@Public()
+export class SitePicturesController {
+  constructor(
+    private readonly pictures: SitePicturesService,
+    private readonly products: ProductCardsService,
+  ) {}
+
+  @Get('pictures/:assetId/:shape')
+  @ApiOperation({ summary: 'A picture that the published site shows, upright, 960 × 1200 points at most' })
+  @ApiParam({ name: 'shape', enum: PICTURE_SHAPES, enumName: 'SitePictureShape' })
+  @ApiFileResponse('The picture', 'image/webp')
+  @Refuses('not_found', 'storage_unavailable')
+  @Header('cache-control', FOR_EVER)
+  async picture(
+    @IdParam('assetId') assetId: string,
+    @Param('shape') shape: PictureShape,
+  ): Promise<StreamableFile> {
+    return webp(await this.pictures.picture(assetId, shape));
+  }
+
+  @Get('films/:assetId')
+  @ApiOperation({ summary: 'A film that the published site shows' })
+  @ApiResponse({ status: 302, description: 'Where the film can be watched for a quarter of an hour' })
+  @Refuses('not_found')
+  @Header('cache-control', 'no-store')
+  @Redirect()
+  async film(@IdParam('assetId') assetId: string): Promise<{ url: string }> {
+    return { url: await this.pictures.film(assetId) };
+  }
+
+  @Get('icons/:size')
+  @ApiOperation({ summary: 'The icon of the place, square' })
+  @ApiParam({ name: 'size', schema: { type: 'integer', enum: [...ICON_SIZES] }, description: 'Points' })
+  @ApiFileResponse('The icon', 'image/png')
+  @Refuses('not_found', 'storage_unavailable')
+  @Header('cache-control', FOR_A_DAY)
+  async icon(@Param('size') size: string): Promise<StreamableFile> {
+    return png(await this.pictures.icon(Number(size)));
+  }
+
+  @Get('card')
+  @ApiOperation({ summary: 'What a link to the place shows elsewhere, 1200 × 630 points' })
+  @ApiFileResponse('The picture', 'image/jpeg')
+  @Refuses('not_found', 'storage_unavailable')
+  @Header('cache-control', FOR_A_DAY)
+  async card(): Promise<StreamableFile> {
+    return jpeg(await this.pictures.card());
+  }
+
+  @Get('cards/:assetId')
+  @RateLimit({ name: 'site.card', limit: 120, perSeconds: 60 })
+  @ApiOperation({ summary: 'What a link to a product shows elsewhere: its thumbnail, 1200 × 630 points' })
+  @ApiFileResponse('The picture', 'image/jpeg')
+  @Refuses('not_found', 'storage_unavailable')
+  @Header('cache-control', FOR_EVER)
+  async productCard(@IdParam('assetId') assetId: string): Promise<StreamableFile> {
+    return jpeg(await this.products.card(assetId));
+  }
+}
+
+const file = (type: string) => (bytes: Buffer) => new StreamableFile(bytes, { type, length: bytes.length });
+const jpeg = file('image/jpeg');
+const png = file('image/png');
+const webp = file('image/webp');

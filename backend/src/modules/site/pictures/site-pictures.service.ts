@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { notFound } from '../../../kernel/errors.js';
+import { MediaDeliveryService } from '../../media/index.js';
+import { PublishedSiteService } from '../published-site.service.js';
+import { type DrawingColours, drawCard, drawIcon } from './drawn.js';
+import { Kept } from './kept.js';
+import { card, icon, ICON_SIZES, type IconSize, type PictureShape, upright } from './shapes.js';
+
+/** All that a site shows at once, and a few of before that are still on their way. */
+const MOST_KEPT = 16;
+
+const COLOURS: DrawingColours = { paper: '#fbf7f0', accent: '#2f5d50', soft: '#e4ece2' };
+
+/** The pictures and films that the published site shows: open to everybody, and nothing else of the library is. */
+@Injectable()
+export class SitePicturesService {
+  private readonly kept = new Kept<Buffer>(MOST_KEPT);
+
+  constructor(
+    private readonly published: PublishedSiteService,
+    private readonly delivery: MediaDeliveryService,
+  ) {}
+
+  async picture(assetId: string, shape: PictureShape): Promise<Buffer> {
+    const { portrait, hero } = (await this.published.content()).pictures;
+    if (assetId !== { portrait, hero: hero.picture }[shape]) throw notFound('Picture');
+    return this.kept.get(assetId, async () => upright(await this.bytesOf(assetId)));
+  }
+
+  /** A signed address that opens the film for a quarter of an hour. */
+  async film(assetId: string): Promise<string> {
+    const { hero } = (await this.published.content()).pictures;
+    const film = assetId === hero.film ? (await this.delivery.signedUrls([assetId])).get(assetId) : undefined;
+    if (film?.kind !== 'video') throw notFound('Film');
+    return film.url;
+  }
+
+  /** The coach's own, or the first letter of the name. */
+  async icon(size: number): Promise<Buffer> {
+    if (!isIconSize(size)) throw notFound('Icon');
+    const { place, pictures } = await this.published.content();
+    const source = pictures.icon ?? place.name;
+    return this.kept.get(`icon ${size} ${source}`, async () =>
+      icon(
+        pictures.icon === null
+          ? Buffer.from(await drawIcon(place.name, COLOURS))
+          : await this.bytesOf(pictures.icon),
+        size,
+      ),
+    );
+  }
+
+  /** What a link to the place shows: the coach's own picture, or the name under an arch. */
+  async card(): Promise<Buffer> {
+    const { place, pictures } = await this.published.content();
+    const source = pictures.card ?? place.name;
+    return this.kept.get(`card ${source}`, async () =>
+      card(
+        pictures.card === null
+          ? Buffer.from(await drawCard(place.name, COLOURS))
+          : await this.bytesOf(pictures.card),
+      ),
+    );
+  }
+
+  private async bytesOf(assetId: string): Promise<Buffer> {
+    const bytes = await this.delivery.picture(assetId);
+    if (!bytes) throw notFound('Picture');
+    return bytes;
+  }
+}
+
+const isIconSize = (size: number): size is IconSize => ICON_SIZES.some((known) => known === size);

@@ -1,0 +1,20 @@
+/** The little of fontkit that is used; it brings no types. */
+declare module 'fontkit' {
+  interface Box {
+    minX: number;
+    minY: number;
+    maxX: number;
+    maxY: number;
+  }
+  interface Glyph {
+    path: { toSVG(): string; bbox: Box };
+  }
+  export interface Font {
+    unitsPerEm: number;
+    layout(text: string): {
+      glyphs: Glyph[];
+      positions: { xAdvance: number; xOffset: number; yOffset: number }[];
+    };
+  }
+  export function create(bytes: Buffer): Font;
+}

@@ -1,0 +1,113 @@
+import PersonIcon from '@mui/icons-material/PersonOutlined';
+import { Box, Button, FormHelperText, LinearProgress, Stack, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { FRESH_MS, mediaKeys } from '../../../media-library/keys';
+import { readMedia } from '../../../media-library/media.api';
+import { UploadButton } from '../../../media-library/upload-button';
+import { percentOf } from '../../../shared/uploads/upload-item';
+import { useLibraryUpload } from '../../../shared/uploads/use-library-upload';
+import type { Part } from '../part';
+import { texts } from '../texts';
+import { isPicture } from './crop-picture';
+
+const CropDialog = lazy(() => import('./crop-dialog'));
+const { portrait: words } = texts;
+
+/** What the server reads; telephones convert their own format into one of these when only these are accepted. */
+const ACCEPTED = 'image/jpeg,image/png,image/webp';
+
+interface Chosen {
+  url: string;
+  name: string;
+}
+
+/** The coach's picture: chosen on the device, cut to the form in which the pages show it, kept in the media library. */
+export function PortraitField({ part }: { part: Part<string | null> }) {
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [problem, setProblem] = useState<string>();
+  const { item, send } = useLibraryUpload(({ id }) => part.change(id));
+  const choose = async (file: File) => {
+    const url = URL.createObjectURL(file);
+    const fits = await isPicture(url);
+    setProblem(fits ? undefined : words.notAPicture);
+    if (fits) setChosen({ url, name: file.name });
+    else URL.revokeObjectURL(url);
+  };
+  const close = () => {
+    if (chosen) URL.revokeObjectURL(chosen.url);
+    setChosen(null);
+  };
+  const fault = problem ?? part.fault;
+  return (
+    <Stack component="fieldset" direction="row" spacing={2} sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
+      <Picture id={part.value} />
+      <Box sx={{ minWidth: 0 }}>
+        <Typography component="legend" sx={{ fontWeight: 600 }}>
+          {words.title}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {words.help}
+        </Typography>
+        <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
+          <UploadButton
+            size="small"
+            variant="outlined"
+            multiple={false}
+            label={part.value === null ? words.choose : words.change}
+            accept={ACCEPTED}
+            onFiles={([file]) => file && void choose(file)}
+          />
+          {part.value !== null && (
+            <Button size="small" onClick={() => part.change(null)}>
+              {words.remove}
+            </Button>
+          )}
+        </Stack>
+        {item && (
+          <LinearProgress
+            variant="determinate"
+            value={percentOf(item)}
+            aria-label={words.sending}
+            sx={{ mt: 1 }}
+          />
+        )}
+        {fault !== undefined && (
+          <FormHelperText error role="alert">
+            {fault}
+          </FormHelperText>
+        )}
+      </Box>
+      {chosen && (
+        <Suspense fallback={null}>
+          <CropDialog
+            {...chosen}
+            onClose={close}
+            onCropped={(picture) => {
+              close();
+              void send(picture);
+            }}
+          />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}
+
+function Picture({ id }: { id: string | null }) {
+  const { data } = useQuery({
+    queryKey: mediaKeys.one(id ?? ''),
+    queryFn: () => readMedia(id ?? ''),
+    enabled: id !== null,
+    staleTime: FRESH_MS,
+  });
+  const box = { flex: 'none', width: 112, height: 140, borderRadius: 2 } as const;
+  if (id !== null && data) {
+    return <Box component="img" src={data.url} alt={words.now} sx={{ ...box, objectFit: 'cover' }} />;
+  }
+  return (
+    <Box aria-hidden sx={{ ...box, display: 'grid', placeItems: 'center', bgcolor: 'action.hover' }}>
+      <PersonIcon color="primary" fontSize="large" />
+    </Box>
+  );
+}
