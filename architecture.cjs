@@ -68,8 +68,9 @@ exports.backend = {
   groups: { uses: ['audit'], reads: ['accounts'] },
   'student-notes': { uses: ['audit'], reads: ['accounts'] },
   // screens that read across modules; nobody may use them
+  // which products stand on the home page, the site says
   storefront: {
-    uses: ['catalog', 'media'],
+    uses: ['catalog', 'media', 'site'],
     reads: ['accounts', 'catalog', 'courses', 'widgets', 'enrollments', 'media', 'reviews'],
   },
   dashboard: {
@@ -130,7 +131,7 @@ exports.memberApp = {
   // what a gift opens is in the library afterwards
   gifts: ['session', 'catalog', 'cart'],
   orders: ['session', 'catalog', 'cart'],
-  home: ['cart'],
+  home: ['cart', 'catalog'],
   library: ['catalog', 'cart'],
   coaching: ['cart'],
   reviews: ['catalog'],

@@ -25,7 +25,7 @@ export const FIRST_VIEWS = [
   {
     page: 'home',
     paths: ['/'],
-    answers: [...SHELL, '/api/products?type=course&pageSize=3'],
+    answers: [...SHELL, '/api/products/featured'],
     showsHero: true,
   },
   {

@@ -2267,6 +2267,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/products/featured": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The products on the home page: picked by the coach, or the newest courses
+         * @description For everybody, signed in or not. A personal API token needs `shop:read`.
+         */
+        get: operations["Storefront_listFeatured"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/products/{id}": {
         parameters: {
             query?: never;
@@ -9153,12 +9173,18 @@ export interface components {
                     text: string;
                 };
             };
-            /** @description The newest courses */
             featured: {
                 /** @description Whether visitors see this section */
                 isShown: boolean;
                 eyebrow: string;
                 title: string;
+                /**
+                 * @description The newest courses, or those that are picked
+                 * @enum {string}
+                 */
+                shows: "newest" | "picked";
+                /** @description Picked, in this order */
+                products: string[];
             };
             /** @description The coach, in the first person */
             meet: {
@@ -16506,6 +16532,35 @@ export interface operations {
                 media?: "video" | "audio";
                 category?: "For Moms" | "For Girls" | "Private Coaching" | "Group Coaching" | "Digital Download" | "Workbooks" | "Guides" | "Templates" | "Resources";
                 sort?: "newest" | "price" | "-price" | "title" | "rating";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductListResponse"];
+                };
+            };
+            400: components["responses"]["400.invalid"];
+            401: components["responses"]["401.session_expired"];
+            403: components["responses"]["403.scope_required.second_factor_required"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Storefront_listFeatured: {
+        parameters: {
+            query?: {
+                /** @description For the coach: as the draft of the site picks them; everybody else sees what is published */
+                as?: "published" | "draft";
             };
             header?: never;
             path?: never;

@@ -16,6 +16,7 @@ function answerStranger(type: 'course' | 'digital_file') {
   answers.answer('get', '/api/cart', []);
   answers.answer('get', '/api/topics', { topics: [] });
   answers.answer('get', '/api/products', { items: [card], total: 1, page: 1, pageSize: 12 });
+  answers.answer('get', '/api/products/featured', { items: [card], total: 1, page: 1, pageSize: 3 });
   const product = { ...blank('ProductDetailResponse'), ...card, type, reviewCount: 2 };
   answers.answer('get', '/api/products/{id}', product);
   answers.answer('get', '/api/products/{id}/reviews', { items: [], total: 0, page: 1, pageSize: 6 });

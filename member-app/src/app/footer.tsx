@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../shared/lib/paths';
+import { networkOf } from '../shared/site/network';
+import { NetworkIcon } from '../shared/site/network-icon';
 import { useSite } from '../shared/site/site';
 import { Illustration } from '../shared/ui/illustration';
 import { shellTexts } from './texts';
@@ -30,11 +32,9 @@ export function Footer() {
         </LinkList>
         {socialLinks.length > 0 && (
           <LinkList title={footer.elsewhere}>
-            {socialLinks.map(({ label, url }) => (
-              <li key={url}>
-                <a href={url} rel="me noreferrer" className={linkStyle}>
-                  {label}
-                </a>
+            {socialLinks.map((link) => (
+              <li key={link.url}>
+                <SocialLink {...link} />
               </li>
             ))}
           </LinkList>
@@ -53,6 +53,16 @@ function LinkList({ title, children }: { title: string; children: ReactNode }) {
       <h2 className="font-sans text-sm font-semibold tracking-wide text-on-forest-soft">{title}</h2>
       <ul className="mt-3 space-y-1">{children}</ul>
     </nav>
+  );
+}
+
+function SocialLink({ label, url }: { label: string; url: string }) {
+  const network = networkOf(url);
+  return (
+    <a href={url} rel="me noreferrer" className={`${linkStyle} inline-flex items-center gap-2`}>
+      {network && <NetworkIcon network={network} />}
+      {label}
+    </a>
   );
 }
 

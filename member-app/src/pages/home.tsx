@@ -1,4 +1,4 @@
-import { Definition, FeaturedCourses, Hero, Meet, Offerings } from '../features/home';
+import { Definition, FeaturedProducts, Hero, Meet, Offerings } from '../features/home';
 import { PageTitle } from '../shared/lib/page-title';
 
 export function Component() {
@@ -8,7 +8,7 @@ export function Component() {
       <Hero />
       <Definition />
       <Offerings />
-      <FeaturedCourses />
+      <FeaturedProducts />
       <Meet />
     </>
   );

@@ -6,5 +6,6 @@ export type { SiteContent } from './content/site-content.js';
 export { STARTING_CONTENT } from './content/starting-content.js';
 export { SiteEdition } from './site-edition.entity.js';
 export { PublishedSiteService } from './published-site.service.js';
+export { SiteDraftQueries } from './site-draft.queries.js';
 export { siteEntities } from './site.entities.js';
 export { SiteModule } from './site.module.js';

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/index.js';
 import { MediaModule } from '../media/index.js';
 import { DraftPicturesService } from './draft-pictures.service.js';
+import { PictureShaperService } from './pictures/picture-shaper.service.js';
 import { ProductCardsService } from './pictures/product-cards.service.js';
 import { SiteMediaUseQueries } from './pictures/site-media-use.queries.js';
 import { SitePicturesController } from './pictures/site-pictures.controller.js';
@@ -19,6 +20,7 @@ import { siteEntities } from './site.entities.js';
   controllers: [SiteController, SiteDraftController, SitePicturesController],
   providers: [
     DraftPicturesService,
+    PictureShaperService,
     ProductCardsService,
     PublishedSiteService,
     SiteDraftQueries,
@@ -26,6 +28,6 @@ import { siteEntities } from './site.entities.js';
     SiteMediaUseQueries,
     SitePicturesService,
   ],
-  exports: [PublishedSiteService],
+  exports: [PublishedSiteService, SiteDraftQueries],
 })
 export class SiteModule {}

@@ -31,6 +31,18 @@ export class ProductListQueries {
     return this.shared.read(JSON.stringify([actor?.accountId, query]), () => this.read(actor, query));
   }
 
+  /** Those of these products that are in the shop, in the order of their ids: one page. */
+  async inOrder(actor: Actor, ids: readonly string[]): Promise<ProductListResponse> {
+    const rows = await this.database.query<CardRow>(
+      `select card.* from unnest($2::uuid[]) with ordinality as picked(id, place)
+       cross join lateral (
+         select ${CARD_COLUMNS} from published_products p ${cardCounts('$1')} where p.id = picked.id
+       ) card order by picked.place`,
+      [actor?.accountId ?? null, ids],
+    );
+    return { items: rows.map(priced), total: rows.length, page: 1, pageSize: ids.length };
+  }
+
   /**
    * One query: the page, its counts and the total. The total is a scan of its own, so that choosing the page may walk
    * an index and stop; cards are counted for the page alone.

@@ -8,6 +8,8 @@ import { ForPrograms } from '../../platform/security/scopes.js';
 import type { Actor } from '../../platform/security/actor.js';
 import { CurrentActor } from '../../platform/security/current-actor.js';
 import { TOPICS } from '../catalog/index.js';
+import { FeaturedQuery } from './featured.dto.js';
+import { FeaturedProductsService } from './featured-products.service.js';
 import { ProductListQuery, ProductListResponse, TopicsResponse } from './product-list.dto.js';
 import { ProductDetailResponse } from './product-page.dto.js';
 import { ProductPageQueries } from './product-page.queries.js';
@@ -22,6 +24,7 @@ import { ReviewQueries } from './review.queries.js';
 export class StorefrontController {
   constructor(
     private readonly search: ProductSearchService,
+    private readonly featured: FeaturedProductsService,
     private readonly pages: ProductPageQueries,
     private readonly reviews: ReviewQueries,
   ) {}
@@ -36,6 +39,13 @@ export class StorefrontController {
     @Query() query: ProductListQuery,
   ): Promise<ProductListResponse> {
     return this.search.find(actor, address, query);
+  }
+
+  @Get('products/featured')
+  @ApiOperation({ summary: 'The products on the home page: picked by the coach, or the newest courses' })
+  @ApiOkResponse({ type: ProductListResponse })
+  listFeatured(@CurrentActor() actor: Actor, @Query() query: FeaturedQuery): Promise<ProductListResponse> {
+    return this.featured.find(actor, query);
   }
 
   @Get('products/:id')

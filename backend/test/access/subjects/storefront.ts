@@ -13,6 +13,7 @@ async function herProduct({ t, owner }: Scene): Promise<Call> {
 /** The public pages of the shop, and reviews. */
 export const storefront: Record<string, Subject> = {
   'StorefrontController.list': plain,
+  'StorefrontController.listFeatured': plain,
   'StorefrontController.topics': plain,
   'StorefrontController.read': { call: async ({ t }) => ({ params: { id: (await aProduct(t)).id } }) },
   'StorefrontController.listReviews': { call: async ({ t }) => ({ params: { id: (await aProduct(t)).id } }) },

@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useInput } from 'react-admin';
 import { fileSize } from '../../shared/file-size';
 import { UploadField } from '../../shared/uploads/upload-field';
-import { OrderedRows } from './ordered-rows';
+import { OrderedRows } from '../../shared/in-order/ordered-rows';
 import type { FormFile } from './product-form';
 import { formTexts } from './product/texts';
 

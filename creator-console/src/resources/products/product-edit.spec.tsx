@@ -4,6 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { ResourceContextProvider } from 'react-admin';
 import { anAccount, renderScreen } from '../../../testing';
 import type { Product } from './product/product';
+import { texts as orderTexts } from '../../shared/in-order/texts';
 import { formTexts } from './product/texts';
 import { ProductEdit } from './product-edit';
 
@@ -40,10 +41,10 @@ test('the form has a field for every text of a product that the coach can change
 test('the files of a download are put in another order by mouse and by keys, and saved in it', async () => {
   const files = ['bells', 'rain', 'wind'].map(file);
   const { user, press } = await open({ type: 'digital_file', category: 'Guides', description: 'x', files });
-  await press(formTexts.moveDown('bells'));
-  act(() => screen.getByRole('button', { name: formTexts.moveUp('wind') }).focus());
+  await press(orderTexts.moveDown('bells'));
+  act(() => screen.getByRole('button', { name: orderTexts.moveUp('wind') }).focus());
   await user.keyboard('{Enter}');
-  expect(screen.getByText(formTexts.moved('wind', 2, 3))).toBeInTheDocument();
+  expect(screen.getByText(orderTexts.moved('wind', 2, 3))).toBeInTheDocument();
   const rows = within(screen.getByRole('list')).getAllByRole('listitem');
   expect(rows.map((row) => row.textContent)).toEqual([/^rain/, /^wind/, /^bells/].map(expect.stringMatching));
   await press(formTexts.save);
@@ -68,10 +69,10 @@ test('the products of a bundle are picked among those in the shop, put in order 
     description: 'x',
     partIds: ['oak'],
   });
-  expect(await screen.findByRole('button', { name: formTexts.removeFile('Oak') })).toBeVisible();
+  expect(await screen.findByRole('button', { name: orderTexts.remove('Oak') })).toBeVisible();
   await user.click(screen.getByLabelText(formTexts.addPart));
   await user.click(await screen.findByRole('option', { name: 'Moss' }));
-  await press(formTexts.moveUp('Moss'));
+  await press(orderTexts.moveUp('Moss'));
   await press(formTexts.save);
   expect(await screen.findByText(formTexts.savedText)).toBeVisible();
   expect(answers.calls('patch', '/api/creator/products/{id}')[0]?.body.partIds).toEqual(['moss', 'oak']);

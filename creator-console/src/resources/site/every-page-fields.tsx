@@ -2,7 +2,7 @@ import { Stack, TextField, Typography } from '@mui/material';
 import { forInput } from '../../shared/moment';
 import { ListField } from './list-field';
 import type { Part } from './part';
-import { FileField } from './pictures/file-field';
+import { FileField } from './file-field';
 import { Section } from './section';
 import type { SiteContent } from './site.api';
 import { texts } from './texts';

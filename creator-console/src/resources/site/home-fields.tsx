@@ -1,8 +1,9 @@
 import { CardFields } from './card-fields';
+import { FeaturedFields } from './featured-fields';
 import { HeadFields } from './head-fields';
 import { CardList, WordList } from './list-field';
 import type { Part } from './part';
-import { HeroPictureFields } from './pictures/hero-fields';
+import { HeroPictureFields } from './hero-picture-fields';
 import { Section } from './section';
 import type { SiteContent } from './site.api';
 import { texts } from './texts';
@@ -41,6 +42,7 @@ export function HomeFields({ site }: { site: Part<SiteContent> }) {
       </Section>
       <Section title={texts.featured.title} isShown={featured.at('isShown')}>
         <HeadFields part={featured} />
+        <FeaturedFields part={featured} />
       </Section>
       <Section title={texts.meet.title} isShown={meet.at('isShown')}>
         <WordsField part={meet.at('eyebrow')} label={texts.hero.eyebrow} />

@@ -1,5 +1,5 @@
 import type { Part } from './part';
-import { PortraitField } from './pictures/portrait-field';
+import { PortraitField } from './portrait-field';
 import { Section } from './section';
 import type { SiteContent } from './site.api';
 import { texts } from './texts';

@@ -126,7 +126,15 @@ export const texts = {
     circles: 'Circles',
     coaching: 'Coaching',
   },
-  featured: { title: 'Newest courses' },
+  featured: {
+    title: 'Products',
+    which: 'Which products stand here',
+    newest: 'The newest courses',
+    picked: 'Products I pick',
+    none: 'No product is picked yet. Until then the newest courses stand here.',
+    add: 'Add a product',
+    help: 'Twelve at most, in your order. What is not in the shop any more is left out.',
+  },
   meet: { title: 'Meet the coach', paragraphs: 'Paragraph' },
   whatIs: {
     title: 'What coaching is',

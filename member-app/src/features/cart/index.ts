@@ -6,4 +6,4 @@ export { isRefusedCoupon, problemOf as couponProblem, type RefusedCoupon } from 
 export { GiveButton } from './give-button';
 export { OrderTotals } from './order-totals';
 export { ProductAction } from './product-action';
-export { ProductShelf } from './product-shelf';
+export { ProductShelf, Shelf } from './product-shelf';

@@ -2,8 +2,8 @@ import { ErrorState } from '../../shared/ui/error-state';
 import { ProductCard, ProductCardSkeleton, type ProductQuery, useProducts } from '../catalog';
 import { ProductAction } from './product-action';
 
-interface ProductShelfProps {
-  query: ProductQuery;
+interface ShelfProps {
+  products: ReturnType<typeof useProducts>;
   /** How many cards are likely to come. */
   expected: number;
   loading: string;
@@ -12,9 +12,14 @@ interface ProductShelfProps {
 
 const gridStyle = 'grid gap-6 sm:grid-cols-2 lg:grid-cols-3';
 
-/** A few product cards on a page about something else, each with what can be done about it. */
-export function ProductShelf({ query, expected, loading, empty }: ProductShelfProps) {
-  const { data, isPending, isError, isFetching, refetch } = useProducts(query);
+/** Product cards that a query finds, on a page about something else. */
+export const ProductShelf = ({ query, ...shelf }: Omit<ShelfProps, 'products'> & { query: ProductQuery }) => (
+  <Shelf {...shelf} products={useProducts(query)} />
+);
+
+/** A few product cards, each with what can be done about it. */
+export function Shelf({ products, expected, loading, empty }: ShelfProps) {
+  const { data, isPending, isError, isFetching, refetch } = products;
   if (isPending) {
     return (
       <section aria-busy aria-label={loading} className={gridStyle}>

@@ -10,6 +10,7 @@ export type ProductQuery = NonNullable<paths['/api/products']['get']['parameters
 export const productKeys = {
   all: ['/api/products'] as const,
   list: (query: ProductQuery) => ['/api/products', query] as const,
+  featured: (draft?: object) => ['/api/products', 'featured', draft] as const,
   files: (id: string) => ['/api/products', id, 'files'] as const,
 };
 
@@ -18,6 +19,19 @@ export function useProducts(query: ProductQuery) {
   return useQuery({
     queryKey: productKeys.list(query),
     queryFn: () => body(api.GET('/api/products', { params: { query } })),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/**
+ * The products on the home page, picked by the coach or the newest. `draft`, for the coach: as this draft of the site
+ * picks them.
+ */
+export function useFeaturedProducts(draft?: object) {
+  return useQuery({
+    queryKey: productKeys.featured(draft),
+    queryFn: () =>
+      body(api.GET('/api/products/featured', draft ? { params: { query: { as: 'draft' } } } : {})),
     placeholderData: keepPreviousData,
   });
 }

@@ -1,5 +1,5 @@
 /** What is on offer: the product as lists show it, its card, and reading lists of it. */
-export { type Product, type ProductQuery, productKeys, useProducts } from './api';
+export { type Product, type ProductQuery, productKeys, useFeaturedProducts, useProducts } from './api';
 export { ProductCard, ProductCardSkeleton } from './product-card';
 export { FilesOnDemand } from './files-on-demand';
 export { ProductFiles } from './product-files';

@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import { card, cards, isShown, items, line, paragraph, paragraphs, title } from './parts.js';
+import { emptyOr } from '../../../platform/zod/text.js';
+import { card, cards, filled, isShown, items, line, paragraph, paragraphs, title } from './parts.js';
+
+/** Four rows of cards. */
+const MOST_FEATURED = 12;
 
 /** The home page, section by section. */
 export const home = z.strictObject({
@@ -21,6 +25,10 @@ export const home = z.strictObject({
     circles: card,
     coaching: card,
   }),
-  featured: z.strictObject({ isShown, eyebrow: line, title }).describe('The newest courses'),
+  featured: z.strictObject({
+    ...{ isShown, eyebrow: line, title },
+    shows: z.enum(['newest', 'picked']).describe('The newest courses, or those that are picked'),
+    products: filled(emptyOr(z.uuid()), MOST_FEATURED, (id) => id !== '').describe('Picked, in this order'),
+  }),
   meet: z.strictObject({ isShown, eyebrow: line, paragraphs }).describe('The coach, in the first person'),
 });

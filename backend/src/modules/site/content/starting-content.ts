@@ -63,7 +63,10 @@ export const STARTING_CONTENT: SiteContent = {
         text: 'An hour that belongs to you. Together we look at what is stuck and find the next small step.',
       },
     },
-    featured: { isShown: true, eyebrow: 'From the library', title: 'Self-led online courses.' },
+    featured: {
+      ...{ isShown: true, eyebrow: 'From the library', title: 'Self-led online courses.' },
+      ...{ shows: 'newest', products: [] },
+    },
     meet: { isShown: false, eyebrow: 'Meet', paragraphs: [] },
   },
   coaching: {

@@ -1,4 +1,5 @@
 import { outlined } from '../../../platform/lettering/outlines.js';
+import { CARD } from './shapes.js';
 
 /** Colours of the place that drawings are made of. */
 export interface DrawingColours {
@@ -7,7 +8,6 @@ export interface DrawingColours {
   soft: string;
 }
 
-export const CARD = { width: 1200, height: 630 };
 const ICON = 512;
 
 const MARGIN = 110;

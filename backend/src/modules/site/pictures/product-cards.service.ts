@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
 import { MediaDeliveryService } from '../../media/index.js';
 import { Kept } from './kept.js';
-import { card } from './shapes.js';
+import { PictureShaperService } from './picture-shaper.service.js';
 
 /** As many products as are shared on the same day, perhaps. */
 const MOST_KEPT = 32;
@@ -12,11 +12,14 @@ const MOST_KEPT = 32;
 export class ProductCardsService {
   private readonly kept = new Kept<Buffer>(MOST_KEPT);
 
-  constructor(private readonly delivery: MediaDeliveryService) {}
+  constructor(
+    private readonly delivery: MediaDeliveryService,
+    private readonly shaper: PictureShaperService,
+  ) {}
 
   /** Of a picture that is public already. */
   async card(assetId: string): Promise<Buffer> {
     const picture = await this.delivery.publicImage(assetId);
-    return this.kept.get(assetId, async () => card(await buffer(await picture.open())));
+    return this.kept.get(assetId, async () => this.shaper.card(await buffer(await picture.open())));
   }
 }

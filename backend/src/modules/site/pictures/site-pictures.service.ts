@@ -4,7 +4,8 @@ import { MediaDeliveryService } from '../../media/index.js';
 import { PublishedSiteService } from '../published-site.service.js';
 import { type DrawingColours, drawCard, drawIcon } from './drawn.js';
 import { Kept } from './kept.js';
-import { card, icon, ICON_SIZES, type IconSize, type PictureShape, upright } from './shapes.js';
+import { PictureShaperService } from './picture-shaper.service.js';
+import { isIconSize, type PictureShape } from './shapes.js';
 
 /** All that a site shows at once, and a few of before that are still on their way. */
 const MOST_KEPT = 16;
@@ -19,12 +20,13 @@ export class SitePicturesService {
   constructor(
     private readonly published: PublishedSiteService,
     private readonly delivery: MediaDeliveryService,
+    private readonly shaper: PictureShaperService,
   ) {}
 
   async picture(assetId: string, shape: PictureShape): Promise<Buffer> {
     const { portrait, hero } = (await this.published.content()).pictures;
     if (assetId !== { portrait, hero: hero.picture }[shape]) throw notFound('Picture');
-    return this.kept.get(assetId, async () => upright(await this.bytesOf(assetId)));
+    return this.kept.get(assetId, async () => this.shaper.upright(await this.bytesOf(assetId)));
   }
 
   /** A signed address that opens the film for a quarter of an hour. */
@@ -41,7 +43,7 @@ export class SitePicturesService {
     const { place, pictures } = await this.published.content();
     const source = pictures.icon ?? place.name;
     return this.kept.get(`icon ${size} ${source}`, async () =>
-      icon(
+      this.shaper.icon(
         pictures.icon === null
           ? Buffer.from(await drawIcon(place.name, COLOURS))
           : await this.bytesOf(pictures.icon),
@@ -55,7 +57,7 @@ export class SitePicturesService {
     const { place, pictures } = await this.published.content();
     const source = pictures.card ?? place.name;
     return this.kept.get(`card ${source}`, async () =>
-      card(
+      this.shaper.card(
         pictures.card === null
           ? Buffer.from(await drawCard(place.name, COLOURS))
           : await this.bytesOf(pictures.card),
@@ -69,5 +71,3 @@ export class SitePicturesService {
     return bytes;
   }
 }
-
-const isIconSize = (size: number): size is IconSize => ICON_SIZES.some((known) => known === size);

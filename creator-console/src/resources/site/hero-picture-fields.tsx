@@ -1,7 +1,7 @@
 import { Alert } from '@mui/material';
-import type { Part } from '../part';
-import type { SiteContent } from '../site.api';
-import { texts } from '../texts';
+import type { Part } from './part';
+import type { SiteContent } from './site.api';
+import { texts } from './texts';
 import { FileField } from './file-field';
 
 const { heroPicture: words } = texts;

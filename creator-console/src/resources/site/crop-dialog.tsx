@@ -13,7 +13,7 @@ import {
 import { useId, useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
-import { texts } from '../texts';
+import { texts } from './texts';
 import { cropPicture } from './crop-picture';
 
 const { crop: words } = texts.portrait;

@@ -3,8 +3,8 @@ import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
 import CloseIcon from '@mui/icons-material/Close';
 import { IconButton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { LiveRegion } from '../../shared/live-region';
-import { formTexts } from './product/texts';
+import { LiveRegion } from '../live-region';
+import { texts } from './texts';
 
 const AT_AN_END = { '&[aria-disabled=true]': { opacity: 0.3, cursor: 'default' } } as const;
 
@@ -31,7 +31,7 @@ export function OrderedRows({ rows, none, onChange }: Props) {
     // The buttons at the ends stay where they are for the keyboard, and do nothing.
     if (to < 0 || to > rest.length) return;
     onChange([...rest.slice(0, to), row.key, ...rest.slice(to)]);
-    setNews(formTexts.moved(row.name, to + 1, rows.length));
+    setNews(texts.moved(row.name, to + 1, rows.length));
   };
   return (
     <>
@@ -58,7 +58,7 @@ export function OrderedRows({ rows, none, onChange }: Props) {
             {rows.length > 1 && (
               <>
                 <IconButton
-                  aria-label={formTexts.moveUp(row.name)}
+                  aria-label={texts.moveUp(row.name)}
                   aria-disabled={place === 0}
                   onClick={() => move(row, place - 1)}
                   sx={AT_AN_END}
@@ -66,7 +66,7 @@ export function OrderedRows({ rows, none, onChange }: Props) {
                   <ArrowUpwardIcon fontSize="small" />
                 </IconButton>
                 <IconButton
-                  aria-label={formTexts.moveDown(row.name)}
+                  aria-label={texts.moveDown(row.name)}
                   aria-disabled={place === rows.length - 1}
                   onClick={() => move(row, place + 1)}
                   sx={AT_AN_END}
@@ -76,7 +76,7 @@ export function OrderedRows({ rows, none, onChange }: Props) {
               </>
             )}
             <IconButton
-              aria-label={formTexts.removeFile(row.name)}
+              aria-label={texts.remove(row.name)}
               onClick={() => onChange(keys.filter((key) => key !== row.key))}
             >
               <CloseIcon fontSize="small" />

@@ -1,6 +1,6 @@
 import { FormHelperText } from '@mui/material';
-import { MediaChooser } from '../../../media-library/media-chooser';
-import type { Part } from '../part';
+import { MediaChooser } from '../../media-library/media-chooser';
+import type { Part } from './part';
 
 interface FileFieldProps {
   part: Part<string | null>;

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import type { Sharp } from 'sharp';
+import { CARD, type IconSize, UPRIGHT } from './shapes.js';
+
+const QUALITY = 82;
+
+/** A picture of 50 million points is the most that is decoded, as where it came in. */
+const MOST_POINTS = 50_000_000;
+
+/** Writes a picture anew in a form of the site's, without whatever else its file said. */
+@Injectable()
+export class PictureShaperService {
+  async upright(bytes: Uint8Array): Promise<Buffer> {
+    return (await decoded(bytes))
+      .resize({ ...UPRIGHT, fit: 'cover', withoutEnlargement: true })
+      .webp({ quality: QUALITY })
+      .toBuffer();
+  }
+
+  async card(bytes: Uint8Array): Promise<Buffer> {
+    return (await decoded(bytes))
+      .resize({ ...CARD, fit: 'cover' })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: QUALITY, mozjpeg: true })
+      .toBuffer();
+  }
+
+  async icon(bytes: Uint8Array, size: IconSize): Promise<Buffer> {
+    return (await decoded(bytes)).resize({ width: size, height: size, fit: 'cover' }).png().toBuffer();
+  }
+}
+
+/** Loaded with the first picture, because it is large. */
+async function decoded(bytes: Uint8Array): Promise<Sharp> {
+  const { default: sharp } = await import('sharp');
+  return sharp(bytes, { limitInputPixels: MOST_POINTS, failOn: 'error' }).autoOrient();
+}

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../platform/security/actor.js';
+import { PublishedSiteService, type SiteContent, SiteDraftQueries } from '../site/index.js';
+import type { FeaturedQuery } from './featured.dto.js';
+import { ProductListQuery, type ProductListResponse } from './product-list.dto.js';
+import { ProductListQueries } from './product-list.queries.js';
+
+const NEWEST = 3;
+
+/** The products that stand on the home page: those that the coach has picked, or the newest courses. */
+@Injectable()
+export class FeaturedProductsService {
+  constructor(
+    private readonly published: PublishedSiteService,
+    private readonly drafts: SiteDraftQueries,
+    private readonly products: ProductListQueries,
+  ) {}
+
+  /** What was picked and is not in the shop is left out; with nothing left, the newest stand there. */
+  async find(actor: Actor, { as }: FeaturedQuery): Promise<ProductListResponse> {
+    const { shows, products } = (await this.content(actor, as)).home.featured;
+    if (shows === 'picked' && products.length > 0) {
+      const picked = await this.products.inOrder(actor, products);
+      if (picked.total > 0) return picked;
+    }
+    const newest = Object.assign(new ProductListQuery(), { type: 'course', page: 1, pageSize: NEWEST });
+    return this.products.find(actor, newest);
+  }
+
+  /** The draft is the coach's to see. */
+  private async content(actor: Actor, as: FeaturedQuery['as']): Promise<SiteContent> {
+    if (as !== 'draft' || actor?.role !== 'creator') return this.published.content();
+    return (await this.drafts.draft()).content;
+  }
+}

@@ -1,0 +1,69 @@
+import { Autocomplete, TextField } from '@mui/material';
+import type { components } from '@sanctum/openapi';
+import { useState } from 'react';
+import { useGetList, useGetMany } from 'react-admin';
+import { OrderedRows } from './ordered-rows';
+import { texts } from './texts';
+
+type Product = components['schemas']['CreatorProductResponse'];
+
+const FOUND_AT_MOST = 25;
+
+interface ProductPickerProps {
+  /** The picked products, in their order. */
+  ids: readonly string[];
+  onChange: (ids: string[]) => void;
+  types: readonly Product['type'][];
+  /** What stands there while there are none. */
+  none: string;
+  label: string;
+  help: string;
+  fault?: string | undefined;
+}
+
+/** Products in an order of the coach's; what is added is searched among all that is in the shop. */
+export function ProductPicker({ ids, onChange, types, none, label, help, fault }: ProductPickerProps) {
+  const { data: picked = [] } = useGetMany<Product>('products', { ids: [...ids] });
+  const [words, setWords] = useState('');
+  const { data: found = [], isFetching } = useGetList<Product>('products', {
+    filter: { q: words, status: 'published', type: types },
+    pagination: { page: 1, perPage: FOUND_AT_MOST },
+    sort: { field: 'title', order: 'ASC' },
+  });
+  const known = [...picked, ...found];
+  const rows = ids.map((id) => {
+    const product = known.find((each) => each?.id === id);
+    return { key: id, name: product?.title ?? '…', detail: product ? detailOf(product) : '' };
+  });
+  return (
+    <>
+      <OrderedRows rows={rows} none={none} onChange={onChange} />
+      <Autocomplete<Product>
+        value={null}
+        inputValue={words}
+        options={found.filter(({ id }) => !ids.includes(id))}
+        // The server has searched.
+        filterOptions={(options) => options}
+        getOptionLabel={({ title }) => title}
+        getOptionKey={({ id }) => id}
+        loading={isFetching}
+        loadingText={texts.searching}
+        noOptionsText={texts.noneFound}
+        blurOnSelect
+        clearOnBlur
+        onInputChange={(_, value, reason) => setWords(reason === 'selectOption' ? '' : value)}
+        onChange={(_, product) => product && onChange([...ids, product.id])}
+        renderInput={(params) => (
+          <TextField {...params} label={label} error={fault !== undefined} helperText={fault ?? help} />
+        )}
+      />
+    </>
+  );
+}
+
+const detailOf = ({ type, price, status }: Product): string =>
+  [
+    texts.types[type],
+    price === null ? texts.free : texts.price(price),
+    ...(status === 'published' ? [] : [texts.statuses[status]]),
+  ].join(', ');
