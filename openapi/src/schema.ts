@@ -4819,12 +4819,25 @@ export interface components {
             home: components["schemas"]["SiteHome"];
             coaching: components["schemas"]["SiteCoaching"];
             pictures: components["schemas"]["SitePicturesResponse"];
+            /** @description The colours of the place as CSS; empty: the app’s own */
+            stylesheet: string;
             socialLinks: components["schemas"]["SiteSocialLinks"];
+        };
+        /** @enum {string} */
+        SitePalette: "evergreen" | "plum" | "lake" | "rose" | "earth";
+        SitePaletteResponse: {
+            name: components["schemas"]["SitePalette"];
+            /** @example #2f5d50 */
+            accent: string;
+            /** @example #e4ece2 */
+            soft: string;
         };
         SiteDraftResponse: {
             /** @description Grows with every save. Send it back as If-Match */
             version: number;
             content: components["schemas"]["SiteContent"];
+            /** @description What may be chosen as colours */
+            palettes: components["schemas"]["SitePaletteResponse"][];
             /** @description Whether visitors see something else than this */
             hasChanges: boolean;
             /** @description What visitors see; 0: the words a new site begins with */
@@ -8744,6 +8757,11 @@ export interface components {
             };
             home: components["schemas"]["SiteHome"];
             coaching: components["schemas"]["SiteCoaching"];
+            /**
+             * @description The colours of pages and mails
+             * @enum {string}
+             */
+            palette: "evergreen" | "plum" | "lake" | "rose" | "earth";
             pictures: {
                 /** @description The coach; null: a drawing takes the place */
                 portrait: string | null;

@@ -15,3 +15,12 @@ export function watchDraft(onSaved: (site: Site) => void): () => void {
   channel.addEventListener('message', () => void readSite().then(onSaved, () => undefined));
   return () => channel.close();
 }
+
+/** The document has the colours that are published; those of a draft take their place. */
+export function wearDraft({ stylesheet }: Site): void {
+  if (!isDraftShown) return;
+  const style = document.getElementById('palette') ?? document.createElement('style');
+  style.id = 'palette';
+  style.textContent = stylesheet;
+  document.head.append(style);
+}

@@ -14,7 +14,7 @@ export class CoachLetterPreviewService {
 
   async html(subject: string, text: string): Promise<string> {
     const coach = await this.accounts.coach();
-    const { place } = await this.published.site();
-    return toHtml(coachLetter(subject, text, coach?.name ?? place.name), { place: place.name });
+    const letterhead = await this.published.letterhead();
+    return toHtml(coachLetter(subject, text, coach?.name ?? letterhead.place), letterhead);
   }
 }

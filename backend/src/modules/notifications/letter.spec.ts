@@ -12,9 +12,11 @@ const letter = {
   footnote: "That's all",
 };
 
+const LETTERHEAD = { place: 'Willow & House', accent: '#6b3f6e', onAccent: '#fdf8fc' };
+
 describe('a letter', () => {
   test('shows what people wrote as text, never as tags', () => {
-    const html = toHtml(letter, { place: 'Willow & House' });
+    const html = toHtml(letter, LETTERHEAD);
     expect(html).toContain('Hello &lt;Rosa&gt;');
     expect(html).toContain('The &lt;b&gt;Rooted&lt;/b&gt; Mother');
     expect(html).toContain('href="https://sanctum.example/x?a=1&amp;b=2"');
@@ -38,6 +40,12 @@ Willow House
 `);
   });
 
+  test('wears the colours of the place', () => {
+    const html = toHtml(letter, LETTERHEAD);
+    expect(html).toContain('background:#6b3f6e;color:#fdf8fc');
+    expect(html).not.toContain('#2f5d50');
+  });
+
   test('loads nothing from anywhere', () =>
-    expect(toHtml(letter, { place: 'Willow & House' })).not.toMatch(/<img|<link|@import|src=/));
+    expect(toHtml(letter, LETTERHEAD)).not.toMatch(/<img|<link|@import|src=/));
 });

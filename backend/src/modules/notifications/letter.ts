@@ -12,38 +12,41 @@ export interface Letter {
   footnote?: string;
 }
 
-/** Our colours, written into every tag: mail programs drop style sheets. */
+/** What is not the place's own to colour, written into every tag: mail programs drop style sheets. */
 const INK = '#22302b';
 const SOFT = '#55625b';
 const LINE = '#e5dac8';
 const LEAVE = 'No more mails like this one';
 const SERIF = "Georgia, 'Times New Roman', serif";
 
-/** The last lines of a mail. */
+/** What stands around a mail: the place's name and colours, and its last line. */
 export interface Closing {
   /** How the place is called. */
   place: string;
+  /** Of headings, links and the button, and what is written on it; as CSS writes colours. */
+  accent: string;
+  onAccent: string;
   /** The address that unsubscribes its reader from this kind of mail. */
   leave?: string | undefined;
 }
 
 export function toHtml(
   { heading, paragraphs, rows, button, links = [], footnote }: Letter,
-  { place, leave }: Closing,
+  { place, accent, onAccent, leave }: Closing,
 ): string {
   const body = [
-    `<h1 style="margin:0 0 16px;font:normal 26px/1.25 ${SERIF};color:#2f5d50">${escape(heading)}</h1>`,
+    `<h1 style="margin:0 0 16px;font:normal 26px/1.25 ${SERIF};color:${accent}">${escape(heading)}</h1>`,
     ...paragraphs.map((text) => `<p style="margin:0 0 14px">${escape(text)}</p>`),
     ...(rows ? [table(rows)] : []),
     ...(button
       ? [
-          `<p style="margin:24px 0"><a href="${escape(button.url)}" style="display:inline-block;padding:12px 24px;border-radius:999px;background:#2f5d50;color:#fdfaf4;text-decoration:none">${escape(button.label)}</a></p>`,
+          `<p style="margin:24px 0"><a href="${escape(button.url)}" style="display:inline-block;padding:12px 24px;border-radius:999px;background:${accent};color:${onAccent};text-decoration:none">${escape(button.label)}</a></p>`,
           `<p style="margin:0 0 14px;font-size:13px;color:${SOFT}">Or copy this address: ${escape(button.url)}</p>`,
         ]
       : []),
     ...links.map(
       ({ label, url }) =>
-        `<p style="margin:0 0 14px"><a href="${escape(url)}" style="color:#2f5d50">${escape(label)}</a></p>`,
+        `<p style="margin:0 0 14px"><a href="${escape(url)}" style="color:${accent}">${escape(label)}</a></p>`,
     ),
     ...(footnote ? [`<p style="margin:0;font-size:13px;color:${SOFT}">${escape(footnote)}</p>`] : []),
   ];
@@ -61,7 +64,7 @@ ${leave ? `<p style="max-width:560px;margin:8px auto 0;text-align:center;font-si
 
 export function toText(
   { heading, paragraphs, rows, button, links = [], footnote }: Letter,
-  { place, leave }: Closing,
+  { place, leave }: Pick<Closing, 'place' | 'leave'>,
 ): string {
   return [
     heading,

@@ -40,8 +40,7 @@ export class SendMailJob implements JobHandler {
       const { letter, ...addresses } = written;
       const { leave, ...more } = this.waysToLeave(mail);
       await this.database.query('update mails set subject = $2 where id = $1', [mail.id, letter.subject]);
-      const { place } = await this.site.site();
-      const closing = { place: place.name, leave };
+      const closing = { ...(await this.site.letterhead()), leave };
       const content = { text: toText(letter, closing), html: toHtml(letter, closing) };
       await this.mailer.send({
         messageId: mail.id,

@@ -5,6 +5,7 @@ import { CONFIG } from '../../platform/config/config.module.js';
 import { ChannelListener } from '../../platform/database/channel-listener.js';
 import { Database } from '../../platform/database/database.js';
 import { completeContent } from './content/complete-content.js';
+import { PALETTES } from './content/palettes.js';
 import type { SiteContent } from './content/site-content.js';
 import { STARTING_CONTENT } from './content/starting-content.js';
 import { type PictureAddresses, publicAddresses } from './picture-addresses.js';
@@ -17,6 +18,13 @@ export const SITE_CHANNEL = 'site_published';
 interface Edition {
   number: number;
   content: SiteContent;
+}
+
+/** What stands on whatever the place sends: its name, and colours as CSS writes them. */
+interface Letterhead {
+  place: string;
+  accent: string;
+  onAccent: string;
 }
 
 /**
@@ -47,6 +55,13 @@ export class PublishedSiteService implements OnModuleDestroy {
   /** As the coach wrote it. */
   async content(): Promise<SiteContent> {
     return (await this.edition()).content;
+  }
+
+  /** How the place is called, and its colours, as mails and papers have them. */
+  async letterhead(): Promise<Letterhead> {
+    const { place, palette } = await this.content();
+    const { accent, onAccent } = PALETTES[palette];
+    return { place: place.name, accent, onAccent };
   }
 
   /** As visitors would see this content now. */

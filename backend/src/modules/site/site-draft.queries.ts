@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { QueryResultRow } from 'pg';
 import { Database, type Tx } from '../../platform/database/database.js';
 import { completeContent } from './content/complete-content.js';
+import { PALETTE_SWATCHES } from './content/palettes.js';
 import { STARTING_CONTENT } from './content/starting-content.js';
 import type { SiteDraftResponse, SiteEditionResponse } from './site.dto.js';
 
@@ -50,5 +51,8 @@ function asDraft([row]: Row[]): SiteDraftResponse {
   const { content, version, published, edition } = row!;
   const visible = published ? completeContent(published) : STARTING_CONTENT;
   const draft = content ? completeContent(content) : visible;
-  return { content: draft, version, edition, hasChanges: !isDeepStrictEqual(draft, visible) };
+  return {
+    ...{ content: draft, version, edition, palettes: PALETTE_SWATCHES },
+    hasChanges: !isDeepStrictEqual(draft, visible),
+  };
 }

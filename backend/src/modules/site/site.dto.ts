@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsInt, IsObject, Max, Min } from 'class-validator';
 import { nameInContract } from '../../platform/http/contract-schemas.js';
 import { announcement } from './content/announcement.js';
+import { PALETTE_NAMES, type PaletteName } from './content/palettes.js';
 import { type SiteContent, siteContent } from './content/site-content.js';
 
 const LAST_NUMBER = 1_000_000;
@@ -58,8 +59,22 @@ export class SiteResponse {
   @ApiProperty()
   pictures: SitePicturesResponse;
 
+  @ApiProperty({ description: 'The colours of the place as CSS; empty: the app’s own' })
+  stylesheet: string;
+
   @ApiProperty({ allOf: [SOCIAL_LINKS] })
   socialLinks: SiteContent['socialLinks'];
+}
+
+class SitePaletteResponse {
+  @ApiProperty({ enum: PALETTE_NAMES, enumName: 'SitePalette' })
+  name: PaletteName;
+
+  @ApiProperty({ example: '#2f5d50' })
+  accent: string;
+
+  @ApiProperty({ example: '#e4ece2' })
+  soft: string;
 }
 
 export class SiteDraftResponse {
@@ -68,6 +83,9 @@ export class SiteDraftResponse {
 
   @ApiProperty({ allOf: [CONTENT] })
   content: SiteContent;
+
+  @ApiProperty({ type: [SitePaletteResponse], description: 'What may be chosen as colours' })
+  palettes: SitePaletteResponse[];
 
   @ApiProperty({ description: 'Whether visitors see something else than this' })
   hasChanges: boolean;

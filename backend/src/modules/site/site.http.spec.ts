@@ -173,3 +173,14 @@ test('is the coach’s to write', async () => {
   await browser.post('/api/creator/site/publish').send().expect(403);
   await t.browser().get('/api/creator/site').expect(401);
 });
+
+test('colours are chosen among palettes; pages get them with the site, and others are refused', async () => {
+  expect((await site()).stylesheet).toBe('');
+  expect((await draft()).palettes.map(({ name }) => name)).toContain('plum');
+  await save(await written((content) => (content.palette = 'plum'))).expect(200);
+  await publish().expect(200);
+  expect((await site()).stylesheet).toContain('--color-evergreen:#6b3f6e');
+  const hostile = { ...(await draft()).content, palette: '</style><script>' };
+  const { body } = await save(hostile).expect(400);
+  expect(body.fields).toEqual({ palette: expect.any(String) });
+});

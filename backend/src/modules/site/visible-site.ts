@@ -1,3 +1,4 @@
+import { stylesheetOf } from './content/palettes.js';
 import type { SiteContent } from './content/site-content.js';
 import type { PictureAddresses } from './picture-addresses.js';
 
@@ -7,9 +8,11 @@ const NAMELESS = { name: 'Your coach', firstName: 'your coach' };
 export function visibleSite(content: SiteContent, pictures: PictureAddresses, sender: string, now: Date) {
   const { coach, announcement } = content;
   const name = coach.name || NAMELESS.name;
+  const { palette, ...words } = content;
   return {
-    ...content,
+    ...words,
     pictures,
+    stylesheet: stylesheetOf(palette),
     coach: {
       ...{ name, credentials: coach.credentials },
       firstName: coach.firstName || coach.name.split(/\s/)[0] || NAMELESS.firstName,

@@ -13,6 +13,7 @@ const PICTURE = '0198c0de-0000-7000-8000-000000000001';
 const head = (facts: Partial<DocumentHead> = {}): DocumentHead => ({
   edition: 3,
   place: { name: 'Willow House', description: 'A house' },
+  stylesheet: '',
   publicUrl: 'https://willow.example',
   pathname: '/',
   ...facts,
@@ -66,4 +67,10 @@ it('takes no markup from a name, a product or an address, and no pattern of repl
     expect(named).toContain('&quot;&gt;&lt;script&gt;$&amp;');
     expect(named).not.toContain('<script>');
   }
+});
+
+it('brings the colours of the place along, after those of the app', () => {
+  expect(writeHead(DOCUMENT, head())).not.toContain('<style');
+  const named = writeHead(DOCUMENT, head({ stylesheet: 'html:root{--color-evergreen:#6b3f6e}' }));
+  expect(named).toMatch(/<style id="palette">html:root{--color-evergreen:#6b3f6e}<\/style><\/head>$/);
 });

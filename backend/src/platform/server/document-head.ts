@@ -3,6 +3,8 @@ export interface PlaceWords {
   /** The newest edition of the site's words. */
   edition: number;
   place: { name: string; description: string };
+  /** Its colours, after the app's own. */
+  stylesheet: string;
 }
 
 /** The product that a document is about. */
@@ -33,7 +35,7 @@ const MOST_LETTERS = 200;
  * show elsewhere: the product with its picture, or the place.
  */
 export function writeHead(document: string, head: DocumentHead): string {
-  const { place, product, publicUrl, pathname, edition } = head;
+  const { place, product, publicUrl, pathname, edition, stylesheet } = head;
   const name = escape(place.name);
   const title = product ? escape(product.title) : name;
   const said = escape((product && cut(product.description)) || place.description);
@@ -53,6 +55,7 @@ export function writeHead(document: string, head: DocumentHead): string {
       'og:image:alt': title,
     }).map(([property, content]) => `<meta property="${property}" content="${content}">`),
     '<meta name="twitter:card" content="summary_large_image">',
+    ...(stylesheet === '' ? [] : [`<style id="palette">${stylesheet}</style>`]),
   ].join('');
   const titled = product ? `${title} · ${name}` : name;
   return document

@@ -12,6 +12,7 @@ const SITE = {
   edition: 1,
   place: { name: 'Willow', description: 'A house' },
   pictures: { hero: { pictureUrl: HERO } },
+  stylesheet: '',
 };
 
 let folder: string;

@@ -1,19 +1,29 @@
 import { Stack, TextField, Typography } from '@mui/material';
 import { forInput } from '../../shared/moment';
 import { ListField } from './list-field';
+import { PaletteField } from './palette-field';
 import type { Part } from './part';
 import { FileField } from './file-field';
 import { Section } from './section';
-import type { SiteContent } from './site.api';
+import type { SiteContent, SiteDraft } from './site.api';
 import { texts } from './texts';
 import { WordsField } from './words-field';
 
-/** What stands above and below every page. */
-export function EveryPageFields({ site }: { site: Part<SiteContent> }) {
+interface EveryPageFieldsProps {
+  site: Part<SiteContent>;
+  palettes: SiteDraft['palettes'];
+}
+
+/** What every page has: its colours, what stands above and below it, and what is seen of it elsewhere. */
+export function EveryPageFields({ site, palettes }: EveryPageFieldsProps) {
   const announcement = site.at('announcement');
   const pictures = site.at('pictures');
   return (
     <>
+      <Section title={texts.palette.title}>
+        <Typography color="textSecondary">{texts.palette.lead}</Typography>
+        <PaletteField part={site.at('palette')} palettes={palettes} />
+      </Section>
       <Section title={texts.announcement.title}>
         <Typography color="textSecondary">{texts.announcement.lead}</Typography>
         <WordsField part={announcement.at('text')} label={texts.announcement.text} />

@@ -5,13 +5,13 @@ import { lazy, Suspense, useState } from 'react';
 import { FRESH_MS, mediaKeys } from '../../media-library/keys';
 import { readMedia } from '../../media-library/media.api';
 import { UploadButton } from '../../media-library/upload-button';
+import { dataUrlOf, isPicture } from '../../shared/crop/crop-picture';
 import { percentOf } from '../../shared/uploads/upload-item';
 import { useLibraryUpload } from '../../shared/uploads/use-library-upload';
 import type { Part } from './part';
 import { texts } from './texts';
-import { isPicture } from './crop-picture';
 
-const CropDialog = lazy(() => import('./crop-dialog'));
+const CropDialog = lazy(() => import('../../shared/crop/crop-dialog'));
 const { portrait: words } = texts;
 
 /** What the server reads; telephones convert their own format into one of these when only these are accepted. */
@@ -28,16 +28,12 @@ export function PortraitField({ part }: { part: Part<string | null> }) {
   const [problem, setProblem] = useState<string>();
   const { item, send } = useLibraryUpload(({ id }) => part.change(id));
   const choose = async (file: File) => {
-    const url = URL.createObjectURL(file);
+    const url = await dataUrlOf(file).catch(() => '');
     const fits = await isPicture(url);
     setProblem(fits ? undefined : words.notAPicture);
     if (fits) setChosen({ url, name: file.name });
-    else URL.revokeObjectURL(url);
   };
-  const close = () => {
-    if (chosen) URL.revokeObjectURL(chosen.url);
-    setChosen(null);
-  };
+  const close = () => setChosen(null);
   const fault = problem ?? part.fault;
   return (
     <Stack component="fieldset" direction="row" spacing={2} sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
@@ -81,11 +77,13 @@ export function PortraitField({ part }: { part: Part<string | null> }) {
       {chosen && (
         <Suspense fallback={null}>
           <CropDialog
-            {...chosen}
+            url={chosen.url}
+            form="upright"
+            words={words.crop}
             onClose={close}
-            onCropped={(picture) => {
+            onCropped={async (picture) => {
               close();
-              void send(picture);
+              void send(new File([picture], asJpeg(chosen.name), { type: picture.type }));
             }}
           />
         </Suspense>
@@ -93,6 +91,8 @@ export function PortraitField({ part }: { part: Part<string | null> }) {
     </Stack>
   );
 }
+
+const asJpeg = (name: string): string => `${name.replace(/\.[^.]*$/, '')}.jpg`;
 
 function Picture({ id }: { id: string | null }) {
   const { data } = useQuery({

@@ -129,7 +129,6 @@ test('words that could not be loaded are asked for again', async () => {
 });
 
 test('a portrait is chosen on the device; what is no picture is told in words, and nothing is sent', async () => {
-  Object.assign(URL, { createObjectURL: () => 'blob:her', revokeObjectURL: jest.fn() });
   Object.assign(HTMLImageElement.prototype, { decode: () => Promise.reject(new Error('too large')) });
   const { user } = renderScreen(<SitePage />);
   const input = await screen.findByLabelText(texts.portrait.choose, { selector: 'input' });

@@ -69,7 +69,7 @@ function Editor({ first }: { first: SiteDraft }) {
           {tab === 'place' && <PlaceFields site={site} />}
           {tab === 'home' && <HomeFields site={site} />}
           {tab === 'coaching' && <CoachingFields coaching={site.at('coaching')} />}
-          {tab === 'everyPage' && <EveryPageFields site={site} />}
+          {tab === 'everyPage' && <EveryPageFields site={site} palettes={first.palettes} />}
         </Stack>
         <Preview page={tab === 'coaching' ? 'coaching' : 'home'} />
       </Box>

@@ -79,12 +79,10 @@ export const texts = {
       'This browser cannot read the file as a picture: it may be damaged, or too large. Please choose a JPG, PNG or WebP.',
     crop: {
       title: 'Choose the part to show',
-      help: 'Drag the picture, or move it with the arrow keys.',
+      text: 'Drag the picture, or move it with the arrow keys.',
       area: 'Your picture. The arrow keys move it.',
       zoom: 'Zoom',
-      percent: (percent: number) => `${percent} %`,
-      take: 'Use this part',
-      cancel: 'Cancel',
+      submit: 'Use this part',
     },
   },
   heroPicture: {
@@ -150,6 +148,11 @@ export const texts = {
     lead: 'Words below',
     pointsTitle: 'Heading of the points',
     points: 'Point',
+  },
+  palette: {
+    title: 'Colours',
+    lead: 'Of pages and mails. Each is read well by day and by night.',
+    names: { evergreen: 'Evergreen', plum: 'Plum', lake: 'Lake', rose: 'Rose', earth: 'Earth' },
   },
   announcement: {
     title: 'Announcement',

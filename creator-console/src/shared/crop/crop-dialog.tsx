@@ -6,21 +6,29 @@ import { FormDialog } from '../dialogs/form-dialog';
 import { useAct } from '../fresh-sign-in/use-act';
 import { cropPicture } from './crop-picture';
 
+/** What is kept of a picture: as others see an avatar, or as pages show a portrait; at most so many pixels wide. */
+const FORMS = {
+  round: { aspect: 1, cropShape: 'round', widest: 1024 },
+  upright: { aspect: 4 / 5, cropShape: 'rect', widest: 1440 },
+} as const;
+
 const ZOOM = { min: 1, max: 4, step: 0.05 };
 const ARROW_STEP = 4;
 
 interface CropDialogProps {
   /** The chosen picture as a data URL. */
   url: string;
+  form?: keyof typeof FORMS;
   words: { title: string; text: string; submit: string; area: string; zoom: string };
   /** Keeps the part that was chosen; what it rejects with is told here. */
   onCropped: (picture: Blob) => Promise<void>;
   onClose: () => void;
 }
 
-/** The round part is what others see; dragging, pinching, the wheel and the keys move the picture behind it. */
-export default function CropDialog({ url, words, onCropped, onClose }: CropDialogProps) {
+/** The part in the frame is what others see; dragging, pinching, the wheel and the keys move the picture behind it. */
+export default function CropDialog({ url, form = 'round', words, onCropped, onClose }: CropDialogProps) {
   const zoomLabel = useId();
+  const { widest, ...frame } = FORMS[form];
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(ZOOM.min);
   const [part, setPart] = useState<Area>();
@@ -32,7 +40,7 @@ export default function CropDialog({ url, words, onCropped, onClose }: CropDialo
       submit={words.submit}
       isReady={part !== undefined}
       onClose={onClose}
-      onSubmit={() => part && run(async () => onCropped(await cropPicture(url, part)))}
+      onSubmit={() => part && run(async () => onCropped(await cropPicture(url, part, widest)))}
     >
       <Typography>{words.text}</Typography>
       <Box
@@ -50,8 +58,7 @@ export default function CropDialog({ url, words, onCropped, onClose }: CropDialo
           zoom={zoom}
           minZoom={ZOOM.min}
           maxZoom={ZOOM.max}
-          aspect={1}
-          cropShape="round"
+          {...frame}
           showGrid={false}
           keyboardStep={ARROW_STEP}
           disableAutomaticStylesInjection

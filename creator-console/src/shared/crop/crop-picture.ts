@@ -6,25 +6,24 @@ export interface Part {
   height: number;
 }
 
-/** The server shows avatars at 512 points; twice that leaves it something to sharpen from. */
-const MAX_SIDE = 1024;
 const QUALITY = 0.9;
 
-/** A square JPEG of the part, at most 1024 pixels wide. Transparent parts get the colour of paper. */
-export async function cropPicture(url: string, { x, y, width, height }: Part): Promise<Blob> {
+/** A JPEG of the part, at most so many pixels wide. Transparent parts get the colour of paper. */
+export async function cropPicture(url: string, part: Part, widest: number): Promise<Blob> {
+  const { x, y, width, height } = part;
   const picture = new Image();
   picture.src = url;
   await picture.decode();
-  const side = Math.min(MAX_SIDE, Math.round(width));
+  const scale = Math.min(1, widest / width);
   const canvas = document.createElement('canvas');
-  canvas.width = side;
-  canvas.height = side;
+  canvas.width = Math.round(width * scale);
+  canvas.height = Math.round(height * scale);
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser draws nothing');
   context.fillStyle = '#fff';
-  context.fillRect(0, 0, side, side);
+  context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = 'high';
-  context.drawImage(picture, x, y, width, height, 0, 0, side, side);
+  context.drawImage(picture, x, y, width, height, 0, 0, canvas.width, canvas.height);
   return new Promise((resolve, reject) => {
     canvas.toBlob(
       (blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be written'))),

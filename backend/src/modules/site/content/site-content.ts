@@ -3,13 +3,16 @@ import { announcement } from './announcement.js';
 import { coach } from './coach.js';
 import { coaching } from './coaching.js';
 import { home } from './home.js';
+import { PALETTE_NAMES } from './palettes.js';
 import { pictures } from './pictures.js';
 import { place } from './place.js';
 import { socialLinks } from './social-links.js';
 
-/** All that the coach writes about the place: what is stored, edited, kept in history and published as one. */
+const palette = z.enum(PALETTE_NAMES).describe('The colours of pages and mails');
+
+/** All that the coach writes and chooses of the place: what is stored, edited, kept in history and published as one. */
 export const siteContent = z.strictObject({
-  ...{ place, coach, announcement, home, coaching, pictures, socialLinks },
+  ...{ place, coach, announcement, home, coaching, palette, pictures, socialLinks },
 });
 
 export type SiteContent = z.output<typeof siteContent>;

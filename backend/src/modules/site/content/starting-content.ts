@@ -140,6 +140,7 @@ export const STARTING_CONTENT: SiteContent = {
       ],
     },
   },
+  palette: 'evergreen',
   pictures: { portrait: null, hero: { picture: null, film: null }, icon: null, card: null },
   socialLinks: [],
 };

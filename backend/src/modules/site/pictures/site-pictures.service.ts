@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../../kernel/errors.js';
 import { MediaDeliveryService } from '../../media/index.js';
+import { PALETTES, type PaletteName } from '../content/palettes.js';
 import { PublishedSiteService } from '../published-site.service.js';
 import { type DrawingColours, drawCard, drawIcon } from './drawn.js';
 import { Kept } from './kept.js';
@@ -10,7 +11,8 @@ import { isIconSize, type PictureShape } from './shapes.js';
 /** All that a site shows at once, and a few of before that are still on their way. */
 const MOST_KEPT = 16;
 
-const COLOURS: DrawingColours = { paper: '#fbf7f0', accent: '#2f5d50', soft: '#e4ece2' };
+/** Warm paper, and the place's own colours. */
+const coloursOf = (palette: PaletteName): DrawingColours => ({ paper: '#fbf7f0', ...PALETTES[palette] });
 
 /** The pictures and films that the published site shows: open to everybody, and nothing else of the library is. */
 @Injectable()
@@ -40,12 +42,12 @@ export class SitePicturesService {
   /** The coach's own, or the first letter of the name. */
   async icon(size: number): Promise<Buffer> {
     if (!isIconSize(size)) throw notFound('Icon');
-    const { place, pictures } = await this.published.content();
-    const source = pictures.icon ?? place.name;
+    const { place, palette, pictures } = await this.published.content();
+    const source = pictures.icon ?? `${palette} ${place.name}`;
     return this.kept.get(`icon ${size} ${source}`, async () =>
       this.shaper.icon(
         pictures.icon === null
-          ? Buffer.from(await drawIcon(place.name, COLOURS))
+          ? Buffer.from(await drawIcon(place.name, coloursOf(palette)))
           : await this.bytesOf(pictures.icon),
         size,
       ),
@@ -54,12 +56,12 @@ export class SitePicturesService {
 
   /** What a link to the place shows: the coach's own picture, or the name under an arch. */
   async card(): Promise<Buffer> {
-    const { place, pictures } = await this.published.content();
-    const source = pictures.card ?? place.name;
+    const { place, palette, pictures } = await this.published.content();
+    const source = pictures.card ?? `${palette} ${place.name}`;
     return this.kept.get(`card ${source}`, async () =>
       this.shaper.card(
         pictures.card === null
-          ? Buffer.from(await drawCard(place.name, COLOURS))
+          ? Buffer.from(await drawCard(place.name, coloursOf(palette)))
           : await this.bytesOf(pictures.card),
       ),
     );
