@@ -2059,6 +2059,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/creator/orders/{id}/refunds/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a refund of an order, or of some of its lines, would give back and close
+         * @description Nothing is changed.
+         *
+         *     For the coach. Not with a personal API token.
+         */
+        post: operations["Refunds_preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/creator/orders/{id}/refunds": {
         parameters: {
             query?: never;
@@ -5690,8 +5712,6 @@ export interface components {
              * @example The First Conversation
              */
             title: string;
-            /** @description A refund of the bundle closes it; false: closed already, or open by a gift of the coach, another order or another bundle */
-            closes: boolean;
         };
         CoachOrderGiftResponse: {
             /** Format: uuid */
@@ -5972,6 +5992,23 @@ export interface components {
              * @example 0
              */
             orders: number;
+        };
+        PreviewRefundRequest: {
+            /** @description The lines of the order that go back; without them, all that is left of the order */
+            lineIds?: string[];
+        };
+        RefundPreviewResponse: {
+            /**
+             * @description The sum that goes back
+             * @example 97.00
+             */
+            amount: string;
+            /** @description Access that ends, with the parts of bundles */
+            ends: string[];
+            /** @description What stays open, because the buyer has another right to it */
+            stays: string[];
+            /** @description Gifts that are taken back */
+            takesBack: string[];
         };
         RefundOrderRequest: {
             /** @description The lines of the order that go back; without them, all that is left of the order */
@@ -11836,6 +11873,30 @@ export interface components {
          * @description - `gift_redeemed`: The gift was redeemed
          *     - `nothing_to_refund`: Nothing of it is left to refund
          *     - `order_disputed`: The bank asks about the payment: nothing of it can be refunded meanwhile
+         */
+        "409.gift_redeemed.nothing_to_refund.order_disputed": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "gift_redeemed",
+                 *       "message": "The gift was redeemed",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "gift_redeemed" | "nothing_to_refund" | "order_disputed";
+                };
+            };
+        };
+        /**
+         * @description - `gift_redeemed`: The gift was redeemed
+         *     - `nothing_to_refund`: Nothing of it is left to refund
+         *     - `order_disputed`: The bank asks about the payment: nothing of it can be refunded meanwhile
          *     - `refund_changed`: Another sum than the one shown can be refunded by now
          */
         "409.gift_redeemed.nothing_to_refund.order_disputed.refund_changed": {
@@ -16215,6 +16276,41 @@ export interface operations {
             };
             401: components["responses"]["401.sign_in_required"];
             403: components["responses"]["403.not_for_programs.not_for_your_role.second_factor_required"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Refunds_preview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewRefundRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundPreviewResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.gift_redeemed.nothing_to_refund.order_disputed"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };

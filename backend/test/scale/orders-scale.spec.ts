@@ -9,7 +9,7 @@ const STATEMENTS_AT_MOST = 8;
 /** What a page reads of its rows: their buyers, versions, lines, reviews and refunds, and some that were passed over. */
 const ROWS_OF_A_PAGE = PER_PAGE * 40;
 /** What is read of each order that a filter finds: the index, the order, and what it was found by. */
-const STEPS_PER_FOUND = 12;
+const STEPS_PER_FOUND = 15;
 /** A table of a few thousand rows is read faster than its index. */
 const SMALL = 6_000;
 /** For a thousand orders at once the same is true of a table of tens of thousands. */

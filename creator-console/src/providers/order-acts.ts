@@ -5,6 +5,14 @@ type Schemas = components['schemas'];
 
 /** What the coach decides about money that has come. */
 export const orderActs = {
+  /** What a refund would give back and close; without lines, of the whole order. */
+  previewRefund: (id: string, lineIds?: string[]): Promise<Schemas['RefundPreviewResponse']> =>
+    body(
+      api.POST('/api/creator/orders/{id}/refunds/preview', {
+        params: { path: { id } },
+        body: lineIds ? { lineIds } : {},
+      }),
+    ),
   /** Without lines, the whole order. */
   refundOrder: (id: string, refund: Schemas['RefundOrderRequest']) =>
     body(api.POST('/api/creator/orders/{id}/refunds', { params: { path: { id } }, body: refund })),

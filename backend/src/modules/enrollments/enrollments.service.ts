@@ -3,6 +3,7 @@ import { Clock } from '../../kernel/clock.js';
 import { newId } from '../../kernel/ids.js';
 import { Database, type Tx } from '../../platform/database/database.js';
 import { ownsAllParts, ProductsQueries, type ProductSummary } from '../catalog/index.js';
+import { type Ending, endingOf, type Right } from './ending.js';
 import type { EnrollmentSource } from './enrollment.entity.js';
 
 export interface Grant {
@@ -23,6 +24,15 @@ export interface ActiveEnrollment {
 export interface OwnedProduct extends ProductSummary {
   since: Date;
 }
+
+interface OwnRight extends Right {
+  id: string;
+}
+
+/** All that a person may open now. */
+const RIGHTS = `
+  select id, product_id as "productId", bundle_id as "bundleId", source, source_id as "sourceId", part_ids as "partIds"
+  from enrollments where account_id = $1 and ended_at is null`;
 
 /** The right to open products. */
 @Injectable()
@@ -104,25 +114,29 @@ export class EnrollmentsService {
   }
 
   /**
-   * Ends what this source gave, and answers how much that was; access from another source stays. What another bundle of this
+   * Ends what this source gave, and answers what became of it; access from another source stays. What another bundle of this
    * person holds, too, stays open by that one (product rule 4.20).
    */
-  async end(tx: Tx, { accountId, productIds, source, sourceId }: Grant): Promise<number> {
-    const [ended] = (await tx.query(
-      `update enrollments set ended_at = $5
-       where account_id = $1 and (product_id = any($2::uuid[]) and bundle_id is null or bundle_id = any($2::uuid[]))
-         and ended_at is null and source = $3 and source_id is not distinct from $4
-       returning product_id as "productId"`,
-      [accountId, productIds, source, sourceId, this.clock.now()],
-    )) as [{ productId: string }[]];
+  async end(tx: Tx, grant: Grant): Promise<Ending> {
+    const rights = (await tx.query(`${RIGHTS} order by id for update`, [grant.accountId])) as OwnRight[];
+    const ending = endingOf(rights, grant);
+    const { closed, held } = ending;
+    await tx.query('update enrollments set ended_at = $2 where id = any($1::uuid[])', [
+      closed.map(({ id }) => id),
+      this.clock.now(),
+    ]);
     await tx.query(
-      `update enrollments e set ended_at = null, source = b.source, source_id = b.source_id, bundle_id = b.product_id
-       from enrollments b
-       where e.account_id = $1 and e.product_id = any($2::uuid[]) and e.ended_at is not null
-         and b.account_id = $1 and b.ended_at is null and e.product_id = any(b.part_ids)`,
-      [accountId, ended.map(({ productId }) => productId)],
+      `update enrollments e set source = b.source, source_id = b.source_id, bundle_id = b.product_id
+       from unnest($1::uuid[], $2::uuid[]) as now (right_id, bundle_row), enrollments b
+       where e.id = now.right_id and b.id = now.bundle_row`,
+      [held.map(({ right }) => right.id), held.map(({ bundle }) => bundle.id)],
     );
-    return ended.length;
+    return ending;
+  }
+
+  /** What would become of a person's rights, if this source took back what it gave. */
+  async endingOf(grant: Grant): Promise<Ending> {
+    return endingOf(await this.database.query<OwnRight>(RIGHTS, [grant.accountId]), grant);
   }
 
   /** Which of these products the person owns. Who owns all parts of a bundle owns the bundle. */

@@ -50,10 +50,10 @@ export class HandGrantsService {
   /** What was paid for is refunded instead, and what came with a bundle goes with it. Progress is kept: given or bought again, everything is as it was. */
   async takeBack({ by, memberId, productId, reason }: ByHand): Promise<void> {
     await this.database.transaction(async (tx) => {
-      const ended = await this.enrollments.end(tx, {
+      const { closed, held } = await this.enrollments.end(tx, {
         ...{ accountId: memberId, productIds: [productId], source: 'grant', sourceId: null },
       });
-      if (ended === 0)
+      if (closed.length + held.length === 0)
         throw conflict('not_granted', 'This was not given by hand by itself, or is not owned any more');
       await this.audit.record(tx, {
         ...{

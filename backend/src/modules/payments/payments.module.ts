@@ -40,6 +40,7 @@ import { CheckRefundsJob } from './refunds/check-refunds.job.js';
 import { RefundDecisionsService } from './refunds/refund-decisions.service.js';
 import { RefundEffectsService } from './refunds/refund-effects.service.js';
 import { StripeRefunds } from './refunds/stripe-refunds.js';
+import { RefundPreviewService } from './refunds/refund-preview.service.js';
 import { RefundRequestsService } from './refunds/refund-requests.service.js';
 import { RefundSettlementService } from './refunds/refund-settlement.service.js';
 import { RefundsController } from './refunds/refunds.controller.js';
@@ -85,6 +86,7 @@ import { StripeWebhookController } from './settling/stripe-webhook.controller.js
     RefundDecisionsService,
     RefundEffectsService,
     StripeRefunds,
+    RefundPreviewService,
     RefundRequestsService,
     RefundSettlementService,
     SendRefundJob,

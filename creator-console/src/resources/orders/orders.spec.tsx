@@ -12,6 +12,7 @@ import { WaitingOrdersCount, WaitingOrdersNotice } from './waiting-orders';
 const list = '/api/creator/orders';
 const one = '/api/creator/orders/{id}';
 const refunds = '/api/creator/orders/{id}/refunds';
+const preview = '/api/creator/orders/{id}/refunds/preview';
 
 const row = (facts: Partial<OrderRow> = {}): OrderRow => ({
   ...blank('CoachOrderResponse'),
@@ -137,18 +138,28 @@ test('an order that waits leads to the decision', async () => {
 });
 
 describe('a refund', () => {
+  beforeEach(() =>
+    answers.answer('post', preview, ({ body }) => ({
+      ...{ amount: '0.00', stays: ['Moss'], takesBack: [] },
+      ends: body.lineIds ? ['Letters'] : ['Oak', 'Letters'],
+    })),
+  );
+
   async function openDialog(facts: Partial<Order> = {}) {
     const { user } = openOne(facts);
     await user.click(await screen.findByRole('button', { name: texts.refund }));
-    return { user, dialog: within(await screen.findByRole('dialog')) };
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByText('Oak, Letters');
+    return { user, dialog };
   }
 
   test('of one line shows its sum and what is closed, and is asked for with both', async () => {
     const { user, dialog } = await openDialog();
     expect(dialog.getByRole('button', { name: texts.refundNow('$124') })).toBeVisible();
     await user.click(dialog.getByRole('checkbox', { name: 'Oak, $97' }));
-    expect(dialog.getByText('Letters')).toBeVisible();
-    expect(dialog.queryByText('Oak')).toBeNull();
+    expect(await dialog.findByText('Letters')).toBeVisible();
+    expect(dialog.getByText('Moss')).toBeVisible();
+    expect(answers.calls('post', preview).map(({ body }) => body)).toEqual([{}, { lineIds: ['letters'] }]);
     await user.type(dialog.getByLabelText(texts.reason), ' By mistake. ');
     answers.answer('post', refunds, undefined);
     await user.click(dialog.getByRole('button', { name: texts.refundNow('$27') }));
@@ -167,6 +178,18 @@ describe('a refund', () => {
       expect(answers.calls('post', refunds)).toMatchObject([{ body: { amount: '124.00' } }]),
     );
     expect(answers.calls('post', refunds)[0]?.body).not.toHaveProperty('lineIds');
+  });
+
+  test('is not asked for before it is known what it closes', async () => {
+    answers.refuse('post', preview, 503);
+    const { user } = openOne();
+    await user.click(await screen.findByRole('button', { name: texts.refund }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText(texts.refundNotKnown)).toBeVisible();
+    expect(dialog.getByRole('button', { name: texts.refundNow('$124') })).toBeDisabled();
+    answers.answer('post', preview, { amount: '124.00', ends: ['Oak'], stays: [], takesBack: [] });
+    await user.click(dialog.getByRole('button', { name: texts.refundLookAgain }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: texts.refundNow('$124') })).toBeEnabled());
   });
 
   test('of nothing cannot be asked for', async () => {

@@ -25,22 +25,3 @@ export const redeemedTitles = ({ lines }: Order): string =>
     .filter(({ gift }) => gift?.state === 'redeemed')
     .map(({ title }) => title)
     .join(', ');
-
-/** Titles of what a refund of these lines closes, with the parts of a bundle, of gifts it takes back, and of what stays open all the same. */
-export function consequencesOf(lines: readonly OrderLine[]): {
-  ends: string;
-  stays: string;
-  takesBack: string;
-} {
-  const parts = lines.flatMap((line) => (line.access === 'open' ? line.parts : []));
-  const titles = (access: OrderLine['access'], closes: boolean) =>
-    [...lines.filter((line) => line.access === access), ...parts.filter((part) => part.closes === closes)]
-      .map(({ title }) => title)
-      .join(', ');
-  const gifts = lines.filter(({ access }) => access === 'gift');
-  return {
-    ends: titles('open', true),
-    stays: titles('open_otherwise', false),
-    takesBack: gifts.map(({ title }) => title).join(', '),
-  };
-}

@@ -1,4 +1,4 @@
-import { Alert, TextField, Typography } from '@mui/material';
+import { TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { useActs } from '../../providers/use-acts';
@@ -8,7 +8,9 @@ import { useToast } from '../../shared/toast/use-toast';
 import { LineChoice } from './line-choice';
 import { amountOf } from './order-words';
 import type { Order, OrderLine } from './orders.api';
-import { choiceOf, consequencesOf, redeemedTitles, refundableLines } from './refund-choice';
+import { choiceOf, redeemedTitles, refundableLines } from './refund-choice';
+import { RefundConsequences } from './refund-consequences';
+import { useRefundPreview } from './use-refund-preview';
 import { texts } from './texts';
 
 /** The same limit as the server's. */
@@ -23,6 +25,7 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
   const [toast, refresh, { refundOrder }] = [useToast(), useRefresh(), useActs()];
   const { lineIds, amount } = choiceOf(order, chosen);
   const isNothing = lines.length > 0 && chosen.length === 0;
+  const preview = useRefundPreview(order.id, isNothing ? undefined : { lineIds });
 
   const refund = async () => {
     const words = reason.trim();
@@ -39,7 +42,7 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
       title={texts.refundTitle(order.number)}
       submit={texts.refundNow(amountOf(amount, order.currency))}
       isGrave
-      isReady={!isNothing}
+      isReady={!isNothing && preview.isShown}
       onSubmit={() => run(refund)}
       onClose={onClose}
     >
@@ -47,7 +50,7 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
       {isNothing ? (
         <Typography color="error">{texts.refundNothingChosen}</Typography>
       ) : (
-        <Consequences lines={chosen} redeemed={redeemedTitles(order)} />
+        <RefundConsequences {...preview} redeemed={redeemedTitles(order)} />
       )}
       <TextField
         multiline
@@ -59,35 +62,5 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
         slotProps={{ htmlInput: { maxLength: REASON_LIMIT } }}
       />
     </FormDialog>
-  );
-}
-
-function Consequences({ lines, redeemed }: { lines: readonly OrderLine[]; redeemed: string }) {
-  const { ends, stays, takesBack } = consequencesOf(lines);
-  return (
-    <Alert severity="info" icon={false}>
-      {ends && (
-        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-          {texts.refundEnds} <strong>{ends}</strong>
-        </Typography>
-      )}
-      {stays && (
-        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-          {texts.refundStaysOtherwise} <strong>{stays}</strong>
-        </Typography>
-      )}
-      {takesBack && (
-        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-          {texts.refundTakesBack} <strong>{takesBack}</strong>
-        </Typography>
-      )}
-      {redeemed && (
-        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-          {texts.refundNotRedeemed} <strong>{redeemed}</strong>
-        </Typography>
-      )}
-      {ends && <Typography variant="body2">{texts.refundKeeps}</Typography>}
-      <Typography variant="body2">{texts.refundTells}</Typography>
-    </Alert>
   );
 }

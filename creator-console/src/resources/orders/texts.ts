@@ -92,6 +92,9 @@ export const texts = {
   refundKeeps:
     'Progress, notes, answers and certificates stay. They are there again if the buyer ever comes back to it.',
   refundTells: 'The buyer gets a mail. The bank shows the money within five to ten days.',
+  refundLooking: 'Looking at what this closes',
+  refundNotKnown: 'What this closes could not be loaded.',
+  refundLookAgain: 'Try again',
   refundNothingChosen: 'Choose at least one product.',
   reason: 'Reason',
   reasonHelp: 'Optional. Only you see it.',

@@ -92,7 +92,8 @@ export const COACH_ORDER_FIELDS: ListFields = {
     },
     productId: {
       ...ids('o.product_ids'),
-      sql: (parameter) => `o.product_ids && ${parameter}::uuid[]`,
+      sql: (parameter) =>
+        among(`select id from orders where product_ids && ${parameter}::uuid[] and received_at is not null`),
     },
     buyerId: ids('o.account_id'),
     couponId: {

@@ -8,17 +8,10 @@ import type { CoachOrderDetailResponse } from './coach-orders.dto.js';
 import { JOINED_TO_ORDER, ORDER_FACTS } from './coach-orders.queries.js';
 import { TIMELINE } from './order-timeline.js';
 
-/** A part is closed by a refund of the bundle, when it came by it and no other bundle holds it open. */
+/** What came with the bundle of the line `l`. */
 const PARTS = `coalesce((
-  select json_agg(json_build_object('productId', b.product_id, 'title', b.title,
-      'closes', g.id is not null and not exists (
-        select from bundle_rights r
-        where r.account_id = o.account_id and r.product_id = b.product_id and r.bundle_id <> l.product_id)
-    ) order by b.position)
-  from order_line_parts b
-  left join active_enrollments g on g.account_id = o.account_id and g.product_id = b.product_id
-    and g.bundle_id = l.product_id and g.source = 'purchase' and g.source_id = o.id
-  where b.order_line_id = l.id
+  select json_agg(json_build_object('productId', b.product_id, 'title', b.title) order by b.position)
+  from order_line_parts b where b.order_line_id = l.id
 ), '[]')`;
 
 /** For whom the line `l` is; null: for its buyer. */

@@ -81,12 +81,6 @@ export class CoachOrderPartResponse {
 
   @ApiProperty({ example: 'The First Conversation', description: 'As it was when it was bought' })
   title: string;
-
-  @ApiProperty({
-    description:
-      'A refund of the bundle closes it; false: closed already, or open by a gift of the coach, another order or another bundle',
-  })
-  closes: boolean;
 }
 
 export class CoachOrderGiftResponse {

@@ -1,4 +1,4 @@
-import type { Tx } from '../../../platform/database/database.js';
+import type { Database, Tx } from '../../../platform/database/database.js';
 import { IS_REDEEMED, PARTS_OF_LINE } from '../order-lines.sql.js';
 import type { OrderStatus } from '../order-states.js';
 import type { OrderedPart } from '../ordered-parts.js';
@@ -79,6 +79,10 @@ async function lock(tx: Tx, condition: string, value: string): Promise<LockedOrd
   const [order] = (await tx.query(READ, [found.id])) as LockedOrder[];
   return order;
 }
+
+/** To look at it only: it may be another a moment later. */
+export const findOrder = (database: Database, id: string): Promise<LockedOrder | undefined> =>
+  database.one<LockedOrder>(`${READ} and o.received_at is not null`, [id]);
 
 export const lockOrder = (tx: Tx, id: string): Promise<LockedOrder | undefined> => lock(tx, 'o.id = $1', id);
 

@@ -9,6 +9,7 @@ import { type LockedLine, type LockedOrder, type LockedRefund } from './locked-o
 import { OrderCouponsService } from '../order-coupons.service.js';
 import { bundledIn } from '../ordered-parts.js';
 import { type Decided, moveOrder } from './move-order.sql.js';
+import { consequencesOf, ownProducts, type RefundConsequences } from './refund-consequences.js';
 
 /**
  * What a refund brings once it is done, and what is taken back when it is not: always in the transaction in which that becomes
@@ -34,26 +35,26 @@ export class RefundEffectsService {
       refund.amountCents,
     ]);
     const ended = await this.endingLines(tx, order, refund.id);
-    await this.endAccess(tx, order, ended);
+    const consequences = await this.endAccess(tx, order, ended);
     const moved = await this.move(tx, order.id, {
       by: refund.requestedBy,
       note: refund.reason,
       now: this.clock.now(),
     });
     if (refund.awaitsDecision) await this.tellCoach(tx, 'refund.unallocated', order, refund);
-    else await this.tellMember(tx, moved, refund, ended);
+    else await this.tellMember(tx, moved, refund, consequences);
   }
 
   /** The coach has said for which products a part was refunded, perhaps for none. */
   async decide(tx: Tx, order: LockedOrder, refund: LockedRefund): Promise<void> {
     const ended = await this.endingLines(tx, order, refund.id);
-    await this.endAccess(tx, order, ended);
+    const consequences = await this.endAccess(tx, order, ended);
     const moved = await this.move(tx, order.id, {
       by: refund.requestedBy,
       note: null,
       now: this.clock.now(),
     });
-    await this.tellMember(tx, moved, refund, ended);
+    await this.tellMember(tx, moved, refund, consequences);
   }
 
   async fail(tx: Tx, order: LockedOrder, refund: LockedRefund, why: string): Promise<void> {
@@ -92,10 +93,20 @@ export class RefundEffectsService {
   }
 
   /** Only what this order gave ends, also to whoever redeemed a gift of it: a right to the same product from elsewhere stays. */
-  private async endAccess(tx: Tx, { id, accountId }: LockedOrder, lines: LockedLine[]): Promise<void> {
+  private async endAccess(
+    tx: Tx,
+    { id, accountId }: LockedOrder,
+    lines: LockedLine[],
+  ): Promise<RefundConsequences> {
     await this.gifts.refund(tx, giftIds(lines));
-    const productIds = lines.filter(({ isGift }) => !isGift).map(({ productId }) => productId);
-    await this.enrollments.end(tx, { accountId, productIds, source: 'purchase', sourceId: id });
+    const productIds = ownProducts(lines);
+    const ending = await this.enrollments.end(tx, {
+      accountId,
+      productIds,
+      source: 'purchase',
+      sourceId: id,
+    });
+    return consequencesOf(lines, ending);
   }
 
   private async giveBack(tx: Tx, { id, accountId }: LockedOrder, lines: LockedLine[]): Promise<void> {
@@ -110,14 +121,14 @@ export class RefundEffectsService {
     tx: Tx,
     { id: orderId, number, accountId, currency, lines }: LockedOrder,
     { id: refundId, amountCents, origin }: LockedRefund,
-    ended: LockedLine[],
+    { ends, stays, takesBack }: RefundConsequences,
   ): Promise<void> {
-    const delivered = ended.filter(({ isDelivered }) => isDelivered);
+    const others = lines.filter(({ isDelivered, isEnded, isGift }) => isDelivered && !isEnded && !isGift);
     await this.outbox.publish(tx, 'order.refunded', {
       ...{ orderId, number, accountId, refundId, amountCents, currency, byBank: origin === 'dispute' },
-      ended: titlesOf(delivered.filter(({ isGift }) => !isGift)),
-      kept: titlesOf(lines.filter(({ isDelivered, isEnded, isGift }) => isDelivered && !isEnded && !isGift)),
-      takenBack: titlesOf(delivered.filter(({ isGift }) => isGift)),
+      ended: ends,
+      kept: [...new Set([...stays, ...others.map(({ title }) => title)])],
+      takenBack: takesBack,
     });
   }
 
@@ -138,5 +149,3 @@ export class RefundEffectsService {
     });
   }
 }
-
-const titlesOf = (lines: readonly LockedLine[]): string[] => lines.map(({ title }) => title);

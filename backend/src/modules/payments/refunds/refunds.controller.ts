@@ -1,5 +1,11 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiAcceptedResponse, ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import {
+  ApiAcceptedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
 import { fromDecimal } from '../../../kernel/money.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { Refuses } from '../../../platform/http/refuses.js';
@@ -9,17 +15,36 @@ import { Me } from '../../../platform/security/current-actor.js';
 import { FreshSignIn } from '../../../platform/security/fresh-sign-in.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
 import { RefundDecisionsService } from './refund-decisions.service.js';
+import { RefundPreviewService } from './refund-preview.service.js';
 import { RefundRequestsService } from './refund-requests.service.js';
-import { DecideRefundRequest, RefundOrderRequest } from './refunds.dto.js';
+import {
+  DecideRefundRequest,
+  PreviewRefundRequest,
+  RefundOrderRequest,
+  RefundPreviewResponse,
+} from './refunds.dto.js';
 
 @ApiTags('Coach orders')
 @Controller('creator/orders/:id/refunds')
 @Allow('creator')
 export class RefundsController {
   constructor(
+    private readonly previews: RefundPreviewService,
     private readonly requests: RefundRequestsService,
     private readonly decisions: RefundDecisionsService,
   ) {}
+
+  @Post('preview')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'What a refund of an order, or of some of its lines, would give back and close',
+    description: 'Nothing is changed.',
+  })
+  @ApiOkResponse({ type: RefundPreviewResponse })
+  @Refuses('not_found', 'nothing_to_refund', 'order_disputed', 'gift_redeemed')
+  preview(@IdParam() id: string, @Body() { lineIds }: PreviewRefundRequest): Promise<RefundPreviewResponse> {
+    return this.previews.preview(id, lineIds);
+  }
 
   @Post()
   @HttpCode(202)

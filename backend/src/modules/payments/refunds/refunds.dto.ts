@@ -5,7 +5,8 @@ import { REASON_LIMIT } from '../refund-states.js';
 
 const MOST_LINES = 100;
 
-export class RefundOrderRequest {
+/** Which part of an order a refund is of. */
+export class PreviewRefundRequest {
   @ApiPropertyOptional({
     type: [String],
     format: 'uuid',
@@ -20,7 +21,24 @@ export class RefundOrderRequest {
   @ArrayUnique()
   @IsUUID(undefined, { each: true })
   lineIds?: string[];
+}
 
+/** What a refund would do, by title. */
+export class RefundPreviewResponse {
+  @ApiProperty({ example: '97.00', description: 'The sum that goes back' })
+  amount: string;
+
+  @ApiProperty({ type: [String], description: 'Access that ends, with the parts of bundles' })
+  ends: string[];
+
+  @ApiProperty({ type: [String], description: 'What stays open, because the buyer has another right to it' })
+  stays: string[];
+
+  @ApiProperty({ type: [String], description: 'Gifts that are taken back' })
+  takesBack: string[];
+}
+
+export class RefundOrderRequest extends PreviewRefundRequest {
   @ApiProperty({
     example: '97.00',
     pattern: String.raw`^\d{1,9}\.\d{2}$`,

@@ -20,7 +20,7 @@ export const PAYMENT_REVIEW_FIELDS: ListFields = {
     openedAt: { columns: ['r.opened_at'], missing: 'never' },
     resolvedAt: 'r.resolved_at',
     received: 'r.received_cents',
-    orderNumber: 'o.number',
+    orderNumber: 'lower(o.number)',
     buyerName: 'lower(m.name)',
   },
   filter: {

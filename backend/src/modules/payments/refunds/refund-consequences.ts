@@ -1,0 +1,49 @@
+/** What a refund brings its buyer, by title. */
+export interface RefundConsequences {
+  /** Access that ends, parts of bundles among it. */
+  ends: string[];
+  /** What the buyer has another right to. */
+  stays: string[];
+  /** Gifts. */
+  takesBack: string[];
+}
+
+interface RefundedThing {
+  productId: string;
+  title: string;
+}
+
+interface RefundedLine extends RefundedThing {
+  /** What came with a bundle. */
+  parts: readonly RefundedThing[];
+  isGift: boolean;
+  isDelivered: boolean;
+}
+
+/** What becomes of the buyer's rights, as enrollments say. */
+interface Rights {
+  closed: readonly { productId: string }[];
+  open: ReadonlySet<string>;
+}
+
+/** Says what becomes of the lines of a refund, each product once, though two bundles hold it. */
+export function consequencesOf(
+  lines: readonly RefundedLine[],
+  { closed, open }: Rights,
+): RefundConsequences {
+  const things = lines.filter(({ isGift }) => !isGift).flatMap((line) => [line, ...line.parts]);
+  const titlesOf = (ids: ReadonlySet<string>): string[] => [
+    ...new Map(
+      things.filter(({ productId }) => ids.has(productId)).map(({ productId, title }) => [productId, title]),
+    ).values(),
+  ];
+  return {
+    ends: titlesOf(new Set(closed.map(({ productId }) => productId))),
+    stays: titlesOf(open),
+    takesBack: lines.filter(({ isGift, isDelivered }) => isGift && isDelivered).map(({ title }) => title),
+  };
+}
+
+/** The products of these lines that are the buyer's own. */
+export const ownProducts = (lines: readonly Pick<RefundedLine, 'productId' | 'isGift'>[]): string[] =>
+  lines.filter(({ isGift }) => !isGift).map(({ productId }) => productId);

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { notFound } from '../../../kernel/errors.js';
+import { toDecimal } from '../../../kernel/money.js';
+import { Database } from '../../../platform/database/database.js';
+import { EnrollmentsService } from '../../enrollments/index.js';
+import { findOrder } from './locked-order.sql.js';
+import { consequencesOf, ownProducts } from './refund-consequences.js';
+import { planOf } from './refund-requests.service.js';
+import type { RefundPreviewResponse } from './refunds.dto.js';
+
+/** What a refund would do, said by the same functions that do it. */
+@Injectable()
+export class RefundPreviewService {
+  constructor(
+    private readonly database: Database,
+    private readonly enrollments: EnrollmentsService,
+  ) {}
+
+  /** Without lines, of the whole order. */
+  async preview(orderId: string, lineIds: readonly string[] | undefined): Promise<RefundPreviewResponse> {
+    const order = await findOrder(this.database, orderId);
+    if (!order) throw notFound('Order');
+    const plan = planOf(order, lineIds);
+    const lines = order.lines.filter(({ id }) => plan.lines.some((line) => line.id === id));
+    const ending = await this.enrollments.endingOf({
+      ...{ accountId: order.accountId, productIds: ownProducts(lines) },
+      ...{ source: 'purchase', sourceId: order.id },
+    });
+    return { amount: toDecimal(plan.amountCents), ...consequencesOf(lines, ending) };
+  }
+}

@@ -1,0 +1,41 @@
+import { Alert, Button, Skeleton, Typography } from '@mui/material';
+import { texts } from './texts';
+import type { RefundPreview } from './use-refund-preview';
+
+interface Props {
+  preview: RefundPreview | undefined;
+  isShown: boolean;
+  isError: boolean;
+  tryAgain: () => void;
+  /** Gifts that are no part of the refund. */
+  redeemed: string;
+}
+
+/** What a refund closes and what stays, before it is asked for. */
+export function RefundConsequences({ preview, isShown, isError, tryAgain, redeemed }: Props) {
+  if (isError)
+    return (
+      <Alert severity="error" action={<Button onClick={tryAgain}>{texts.refundLookAgain}</Button>}>
+        {texts.refundNotKnown}
+      </Alert>
+    );
+  if (!preview) return <Skeleton variant="rounded" height={96} aria-label={texts.refundLooking} />;
+  const { ends, stays, takesBack } = preview;
+  return (
+    <Alert severity="info" icon={false} aria-busy={!isShown} aria-live="polite">
+      <Named words={texts.refundEnds} titles={ends.join(', ')} />
+      <Named words={texts.refundStaysOtherwise} titles={stays.join(', ')} />
+      <Named words={texts.refundTakesBack} titles={takesBack.join(', ')} />
+      <Named words={texts.refundNotRedeemed} titles={redeemed} />
+      {ends.length > 0 && <Typography variant="body2">{texts.refundKeeps}</Typography>}
+      <Typography variant="body2">{texts.refundTells}</Typography>
+    </Alert>
+  );
+}
+
+const Named = ({ words, titles }: { words: string; titles: string }) =>
+  titles && (
+    <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+      {words} <strong>{titles}</strong>
+    </Typography>
+  );
