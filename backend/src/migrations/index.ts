@@ -64,6 +64,7 @@ import { Site1763600000850 } from './1763600000850-site.js';
 import { Gifts1763600000860 } from './1763600000860-gifts.js';
 import { OrdersAtScale1763600000870 } from './1763600000870-orders-at-scale.js';
 import { CouponVersions1763600000871 } from './1763600000871-coupon-versions.js';
+import { GiftsOnce1763600000872 } from './1763600000872-gifts-once.js';
 
 /** One timeline for one database, oldest first. */
 export const migrations = [
@@ -133,4 +134,5 @@ export const migrations = [
   Gifts1763600000860,
   OrdersAtScale1763600000870,
   CouponVersions1763600000871,
+  GiftsOnce1763600000872,
 ];

@@ -7,6 +7,9 @@ import type { GiftState } from './gift-states.js';
 @Unique('gifts_line', ['orderLineId'])
 @Index('gifts_of_order', ['orderId'])
 @Index('gifts_of_buyer', ['buyerId'])
+// Made by the migration: the decorator cannot say lower().
+@Index('gifts_once', { synchronize: false })
+@Index('gifts_prepared', ['orderId'], { where: `state = 'prepared'` })
 @Index('gifts_redeemed_by', ['redeemedBy'], { where: 'redeemed_by IS NOT NULL' })
 @Check('gifts_state', `state IN ('prepared', 'open', 'redeemed', 'returning', 'refunded')`)
 @Check('gifts_opened', `state NOT IN ('open', 'redeemed') OR opened_at IS NOT NULL`)
@@ -48,6 +51,10 @@ export class Gift {
 
   @Column('varchar', { length: MESSAGE_LIMIT, nullable: true })
   message: string | null;
+
+  /** The buyer has given the same to the same person before, and meant to (product rule 4.21). */
+  @Column('boolean', { default: false })
+  isAgain: boolean;
 
   /** Of accounts. */
   @Column('uuid', { nullable: true })

@@ -23,6 +23,12 @@ type LockedGift = Pick<
   'id' | 'productId' | 'partIds' | 'state' | 'openedAt' | 'redeemedBy' | 'redeemedAt'
 >;
 
+/** The buyer of the gift `g` has given the same to the same person: one that was not taken back. */
+const GIVEN_BEFORE = `exists (
+  select from gifts o where o.id <> g.id and o.buyer_id = g.buyer_id and o.product_id = g.product_id
+    and o.recipient_email = g.recipient_email and lower(o.recipient_name) = lower(g.recipient_name)
+    and o.opened_at is not null and o.state <> 'refunded')`;
+
 /** What becomes of gifts with the money of their orders, in the transactions that move it (product rules 4.21 and 4.22). */
 @Injectable()
 export class GiftsService {
@@ -36,29 +42,27 @@ export class GiftsService {
   async prepare(tx: Tx, gift: NewGift): Promise<void> {
     await tx.insert(Gift, {
       ...{ id: newId(), ...gift, state: 'prepared', createdAt: this.clock.now() },
-      ...{ openedAt: null, redeemedBy: null, redeemedAt: null },
+      ...{ openedAt: null, isAgain: false, redeemedBy: null, redeemedAt: null },
     });
   }
 
   /**
    * They are paid: each is mailed, and can be redeemed. Answers the lines whose gift was opened; what the buyer has given to the
-   * same person already stays as it is, because it was paid twice.
+   * same person already stays as it is, because it was paid twice. The caller has locked the buyer's orders; the index of what is given
+   * once decides where that is not so.
    */
   async open(tx: Tx, orderId: string, orderLineIds: readonly string[]): Promise<Set<string>> {
-    return this.announce(
-      tx,
-      `not exists (
-         select from gifts o where o.buyer_id = g.buyer_id and o.product_id = g.product_id
-           and o.recipient_email = g.recipient_email and lower(o.recipient_name) = lower(g.recipient_name)
-           and o.state in ('open', 'redeemed', 'returning') and o.opened_at is not null)`,
-      orderId,
-      orderLineIds,
-    );
+    return this.announce(tx, { orderId, orderLineIds, givesAgain: false });
   }
 
   /** The coach has decided that they are given, paid twice or not. */
   async openAnyway(tx: Tx, orderId: string, orderLineIds: readonly string[]): Promise<void> {
-    await this.announce(tx, 'true', orderId, orderLineIds);
+    await this.announce(tx, { orderId, orderLineIds, givesAgain: true });
+  }
+
+  /** They can never be paid any more: for whom they were is forgotten with them. */
+  async forget(tx: Tx, orderLineIds: readonly string[]): Promise<void> {
+    await tx.query(`delete from gifts where order_line_id = any($1) and state = 'prepared'`, [orderLineIds]);
   }
 
   /** Their money is asked to go back: from now on nobody redeems them. One that was redeemed stays. */
@@ -97,20 +101,26 @@ export class GiftsService {
   }
 
   private async move(tx: Tx, gifts: readonly LockedGift[], state: GiftState): Promise<void> {
-    await tx.query('update gifts set state = $2 where id = any($1)', [gifts.map(({ id }) => id), state]);
+    // What was refunded and comes back may have been given anew meanwhile.
+    await tx.query(
+      `update gifts g set state = $2, is_again = is_again or (state = 'refunded' and ${GIVEN_BEFORE}) where id = any($1)`,
+      [gifts.map(({ id }) => id), state],
+    );
   }
 
   private async announce(
     tx: Tx,
-    condition: string,
-    orderId: string,
-    orderLineIds: readonly string[],
+    {
+      orderId,
+      orderLineIds,
+      givesAgain,
+    }: { orderId: string; orderLineIds: readonly string[]; givesAgain: boolean },
   ): Promise<Set<string>> {
     const [opened] = (await tx.query(
-      `update gifts g set state = 'open', order_id = $1, opened_at = $3
-       where state = 'prepared' and order_line_id = any($2) and ${condition}
+      `update gifts g set state = 'open', order_id = $1, opened_at = $3, is_again = ${GIVEN_BEFORE}
+       where state = 'prepared' and order_line_id = any($2) and ($4 or not ${GIVEN_BEFORE})
        returning id, buyer_id as "buyerId", order_line_id as "lineId"`,
-      [orderId, orderLineIds, this.clock.now()],
+      [orderId, orderLineIds, this.clock.now(), givesAgain],
     )) as [{ id: string; buyerId: string; lineId: string }[]];
     for (const { id, buyerId } of opened)
       await this.outbox.publish(tx, 'gift.sent', { giftId: id, buyerId, sendId: id });

@@ -116,6 +116,7 @@ export const orders: Record<string, Subject> = {
   'SaleMailsController.read': plain,
   'SaleMailsController.set': { call: () => ({ body: { frequency: 'daily' } }) },
 
+  'RefundsController.preview': { call: async (scene) => ({ ...(await paidOrder(scene)), body: {} }) },
   'RefundsController.refund': {
     call: async (scene) => ({ ...(await paidOrder(scene)), body: { amount: '27.00' } }),
   },

@@ -4,6 +4,7 @@ import { Database } from '../../../platform/database/database.js';
 import { Every, type JobHandler } from '../../../platform/jobs/handlers.js';
 import { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { SEND_REFUND } from '../refunds/send-refund.job.js';
+import { GiftsService } from '../../gifts/index.js';
 import { OrderCouponsService } from '../order-coupons.service.js';
 import { CHECK_INTENT, ORDER_LIFETIME } from './check-intent.job.js';
 
@@ -18,6 +19,7 @@ export class ReconcileJob implements JobHandler {
     private readonly database: Database,
     private readonly queue: JobQueue,
     private readonly coupons: OrderCouponsService,
+    private readonly gifts: GiftsService,
     private readonly clock: Clock,
   ) {}
 
@@ -25,6 +27,7 @@ export class ReconcileJob implements JobHandler {
     await this.askAboutOpenIntents();
     await this.askAboutPendingRefunds();
     await this.expireOrders();
+    await this.forgetGifts();
   }
 
   private async askAboutOpenIntents(): Promise<void> {
@@ -75,6 +78,27 @@ export class ReconcileJob implements JobHandler {
         [now, later(now, -ORDER_LIFETIME)],
       )) as [{ id: string }[]];
       for (const { id } of expired) await this.coupons.release(tx, id);
+    });
+  }
+
+  /**
+   * For whom gifts of a checkout were, nobody needs to know once it cannot be paid any more: its order has expired, or another cart has
+   * taken its place, and its payment is cancelled (product rule 4.21).
+   */
+  private async forgetGifts(): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const lines = (await tx.query(
+        `select g.order_line_id as id
+         from gift_facts g join order_lines l on l.id = g.order_line_id
+         join order_versions v on v.id = l.order_version_id join orders o on o.id = v.order_id
+         where g.state = 'prepared' and v.paid_at is null and (v.closed_at is not null or v.payment_intent_id is null)
+           and not (o.status = 'pending' and o.version = v.version)`,
+      )) as { id: string }[];
+      if (lines.length === 0) return;
+      await this.gifts.forget(
+        tx,
+        lines.map(({ id }) => id),
+      );
     });
   }
 }
