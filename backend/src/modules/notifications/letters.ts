@@ -157,9 +157,7 @@ export const receipt = (name: string, order: Receipt, url: string): Letter => ({
   ],
   rows: [
     ...order.lines.map(({ amountCents, discountCents = 0, ...line }) => ({
-      label: line.waits
-        ? `${line.title} (${line.isGift ? 'given already' : 'yours already'})`
-        : labelOf(line),
+      label: line.waits ? `${line.title} (${whyItWaits(line)})` : labelOf(line),
       amount: dollars(amountCents + discountCents),
     })),
     { label: 'Subtotal', amount: dollars(order.subtotalCents) },
@@ -210,6 +208,12 @@ const COACHING = 'Your coach writes to you within two working days to arrange wh
 
 const GIFTS =
   'Each gift has its own mail, with a link to redeem it. Your order shows whether that has happened, and sends the mail once more or gives you the link, if you would rather pass it on yourself.';
+
+/** Of a bundle a part may be what was paid for in another tab. */
+function whyItWaits({ isGift, parts }: Pick<Receipt['lines'][number], 'isGift' | 'parts'>): string {
+  if (isGift) return 'given already';
+  return parts?.length ? 'yours already, at least in part' : 'yours already';
+}
 
 function outcomeOf(lines: Receipt['lines']): string {
   if (lines.some(({ waits }) => waits)) return PAID_TWICE;

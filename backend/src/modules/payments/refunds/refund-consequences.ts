@@ -27,10 +27,7 @@ interface Rights {
 }
 
 /** Says what becomes of the lines of a refund, each product once, though two bundles hold it. */
-export function consequencesOf(
-  lines: readonly RefundedLine[],
-  { closed, open }: Rights,
-): RefundConsequences {
+export function consequencesOf(lines: readonly RefundedLine[], { closed, open }: Rights): RefundConsequences {
   const things = lines.filter(({ isGift }) => !isGift).flatMap((line) => [line, ...line.parts]);
   const titlesOf = (ids: ReadonlySet<string>): string[] => [
     ...new Map(

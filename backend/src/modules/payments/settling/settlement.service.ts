@@ -14,7 +14,7 @@ import { CHECK_CHARGE } from './check-charge.job.js';
 import { DeliveryService } from './delivery.service.js';
 import { OrderCouponsService } from '../order-coupons.service.js';
 import { NewOrdersService } from './new-orders.service.js';
-import { bundledIn } from '../ordered-parts.js';
+import { bundledIn, type OrderedPart } from '../ordered-parts.js';
 import { giftIds } from '../gift-lines.js';
 import type { OrderedLine, PaidOrder } from './paid-order.js';
 
@@ -77,8 +77,10 @@ export class SettlementService {
    * Opens what the buyer does not own yet: of two payments for the same thing at once, the key of enrollments lets one give it.
    * Gifts wait for whoever redeems them.
    */
-  private async give(tx: Tx, { accountId, orderId, lines }: Version): Promise<OrderedLine[]> {
-    const own = lines.filter(({ isGift }) => !isGift);
+  private async give(tx: Tx, version: Version): Promise<OrderedLine[]> {
+    const { accountId, orderId, lines } = version;
+    const paidInAnotherTab = await bundlesPaidInParts(tx, version);
+    const own = lines.filter(({ id, isGift }) => !isGift && !paidInAnotherTab.has(id));
     const productIds = own.map(({ productId }) => productId);
     const given = await this.enrollments.grant(tx, {
       ...{ accountId, productIds, source: 'purchase', sourceId: orderId, parts: bundledIn(own) },
@@ -141,6 +143,24 @@ export class SettlementService {
     await tx.query('update order_versions set order_id = $2 where id = $1', [version.id, orderId]);
     return { ...version, orderId, number, status };
   }
+}
+
+/**
+ * The bundles of which the buyer has paid for a part since this checkout was prepared: in another tab, so that no page has said so. They
+ * are paid twice in part, and wait (product rule 4.20). Answers their lines.
+ */
+async function bundlesPaidInParts(tx: Tx, { id, accountId, lines }: Version): Promise<Set<string>> {
+  const bundles = lines.filter(({ isGift, parts }) => !isGift && parts.length > 0);
+  if (bundles.length === 0) return new Set();
+  const paid = (await tx.query(
+    `select u.product_id as "productId" from order_versions v
+     join purchases u on u.account_id = $2 and u.product_id = any($3) and u.created_at > v.created_at
+     join active_enrollments e on e.account_id = u.account_id and e.product_id = u.product_id
+     where v.id = $1`,
+    [id, accountId, bundles.flatMap(({ parts }) => parts.map((part) => part.productId))],
+  )) as { productId: string }[];
+  const isPaid = (part: OrderedPart) => paid.some(({ productId }) => productId === part.productId);
+  return new Set(bundles.filter(({ parts }) => parts.some(isPaid)).map((bundle) => bundle.id));
 }
 
 /** Payments of one member are settled one after the other, so that the second finds the first one's order paid. */

@@ -1,0 +1,100 @@
+import { startTestApp, type TestApp } from '../../../../test/app.js';
+import { aBundle, aProduct } from '../../../../test/builders/catalog.js';
+import { aCreator, type Person } from '../../../../test/builders/people.js';
+import { Database, type Tx } from '../../../platform/database/database.js';
+import { AuditService } from '../../audit/index.js';
+import { Product } from '../product.entity.js';
+import { ProductContentsQueries } from './product-contents.queries.js';
+import { ProductLifeService } from './product-life.service.js';
+import { ProductLocksService } from './product-locks.service.js';
+import type { ProductMove } from './product-states.js';
+import { PublishedBundlesService } from './published-bundles.service.js';
+
+/** Enough for either to come first. */
+const ROUNDS = 10;
+
+describe('a bundle in the shop holds nothing that cannot be had, when at the same moment', () => {
+  let t: TestApp;
+  let coach: Person;
+  beforeAll(async () => {
+    t = await startTestApp();
+    coach = await aCreator(t);
+  });
+  afterAll(() => t.close());
+
+  const url = (id: string) => `/api/creator/products/${id}`;
+  const statusOf = async (id: string) =>
+    (await t.database.one<{ status: string }>('select status from products where id = $1', [id]))!.status;
+  /** Bundles in the shop, with those of their parts that are not. */
+  const brokenBundles = () =>
+    t.database.query(
+      `select b.id from products b join bundle_parts p on p.bundle_id = b.id join products part on part.id = p.product_id
+       where b.status = 'published' and (part.status <> 'published' or part.removed_at is not null)`,
+    );
+  async function aPair(bundle: Partial<Product> = {}) {
+    const [oak, moss, fern] = [await aProduct(t), await aProduct(t), await aProduct(t)];
+    return { oak, moss, fern, path: await aBundle(t, [oak.id, moss.id], bundle) };
+  }
+  const DRAFT = { status: 'draft', publishedAt: null } as const;
+
+  test.each<ProductMove>(['archive', 'unpublish'])(
+    'it is published and one of its parts takes the step %s',
+    async (move) => {
+      for (let round = 0; round < ROUNDS; round++) {
+        const { oak, path } = await aPair(DRAFT);
+        const answers = await Promise.all([
+          coach.browser.post(`${url(path.id)}/publish`),
+          coach.browser.post(`${url(oak.id)}/${move}`),
+        ]);
+        expect([
+          [200, 409],
+          [422, 200],
+        ]).toContainEqual(answers.map(({ status }) => status));
+      }
+      expect(await brokenBundles()).toEqual([]);
+    },
+  );
+
+  test('a product is put into it and archived', async () => {
+    for (let round = 0; round < ROUNDS; round++) {
+      const { oak, fern, path } = await aPair();
+      const answers = await Promise.all([
+        coach.browser.patch(url(path.id)).send({ partIds: [oak.id, fern.id] }),
+        coach.browser.post(`${url(fern.id)}/archive`),
+      ]);
+      expect([
+        [200, 409],
+        [422, 200],
+      ]).toContainEqual(answers.map(({ status }) => status));
+    }
+    expect(await brokenBundles()).toEqual([]);
+  });
+
+  describe('but without the lock of its parts', () => {
+    /** Reads the parts without locking them, and is overtaken by the archive before anything is written. */
+    class WithoutLock extends ProductContentsQueries {
+      constructor(private readonly archived: string) {
+        super();
+      }
+
+      override async of(tx: Tx, product: Product) {
+        const query = (sql: string, parameters?: unknown[]): Promise<unknown> =>
+          tx.query(sql.replace('for share of p', ''), parameters);
+        const contents = await super.of(Object.assign(Object.create(tx) as Tx, { query }), product);
+        await t.app.get(ProductLifeService, { strict: false }).move(coach.id, this.archived, 'archive');
+        return contents;
+      }
+    }
+
+    test('it would be published with a part that is archived', async () => {
+      const { oak, path } = await aPair(DRAFT);
+      const twin = new ProductLifeService(
+        ...([t.app.get(Database), t.clock, new ProductLocksService(), new WithoutLock(oak.id)] as const),
+        new PublishedBundlesService(),
+        t.app.get(AuditService, { strict: false }),
+      );
+      await twin.move(coach.id, path.id, 'publish');
+      expect([await statusOf(path.id), await statusOf(oak.id)]).toEqual(['published', 'archived']);
+    });
+  });
+});

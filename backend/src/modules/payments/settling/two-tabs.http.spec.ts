@@ -1,0 +1,121 @@
+import { DataSource } from 'typeorm';
+import { startTestApp, type TestApp } from '../../../../test/app.js';
+import { aBundle, aProduct } from '../../../../test/builders/catalog.js';
+import { intentOf, type StartedCheckout } from '../../../../test/builders/orders.js';
+import { bought, checkoutOf, purchasesOf } from '../../../../test/builders/payments.js';
+import { aCreator, aMember, type Person } from '../../../../test/builders/people.js';
+import { untilEndedOrWaiting } from '../../../../test/waiting.js';
+import { mailsTo } from '../../../../test/mail.js';
+import { WithoutLocks } from '../../../../test/without-locks.js';
+import { minutes } from '../../../kernel/clock.js';
+import type { Database, Tx } from '../../../platform/database/database.js';
+import { SettlementService } from './settlement.service.js';
+
+const [OAK_CENTS, PATH_CENTS] = [2700, 5000];
+
+describe('who pays in one tab for a product and in another for a bundle that holds it', () => {
+  let t: TestApp;
+  let coach: Person;
+  let rosa: Person;
+  let oak: string;
+  let moss: string;
+  let path: string;
+  let forOak: StartedCheckout;
+  let forPath: StartedCheckout;
+  beforeAll(async () => {
+    t = await startTestApp();
+    coach = await aCreator(t);
+  });
+  afterAll(() => t.close());
+  beforeEach(async () => {
+    rosa = await aMember(t);
+    oak = (await aProduct(t, { title: 'Oak', priceCents: OAK_CENTS })).id;
+    moss = (await aProduct(t, { title: 'Moss' })).id;
+    path = (await aBundle(t, [oak, moss], { title: 'Path', priceCents: PATH_CENTS })).id;
+    forOak = await checkoutOf(rosa, oak);
+    forPath = await checkoutOf(rosa, path);
+    t.clock.advance(minutes(1));
+  });
+
+  const settleIn = (tx: Tx, checkout: StartedCheckout) =>
+    t.app.get(SettlementService, { strict: false }).settle(tx, {
+      ...{ intentId: intentOf(checkout), currency: 'usd', card: undefined },
+      amountCents: checkout === forOak ? OAK_CENTS : PATH_CENTS,
+      ...{ orderId: checkout.orderId, accountId: rosa.id },
+    });
+  const settle = (database: Database, checkout: StartedCheckout) =>
+    database.transaction((tx) => settleIn(tx, checkout));
+  /** What waits for the coach, and all the money that is known to have come. */
+  async function heard() {
+    const waiting = await t.database.query<{ titles: string[] }>(
+      `select array_agg(l.title) as titles from payment_reviews r join orders o on o.id = r.order_id
+       join order_versions v on v.order_id = o.id and v.version = o.version join order_lines l on l.order_version_id = v.id
+       where o.account_id = $1 group by o.id`,
+      [rosa.id],
+    );
+    const came = await t.database.one<{ cents: number }>(
+      'select sum(received_cents)::int as cents from orders where account_id = $1',
+      [rosa.id],
+    );
+    return { waiting: waiting.flatMap(({ titles }) => titles), came: came!.cents };
+  }
+
+  test('and first for the product, has the product, and the bundle waits for the coach', async () => {
+    await settle(t.database, forOak);
+    await settle(t.database, forPath);
+    expect(await heard()).toEqual({ waiting: ['Path'], came: OAK_CENTS + PATH_CENTS });
+    expect(await bought(t, rosa, [oak, moss, path])).toEqual({ purchases: 1, owned: 1 });
+    expect((await mailsTo(t, coach.email)).filter(({ text }) => text.includes('Path'))).toHaveLength(1);
+  });
+
+  test('and first for the bundle, has the bundle, and the product waits for the coach', async () => {
+    await settle(t.database, forPath);
+    await settle(t.database, forOak);
+    expect(await heard()).toEqual({ waiting: ['Oak'], came: OAK_CENTS + PATH_CENTS });
+    expect(await bought(t, rosa, [oak, moss, path])).toEqual({ purchases: 1, owned: 3 });
+  });
+
+  test('gets from the bundle what is new, when the coach decides so', async () => {
+    await settle(t.database, forOak);
+    const { orderId } = await settle(t.database, forPath);
+    await coach.browser
+      .post(`/api/creator/payment-reviews/${orderId}/grant`)
+      .send({ note: 'She wants both.' })
+      .expect(200);
+    expect(await bought(t, rosa, [oak, moss, path])).toEqual({ purchases: 2, owned: 3 });
+  });
+
+  test('having bought the product before, gets the rest of the bundle: its page had said so', async () => {
+    await settle(t.database, forOak);
+    t.clock.advance(minutes(1));
+    await rosa.browser.delete(`/api/cart/${path}`);
+    forPath = await checkoutOf(rosa, path);
+    await settle(t.database, forPath);
+    expect((await heard()).waiting).toEqual([]);
+    expect(await bought(t, rosa, [oak, moss, path])).toEqual({ purchases: 2, owned: 3 });
+  });
+
+  /** The second payment is heard of while the transaction that settles the first one has not ended. */
+  async function atTheSameMoment(database: Database) {
+    let second: Promise<unknown> = Promise.resolve();
+    await database.transaction(async (tx) => {
+      await settleIn(tx, forOak);
+      second = settle(database, forPath);
+      await untilEndedOrWaiting(t, second);
+    });
+    await second;
+    return { ...(await heard()), sold: (await purchasesOf(t, rosa.id)).length };
+  }
+
+  test('at the same moment has one of them, and the other waits for the coach', async () => {
+    expect(await atTheSameMoment(t.database)).toEqual({
+      ...{ waiting: ['Path'], came: OAK_CENTS + PATH_CENTS, sold: 1 },
+    });
+  });
+
+  test('would be charged for both without a word, and one payment forgotten, without the lock of the orders', async () => {
+    expect(await atTheSameMoment(new WithoutLocks(t.app.get(DataSource), 1))).toEqual({
+      ...{ waiting: [], came: PATH_CENTS, sold: 2 },
+    });
+  });
+});
