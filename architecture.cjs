@@ -21,6 +21,8 @@ exports.backend = {
   catalog: { uses: ['audit', 'media'], reads: ['accounts', 'courses', 'enrollments', 'payments'] },
   // what the place and its coach are called, and what its own pages say and show; who published is told by name
   site: { uses: ['audit', 'media'], reads: ['accounts'] },
+  // who sells, as receipts name it, the numbers of receipts, and the clock; a new one has that of the coach's account
+  business: { uses: ['audit', 'site'], reads: ['accounts'] },
   courses: { uses: ['catalog', 'media'], reads: ['catalog'] },
   // a course's lessons begin, are copied and end with its product; who changed one last is told by name
   widgets: { uses: ['catalog', 'courses', 'media'], reads: ['accounts', 'courses', 'media'] },
@@ -38,8 +40,8 @@ exports.backend = {
   // paid = purchases = enrollments in one transaction, so payments asks enrollments directly; accounts for the receipt's address;
   // who paid what the coach must look at, and whether it is owned already; which mails an order brought
   payments: {
-    uses: ['accounts', 'audit', 'cart', 'coupons', 'enrollments', 'gifts'],
-    reads: ['accounts', 'enrollments', 'gifts', 'notifications'],
+    uses: ['accounts', 'audit', 'business', 'cart', 'coupons', 'enrollments', 'gifts'],
+    reads: ['accounts', 'business', 'enrollments', 'gifts', 'notifications'],
   },
   learning: {
     uses: ['audit', 'courses', 'widgets', 'enrollments', 'media'],
@@ -49,8 +51,8 @@ exports.backend = {
   certificates: { uses: ['enrollments', 'site'], reads: ['accounts', 'catalog', 'learning'] },
   // what owners think of what they own
   reviews: { uses: ['catalog', 'enrollments'], reads: ['catalog'] },
-  // how often a product's page was opened; a day begins where the coach lives
-  views: { uses: ['catalog'], reads: ['accounts', 'catalog', 'enrollments'] },
+  // how often a product's page was opened; a day begins by the clock of the business
+  views: { uses: ['catalog'], reads: ['business', 'catalog', 'enrollments'] },
   // a note may be written only where the member may work now
   notes: { uses: ['courses', 'learning', 'site'], reads: ['catalog', 'courses', 'enrollments'] },
   // an answer belongs to a widget of a lesson the member may work on now; what is shared, the coach reads with a name
@@ -59,9 +61,12 @@ exports.backend = {
     reads: ['accounts', 'catalog', 'courses', 'widgets', 'enrollments'],
   },
   // what follows from it
-  // the mail that congratulates carries the address of the certificate; the daily one comes by the coach's clock
+  // the mail that congratulates carries the address of the certificate; the daily one comes by the clock of the business
   // a gift is mailed with a link made for that mail
-  notifications: { uses: ['accounts', 'audit', 'certificates', 'gifts', 'site'], reads: ['accounts'] },
+  notifications: {
+    uses: ['accounts', 'audit', 'business', 'certificates', 'gifts', 'site'],
+    reads: ['accounts', 'business'],
+  },
   // a member's own data in one file, and the end of an account; what is in it each module tells by itself (platform/personal-data)
   privacy: { uses: ['accounts', 'media', 'site'], reads: [] },
   // what the coach makes of students: circles and pods, and notes about them
@@ -96,7 +101,7 @@ exports.backend = {
   insights: {
     uses: ['catalog', 'media', 'notifications'],
     reads: [
-      ...['accounts', 'answers', 'catalog', 'courses', 'widgets', 'enrollments'],
+      ...['accounts', 'answers', 'business', 'catalog', 'courses', 'widgets', 'enrollments'],
       ...['payments', 'learning', 'reviews', 'views'],
     ],
   },

@@ -1,4 +1,5 @@
-import { accountNames, coachCalendar, memberRecords, members } from './modules/accounts/index.js';
+import { accountNames, coachZone, memberRecords, members } from './modules/accounts/index.js';
+import { coachCalendar } from './modules/business/index.js';
 import { auditFacts } from './modules/audit/index.js';
 import { journalExchanges, waitingJournals } from './modules/answers/index.js';
 import {
@@ -39,6 +40,7 @@ import { widgetFacts } from './modules/widgets/index.js';
 export const publishedViews = [
   accountNames,
   coachCalendar,
+  coachZone,
   memberRecords,
   members,
   auditFacts,

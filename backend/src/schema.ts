@@ -1,6 +1,7 @@
 import { accountsEntities } from './modules/accounts/index.js';
 import { answerEntities } from './modules/answers/index.js';
 import { auditEntities } from './modules/audit/index.js';
+import { businessEntities } from './modules/business/index.js';
 import { cartEntities } from './modules/cart/index.js';
 import { catalogEntities } from './modules/catalog/index.js';
 import { certificateEntities } from './modules/certificates/index.js';
@@ -32,6 +33,7 @@ export const entities = [
   RateLimitWindow,
   ...auditEntities,
   ...accountsEntities,
+  ...businessEntities,
   ...mediaEntities,
   ...catalogEntities,
   ...reviewEntities,

@@ -27,6 +27,7 @@ import { texts as student } from '../../creator-console/src/resources/students/d
 import { texts as twoStep } from '../../creator-console/src/pages/second-factor/texts';
 import { texts as account } from '../../creator-console/src/resources/settings/account/texts';
 import { texts as tokens } from '../../creator-console/src/resources/settings/api-tokens/texts';
+import { texts as business } from '../../creator-console/src/resources/settings/business/texts';
 import { texts as devices } from '../../creator-console/src/resources/settings/devices/texts';
 import { texts as sales } from '../../creator-console/src/resources/settings/sales/texts';
 import { texts as replyTexts } from '../../creator-console/src/shared/journal-reply/texts';
@@ -112,6 +113,7 @@ export const consolePages: Record<string, LookAt[]> = {
     place('settings/two-step', twoStep.setUp),
     place('settings/devices', devices.current),
     place('settings/api-tokens', tokens.none),
+    place('settings/business', business.receiptPrefix),
     place('settings/sale-mails', sales.choices.every.label),
   ],
   site: [

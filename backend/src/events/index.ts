@@ -76,6 +76,8 @@ export interface OrderPaid {
   accountId: string;
   paidAt: string;
   currency: string;
+  /** Missing in what was published before receipts had numbers. */
+  receiptNumber?: string | null;
   /** The sum of the prices. The discount is missing in what was published before there were coupons. */
   subtotalCents: number;
   discountCents?: number;

@@ -31,5 +31,5 @@ export const memberRecords = publishedView('member_records', {
   pending_until: 'timestamptz?',
 });
 
-/** One row: the time zone of the coach's figures, which is that of the first coach's account (docs/decisions/the-coachs-figures.md). */
-export const coachCalendar = publishedView('coach_calendar', { time_zone: 'text' });
+/** At most one row: the time zone of the first coach's account. */
+export const coachZone = publishedView('coach_zone', { time_zone: 'text' });

@@ -2,6 +2,7 @@
 export const AUDIT_ACTIONS = [
   'api-token.created',
   'api-token.revoked',
+  'business.updated',
   'coupon.archived',
   'coupon.created',
   'coupon.restored',
@@ -52,6 +53,7 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 /** What an entry can be about. */
 export const AUDIT_SUBJECTS = [
   'api-token',
+  'business',
   'coupon',
   'group',
   'mail',

@@ -138,6 +138,7 @@ export const exportReady = (name: string, expiresAt: string, url: string): Lette
 
 export interface Receipt {
   number: string;
+  receiptNumber?: string | null;
   paidAt: string;
   subtotalCents: Cents;
   discountCents?: Cents;
@@ -147,11 +148,19 @@ export interface Receipt {
   lines: (SoldLine & { amountCents: Cents; discountCents?: Cents })[];
 }
 
-export const receipt = (name: string, order: Receipt, url: string): Letter => ({
+/** Who sold it, below the receipt. */
+export interface Seller {
+  name: string;
+  address: string;
+  taxNumber: string;
+}
+
+export const receipt = (name: string, order: Receipt, url: string, seller: Seller): Letter => ({
   subject: `Your receipt for order ${order.number}`,
   heading: `Thank you, ${name}`,
   paragraphs: [
     `Order ${order.number}, paid on ${dateOf(order.paidAt)}. ${outcomeOf(order.lines)}`,
+    ...(order.receiptNumber ? [`Receipt ${order.receiptNumber}.`] : []),
     ...(order.lines.some(({ isGift, waits }) => isGift && !waits) ? [GIFTS] : []),
     ...(coachingIn(order.lines).length > 0 ? [COACHING] : []),
   ],
@@ -168,7 +177,13 @@ export const receipt = (name: string, order: Receipt, url: string): Letter => ({
     { label: 'Total', amount: dollars(order.totalCents) },
   ],
   button: { label: 'See your order', url },
+  footnote: soldBy(seller),
 });
+
+const soldBy = ({ name, address, taxNumber }: Seller): string =>
+  [`Sold by ${name}`, ...address.split('\n'), ...(taxNumber ? [`tax number ${taxNumber}`] : [])]
+    .filter((line) => line.trim() !== '')
+    .join(', ');
 
 export interface RefundedOrder {
   number: string;

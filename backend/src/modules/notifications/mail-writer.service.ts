@@ -5,6 +5,7 @@ import type { Config } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import { Database } from '../../platform/database/database.js';
 import { AccountsQueries, EmailChangeService, OneTimeTokenService } from '../accounts/index.js';
+import { BusinessService } from '../business/index.js';
 import { CertificatesService } from '../certificates/index.js';
 import { PublishedSiteService } from '../site/index.js';
 import {
@@ -53,7 +54,7 @@ import {
 const SETTINGS = '/my-sanctum/settings';
 
 /** Where the coach chooses mails about sales. */
-const COACH_SETTINGS = '/creator/settings';
+const COACH_SETTINGS = '/creator/settings/sale-mails';
 
 /** A mail's row, with the details its listener stored. */
 export interface QueuedMail {
@@ -90,6 +91,7 @@ export class MailWriterService {
     private readonly emailChanges: EmailChangeService,
     private readonly certificates: CertificatesService,
     private readonly site: PublishedSiteService,
+    private readonly business: BusinessService,
     private readonly gifts: GiftLinksService,
     private readonly recipients: GiftRecipientsQueries,
   ) {}
@@ -135,6 +137,7 @@ export class MailWriterService {
         name,
         await this.withRecipients(thing, details as unknown as Receipt),
         this.url(`/orders/${thing}`),
+        await this.business.seller(),
       ),
     }),
     'change-email': async ({ thing }, { name }) => {

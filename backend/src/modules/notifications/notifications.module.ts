@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { SecurityModule } from '../../platform/security/security.module.js';
 import { AuditModule } from '../audit/index.js';
+import { BusinessModule } from '../business/index.js';
 import { CertificatesModule } from '../certificates/index.js';
 import { GiftsModule } from '../gifts/index.js';
 import { SiteModule } from '../site/index.js';
@@ -48,6 +49,7 @@ import { UnsubscribeController } from './unsubscribe.controller.js';
   imports: [
     TypeOrmModule.forFeature(notificationEntities),
     AuditModule,
+    BusinessModule,
     CertificatesModule,
     GiftsModule,
     SecurityModule,

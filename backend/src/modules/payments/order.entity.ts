@@ -6,6 +6,8 @@ import type { OrderStatus } from './order-states.js';
 /** One purchase of one person. What it costs and holds is in its versions: one for each cart brought to the checkout. */
 @Entity('orders')
 @Unique('orders_number', ['number'])
+@Unique('orders_receipt', ['receiptSerial'])
+@Check('orders_receipt_number', '(receipt_serial IS NULL) = (receipt_number IS NULL)')
 @Index('orders_one_pending', ['accountId'], { unique: true, where: `status = 'pending'` })
 @Index('orders_history', ['accountId', 'createdAt'])
 @Check(
@@ -65,6 +67,14 @@ export class Order {
 
   @Column('timestamptz', { nullable: true })
   expiredAt: Date | null;
+
+  /** Of its receipt, counted up without a gap; null until its money comes (product rule 4.23). */
+  @Column('integer', { nullable: true })
+  receiptSerial: number | null;
+
+  /** The same as it was printed. */
+  @Column('varchar', { length: 20, nullable: true })
+  receiptNumber: string | null;
 
   /** When its money came, also money that waits for the coach; from then on the order is in the coach's list. */
   @Column('timestamptz', { nullable: true })

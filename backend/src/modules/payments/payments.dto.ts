@@ -1,3 +1,4 @@
+import { SellerResponse } from '../business/index.js';
 import { ApiProperty } from '@nestjs/swagger';
 import { PART_TYPES, type PartType } from '../../kernel/product-types.js';
 import { GIFT_STATES, type GiftState } from '../gifts/index.js';
@@ -135,6 +136,15 @@ export class OrderResponse {
 
   @ApiProperty({ example: 'S-10001' })
   number: string;
+
+  @ApiProperty({
+    ...{ type: String, nullable: true, example: 'R-00042' },
+    description: 'Counted without a gap; null until its money comes',
+  })
+  receiptNumber: string | null;
+
+  @ApiProperty({ type: SellerResponse })
+  seller: SellerResponse;
 
   @ApiProperty({ enum: ORDER_STATUSES, enumName: 'OrderStatus' })
   status: OrderStatus;

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountsModule } from '../accounts/index.js';
 import { AuditModule } from '../audit/index.js';
+import { BusinessModule } from '../business/index.js';
 import { CartModule } from '../cart/index.js';
 import { CouponsModule } from '../coupons/index.js';
 import { EnrollmentsModule } from '../enrollments/index.js';
@@ -55,6 +56,7 @@ import { StripeWebhookController } from './settling/stripe-webhook.controller.js
     TypeOrmModule.forFeature(paymentEntities),
     AccountsModule,
     AuditModule,
+    BusinessModule,
     CartModule,
     CouponsModule,
     EnrollmentsModule,

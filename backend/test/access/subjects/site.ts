@@ -8,6 +8,7 @@ import { newId } from '../../../src/kernel/ids.js';
 import type { TestApp } from '../../app.js';
 import { anAsset } from '../../builders/media.js';
 import { aPicture } from '../../builders/uploads.js';
+import { A_BUSINESS } from '../../builders/business.js';
 import { plain, type Subject } from './scene.js';
 
 /** A picture or film that the published site shows, each time another. */
@@ -30,6 +31,8 @@ async function shown(
 }
 
 export const site: Record<string, Subject> = {
+  'BusinessController.read': plain,
+  'BusinessController.save': { call: async () => ({ body: A_BUSINESS }) },
   'SiteController.site': plain,
   'SitePicturesController.picture': {
     call: async ({ t }) => {

@@ -16,6 +16,7 @@ export const actorOf = ({ actorName }: AuditEntry): string => actorName ?? texts
 
 /** What it was about, by name. */
 export const subjectOf = ({ subjectId, subjectName, subjectType, memberName }: AuditEntry): string => {
+  if (subjectType === 'business' || subjectType === 'site') return texts.subjects[subjectType];
   if (subjectId === null) return texts.several;
   return subjectName ?? memberName ?? texts.subjects[subjectType];
 };

@@ -7,6 +7,7 @@ import type { AuditEntry } from './audit-log.api';
 /** The page that shows a subject of each kind. */
 const RESOURCES: Record<AuditEntry['subjectType'], string | null> = {
   'api-token': null,
+  business: 'settings',
   coupon: 'coupons',
   group: null,
   mail: null,

@@ -21,6 +21,7 @@ export const texts = {
 
   subjects: {
     'api-token': 'Key of a program',
+    business: 'Business',
     coupon: 'Coupon',
     group: 'Circle or pod',
     mail: 'Mail',
@@ -34,6 +35,7 @@ export const texts = {
   actions: {
     'api-token.created': 'Made a key for a program',
     'api-token.revoked': 'Revoked a key of a program',
+    'business.updated': 'Changed the business',
     'coupon.archived': 'Archived a coupon',
     'coupon.created': 'Made a coupon',
     'coupon.restored': 'Brought a coupon back',

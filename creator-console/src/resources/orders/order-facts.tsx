@@ -27,6 +27,7 @@ export const OrderFacts = ({ order }: { order: Order }) => {
           </Link>
         )}
       </Fact>
+      {order.receiptNumber && <Fact label={texts.receiptNumber}>{order.receiptNumber}</Fact>}
       <Fact label={texts.date}>{momentOf(order.receivedAt)}</Fact>
       <Fact label={texts.total}>{amountOf(order.received, order.currency)}</Fact>
       {payment.cardBrand && payment.cardLast4 && (

@@ -36,6 +36,7 @@ export function ReceiptDialog({ order, onClose }: { order: Order; onClose: () =>
       <DialogTitle id={heading}>{texts.receiptOf(order.number)}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
         <Facts>
+          {order.receiptNumber && <Fact label={texts.receiptNumber}>{order.receiptNumber}</Fact>}
           <Fact label={texts.date}>{dayOf(order.receivedAt)}</Fact>
           <Fact label={texts.buyer}>
             {buyerOf(order)}

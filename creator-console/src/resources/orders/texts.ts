@@ -76,6 +76,7 @@ export const texts = {
   feeUnknown: 'Not known yet',
 
   receipt: 'Receipt',
+  receiptNumber: 'Receipt number',
   receiptOf: (number: string) => `Receipt of order ${number}`,
   print: 'Print receipt',
   close: 'Close',

@@ -1,6 +1,6 @@
 import { answers, blank, stopClock } from '@sanctum/openapi/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { anAccount, renderScreen } from '../../../testing';
+import { renderScreen } from '../../../testing';
 import { texts as shared } from '../../shared/figures/texts';
 import { revenueCsv } from './revenue-csv';
 import { RevenuePage } from './revenue-page';
@@ -35,7 +35,7 @@ const sold = {
 /** The page at an address; the coach's clock stands at noon of May 30 in New York. */
 function open(at = '/revenue') {
   stopClock(new Date('2031-05-30T16:00:00.000Z'));
-  answers.answer('get', '/api/auth/session', { account: anAccount({ timeZone: period.timeZone }) });
+  answers.answer('get', '/api/creator/business', { ...blank('BusinessResponse'), timeZone: period.timeZone });
   answers.answer('get', path, { ...empty, period });
   answers.answer('get', '/api/creator/orders', []);
   answers.answer('get', '/api/creator/money-checks', []);

@@ -4,6 +4,7 @@ import { PasswordSection } from './account/password-section';
 import { ProfileSection } from './account/profile-section';
 import { TwoStepSection } from './account/two-step-section';
 import { ApiTokensSection } from './api-tokens/api-tokens-section';
+import { BusinessSection } from './business/business-section';
 import { DevicesSection } from './devices/devices-section';
 import { SaleMailsSection } from './sales/sale-mails-section';
 import { type SectionId, texts } from './parts/texts';
@@ -24,5 +25,6 @@ export const SECTIONS: readonly SettingsSection[] = [
   { id: 'two-step', group: 'account', section: TwoStepSection },
   { id: 'devices', group: 'account', section: DevicesSection },
   { id: 'api-tokens', group: 'account', section: ApiTokensSection },
+  { id: 'business', group: 'business', section: BusinessSection },
   { id: 'sale-mails', group: 'business', section: SaleMailsSection },
 ];

@@ -6,6 +6,8 @@ import { ordersTexts as texts } from './texts';
 const order = (status: OrderStatus): Order => ({
   id: 'o1',
   number: 'S-10001',
+  receiptNumber: null,
+  seller: { name: 'Here', address: '', taxNumber: '' },
   status,
   createdAt: '2027-03-08T10:00:00.000Z',
   paidAt: null,

@@ -31,6 +31,7 @@ export function Receipt({ order }: { order: Order }) {
         </div>
         <dl className="mt-5 grid gap-x-8 gap-y-4 sm:grid-cols-2">
           <Fact label={receipt.number}>{number}</Fact>
+          {order.receiptNumber && <Fact label={receipt.receiptNumber}>{order.receiptNumber}</Fact>}
           <Fact label={receipt.date}>
             <time dateTime={date}>{formatDate(date)}</time>
           </Fact>
@@ -40,6 +41,11 @@ export function Receipt({ order }: { order: Order }) {
             </Fact>
           )}
           {paid && <Fact label={receipt.sentTo}>{receiptEmail}</Fact>}
+          {paid && (
+            <Fact label={receipt.seller}>
+              <SellerWords {...order.seller} />
+            </Fact>
+          )}
         </dl>
         <ul aria-label={receipt.lines} className="my-5 space-y-3 border-y border-line py-5">
           {lines.map(({ productId, title, price, gift, isRefunded }) => (
@@ -70,6 +76,13 @@ export function Receipt({ order }: { order: Order }) {
     </section>
   );
 }
+
+/** As it stands in the settings of the business. */
+const SellerWords = ({ name, address, taxNumber }: Order['seller']) => (
+  <span className="whitespace-pre-line">
+    {[name, address, taxNumber && receipt.taxNumber(taxNumber)].filter(Boolean).join('\n')}
+  </span>
+);
 
 /** What went back, and what is left of the total. */
 function Refunded({ refunded, total }: Pick<Order, 'refunded' | 'total'>) {

@@ -6,7 +6,7 @@ import type { CoachOrderResponse } from './coach-orders.dto.js';
 type Buyer = RowOf<typeof members>;
 export type OrderFactsRow = Pick<
   CoachOrderResponse,
-  'id' | 'number' | 'status' | 'buyerId' | 'currency' | 'products' | 'waits' | 'dispute'
+  'id' | 'number' | 'receiptNumber' | 'status' | 'buyerId' | 'currency' | 'products' | 'waits' | 'dispute'
 > & {
   receivedAt: Date;
   receivedCents: Cents;
@@ -17,7 +17,13 @@ export type OrderFactsRow = Pick<
 };
 
 export const asCoachOrder = (row: OrderFactsRow): CoachOrderResponse => ({
-  ...{ id: row.id, number: row.number, status: row.status, receivedAt: row.receivedAt.toISOString() },
+  ...{
+    id: row.id,
+    number: row.number,
+    receiptNumber: row.receiptNumber,
+    status: row.status,
+    receivedAt: row.receivedAt.toISOString(),
+  },
   ...{ buyerId: row.buyerId, buyerName: row.buyerName, buyerEmail: row.buyerEmail, products: row.products },
   received: toDecimal(row.receivedCents),
   refunded: toDecimal(row.refundedCents),

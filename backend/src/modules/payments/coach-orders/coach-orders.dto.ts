@@ -23,6 +23,12 @@ export class CoachOrderResponse {
   @ApiProperty({ example: 'S-10001' })
   number: string;
 
+  @ApiProperty({
+    ...{ type: String, nullable: true, example: 'R-00042' },
+    description: 'Of its receipt: counted without a gap, in the order in which money came',
+  })
+  receiptNumber: string | null;
+
   @ApiProperty({ enum: IN_HISTORY, enumName: 'SettledOrderStatus' })
   status: OrderStatus;
 

@@ -34,6 +34,7 @@ describe('the coach’s orders', () => {
     expect((await list({ buyerId: rosa.id }).expect(200)).body).toEqual([
       {
         ...{ id, number: expect.stringMatching(/^S-\d+$/), status: 'paid' },
+        receiptNumber: expect.stringMatching(/^R-\d{5}$/),
         receivedAt: t.clock.now().toISOString(),
         ...{ buyerId: rosa.id, buyerName: rosa.name, buyerEmail: rosa.email },
         products: [
@@ -209,10 +210,10 @@ describe('the coach’s orders', () => {
       expect(answer.headers['content-disposition']).toContain('filename="orders-2027-03-01.csv"');
       const [head, line, ...more] = linesOf(answer);
       expect(head).toBe(
-        '\uFEFFOrder,Paid on,Buyer,Email,Products,Status,Dispute,Received,Refunded,Fee,Currency',
+        '\uFEFFOrder,Paid on,Buyer,Email,Products,Status,Dispute,Received,Refunded,Fee,Currency,Receipt',
       );
       expect(line).toMatch(/^S-\d+,2027-01-03T09:00:00.000Z,/);
-      expect(line).toContain(`,"'@Rosa, ""the first""",odd@example.org,"'=SUM(A1)",paid,,27.5,0,,usd`);
+      expect(line).toContain(`,"'@Rosa, ""the first""",odd@example.org,"'=SUM(A1)",paid,,27.5,0,,usd,`);
       expect(more).toEqual([]);
     });
 

@@ -3,7 +3,9 @@ import type { Columns } from '../../../platform/csv/csv-document.js';
 type Texts = Record<'number' | 'receivedAt' | 'status' | 'received' | 'refunded' | 'currency', string>;
 
 /** What an export tells of an order. */
-interface Order extends Texts, Record<'buyerName' | 'buyerEmail' | 'dispute' | 'fee', string | null> {
+interface Order
+  extends Texts,
+    Record<'receiptNumber' | 'buyerName' | 'buyerEmail' | 'dispute' | 'fee', string | null> {
   products: { title: string }[];
 }
 
@@ -22,4 +24,5 @@ export const ORDER_COLUMNS: Columns<Order> = {
   Refunded: ({ refunded }) => sumOf(refunded),
   Fee: ({ fee }) => sumOf(fee),
   Currency: ({ currency }) => currency,
+  Receipt: ({ receiptNumber }) => receiptNumber,
 };

@@ -11,19 +11,27 @@ import { Me } from '../../../platform/security/current-actor.js';
 import type { OrderWithReceipt } from './orders.queries.js';
 import { OrdersService } from './orders.service.js';
 import { OrderResponse } from '../payments.dto.js';
+import { BusinessService, type SellerResponse } from '../../business/index.js';
 
 @ApiTags('Orders')
 @ForPrograms('shop')
 @Controller('orders')
 @Allow('member')
 export class OrdersController {
-  constructor(private readonly orders: OrdersService) {}
+  constructor(
+    private readonly orders: OrdersService,
+    private readonly business: BusinessService,
+  ) {}
 
   @Get()
   @ApiOperation({ summary: 'The member’s orders that money has moved for, newest first' })
   @ApiOkResponse({ type: [OrderResponse] })
   async list(@Me() { accountId }: SignedIn, @Query() page: PageQuery): Promise<OrderResponse[]> {
-    return (await this.orders.history(accountId, page)).map(asResponse);
+    const [orders, seller] = await Promise.all([
+      this.orders.history(accountId, page),
+      this.business.seller(),
+    ]);
+    return orders.map((order) => asResponse(order, seller));
   }
 
   @Get(':id')
@@ -31,16 +39,15 @@ export class OrdersController {
   @ApiOkResponse({ type: OrderResponse })
   @Refuses('not_found')
   async one(@Me() { accountId }: SignedIn, @IdParam() id: string): Promise<OrderResponse> {
-    return asResponse(await this.orders.one(accountId, id));
+    const [order, seller] = await Promise.all([this.orders.one(accountId, id), this.business.seller()]);
+    return asResponse(order, seller);
   }
 }
 
-function asResponse(order: OrderWithReceipt): OrderResponse {
-  const { id, number, status, currency, receiptEmail, cardBrand, cardLast4 } = order;
+function asResponse(order: OrderWithReceipt, seller: SellerResponse): OrderResponse {
+  const { id, number, receiptNumber, status, currency, receiptEmail, cardBrand, cardLast4 } = order;
   return {
-    id,
-    number,
-    status,
+    ...{ id, number, receiptNumber, seller, status },
     createdAt: order.createdAt.toISOString(),
     paidAt: order.paidAt?.toISOString() ?? null,
     subtotal: toDecimal(order.subtotalCents),

@@ -11,6 +11,7 @@ import { IN_HISTORY, type OrderStatus } from '../order-states.js';
 export interface OrderRow {
   id: string;
   number: string;
+  receiptNumber: string | null;
   status: OrderStatus;
   createdAt: Date;
   paidAt: Date | null;
@@ -53,7 +54,7 @@ export interface OrderWithReceipt extends OrderRow {
 }
 
 const COLUMNS = `
-         o.id, o.number, o.status, o.created_at as "createdAt", o.paid_at as "paidAt",
+         o.id, o.number, o.receipt_number as "receiptNumber", o.status, o.created_at as "createdAt", o.paid_at as "paidAt",
          v.subtotal_cents as "subtotalCents", v.discount_cents as "discountCents", v.coupon_code as "couponCode",
          v.tax_cents as "taxCents", v.total_cents as "totalCents", v.currency,
          o.refunded_cents as "refundedCents",

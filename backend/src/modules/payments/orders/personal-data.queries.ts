@@ -56,6 +56,7 @@ function factsOf(order: OrderRow): Record<string, Fact> {
   const money = (cents: Cents) => `${toDecimal(cents)} ${order.currency.toUpperCase()}`;
   return {
     Status: STATUS[order.status],
+    Receipt: order.receiptNumber,
     Made: order.createdAt,
     Paid: order.paidAt,
     ...Object.fromEntries(

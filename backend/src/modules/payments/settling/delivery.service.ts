@@ -28,10 +28,10 @@ export class DeliveryService {
     }
     // Also what waits: it waits because the buyer owns it.
     await this.cart.takeOut(tx, accountId, lines);
-    const { currency, subtotalCents, discountCents, couponCode, taxCents, totalCents } = order;
+    const { currency, subtotalCents, discountCents, couponCode, taxCents, totalCents, receiptNumber } = order;
     await this.outbox.publish(tx, 'order.paid', {
       ...{ orderId, number, accountId, paidAt: now.toISOString() },
-      ...{ currency, subtotalCents, discountCents, couponCode, taxCents, totalCents },
+      ...{ currency, subtotalCents, discountCents, couponCode, taxCents, totalCents, receiptNumber },
       lines: lines.map((line) => {
         const { productId, type, title, amountCents, discountCents, isGift, parts } = line;
         return {

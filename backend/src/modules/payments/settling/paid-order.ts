@@ -5,6 +5,8 @@ import type { OrderedPart } from '../ordered-parts.js';
 export interface PaidOrder {
   orderId: string;
   number: string;
+  /** Given when its money came. */
+  receiptNumber: string | null;
   accountId: string;
   status: OrderStatus;
   currency: string;

@@ -4,6 +4,7 @@ import type { Tx } from '../../../platform/database/database.js';
 import { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
 import { Log } from '../../../platform/telemetry/log.js';
+import { type ReceiptNumber, ReceiptNumbersService } from '../../business/index.js';
 import { EnrollmentsService } from '../../enrollments/index.js';
 import { GiftsService } from '../../gifts/index.js';
 import { type Payment, type ReviewReason, reasonForReview } from '../judge-payment.js';
@@ -24,6 +25,12 @@ interface Version extends PaidOrder {
   paidAt: Date | null;
 }
 
+interface Marks {
+  reason: ReviewReason | undefined;
+  receipt: ReceiptNumber;
+  delivers: boolean;
+}
+
 export interface Settled {
   outcome: Outcome;
   orderId: string | null;
@@ -38,6 +45,7 @@ export class SettlementService {
     private readonly gifts: GiftsService,
     private readonly delivery: DeliveryService,
     private readonly coupons: OrderCouponsService,
+    private readonly receipts: ReceiptNumbersService,
     private readonly outbox: Outbox,
     private readonly queue: JobQueue,
     private readonly clock: Clock,
@@ -60,14 +68,15 @@ export class SettlementService {
     const waiting = order.lines.filter((line) => !given.includes(line));
     const reason = mistake ?? (waiting.length > 0 ? 'paid_twice' : undefined);
 
-    await this.markPaid(tx, order, payment, { reason, delivers: given.length > 0 });
+    const receipt = await this.receipts.next(tx);
+    await this.markPaid(tx, order, payment, { reason, receipt, delivers: given.length > 0 });
     await this.queue.add(tx, {
       kind: CHECK_CHARGE,
       payload: { intentId: payment.intentId },
       dedupeKey: `${CHECK_CHARGE}:${payment.intentId}`,
     });
     await this.coupons.use(tx, order);
-    if (given.length > 0) await this.delivery.deliver(tx, order, given);
+    if (given.length > 0) await this.delivery.deliver(tx, { ...order, receiptNumber: receipt.number }, given);
     if (reason === undefined) return { outcome: 'paid', orderId: order.orderId };
     await this.hold(tx, order, payment, reason, waiting);
     return { outcome: 'review', orderId: order.orderId };
@@ -93,18 +102,18 @@ export class SettlementService {
     tx: Tx,
     { id, orderId, version, status, lines }: Version,
     { card, amountCents }: Payment,
-    { reason, delivers }: { reason: ReviewReason | undefined; delivers: boolean },
+    { reason, receipt, delivers }: Marks,
   ): Promise<void> {
     const next: OrderStatus = reason ? 'review' : 'paid';
     if (!mayMove(status, next)) throw new Error(`order ${orderId} may not move from ${status} to ${next}`);
     const now = this.clock.now();
     await tx.query(
       `update orders set status = $2, version = $3, review_reason = $4, paid_at = $5, expired_at = null,
-              received_at = $6, received_cents = $7, product_ids = $8
+              received_at = $6, received_cents = $7, product_ids = $8, receipt_serial = $9, receipt_number = $10
        where id = $1`,
       [
         ...[orderId, next, version, reason ?? null, delivers ? now : null, now, amountCents],
-        lines.map(({ productId }) => productId),
+        ...[lines.map(({ productId }) => productId), receipt.serial, receipt.number],
       ],
     );
     await tx.query(
@@ -172,7 +181,7 @@ async function lockVersion(tx: Tx, intentId: string): Promise<Version | undefine
     [intentId],
   );
   const [version] = (await tx.query(
-    `select v.id, v.version, v.order_id as "orderId", o.number, o.account_id as "accountId", o.status, v.currency,
+    `select v.id, v.version, v.order_id as "orderId", o.number, o.receipt_number as "receiptNumber", o.account_id as "accountId", o.status, v.currency,
             v.subtotal_cents as "subtotalCents", v.discount_cents as "discountCents", v.coupon_id as "couponId",
             v.coupon_code as "couponCode", v.tax_cents as "taxCents", v.total_cents as "totalCents",
             v.paid_at as "paidAt", v.payment_intent_id as "intentId", ${LINES_OF_VERSION} as lines

@@ -7,8 +7,8 @@ type Schemas = components['schemas'];
 export type Account = Schemas['MeResponse'];
 
 const ACCOUNT = ['account'] as const;
-/** The bar, and the days that figures are kept by. */
-const SHOWN_ELSEWHERE = [['auth', 'getIdentity'], ['coach-time-zone']] as const;
+/** The bar, and the clock of a business that has none of its own. */
+const SHOWN_ELSEWHERE = [['auth', 'getIdentity'], ['coach-time-zone'], ['business']] as const;
 
 /** The coach's own account. Settings are asked for anew, because another device may have changed them. */
 export const useAccount = () =>

@@ -7,7 +7,7 @@ export const texts = {
     bio: 'About you',
     bioHelp: 'A line or two, if you like.',
     timeZone: 'Time zone',
-    timeZoneHelp: 'Days and hours in the console are by it.',
+    timeZoneHelp: 'Where you are. The clock of your business is set under Receipts and clock.',
     elsewhere: 'You can close your account in the member app.',
     account: 'Account in the member app',
   },

@@ -10,6 +10,7 @@ export const texts = {
     'two-step': 'Two-step sign-in',
     devices: 'Signed-in devices',
     'api-tokens': 'API tokens',
+    business: 'Receipts and clock',
     'sale-mails': 'Mails about sales',
   },
   save: 'Save changes',

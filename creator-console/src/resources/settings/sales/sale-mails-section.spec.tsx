@@ -1,6 +1,6 @@
-import { answers } from '@sanctum/openapi/testing';
+import { answers, blank } from '@sanctum/openapi/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { anAccount, renderScreen } from '../../../../testing';
+import { renderScreen } from '../../../../testing';
 import { texts as shared } from '../parts/texts';
 import { SaleMailsSection } from './sale-mails-section';
 import { texts } from './texts';
@@ -9,7 +9,7 @@ const { choices } = texts;
 const mails = { frequency: 'every', dailyHour: 8 } as const;
 
 beforeEach(() => {
-  answers.answer('get', '/api/auth/session', { account: { ...anAccount(), timeZone: 'Europe/Oslo' } });
+  answers.answer('get', '/api/creator/business', { ...blank('BusinessResponse'), timeZone: 'Europe/Oslo' });
   answers.answer('get', '/api/creator/sale-mails', mails);
 });
 

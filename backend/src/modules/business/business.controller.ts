@@ -1,0 +1,31 @@
+import { Body, Controller, Get, Put } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Allow } from '../../platform/security/access.js';
+import type { SignedIn } from '../../platform/security/actor.js';
+import { Me } from '../../platform/security/current-actor.js';
+import { BusinessRequest, BusinessResponse } from './business.dto.js';
+import { BusinessService } from './business.service.js';
+
+@ApiTags('Coach settings')
+@Controller('creator/business')
+@Allow('creator')
+export class BusinessController {
+  constructor(private readonly business: BusinessService) {}
+
+  @Get()
+  @ApiOperation({ summary: 'Who sells here, how receipts are numbered, and by which clock days begin' })
+  @ApiOkResponse({ type: BusinessResponse })
+  read(): Promise<BusinessResponse> {
+    return this.business.read();
+  }
+
+  @Put()
+  @ApiOperation({
+    summary: 'Set who sells here, how receipts are numbered, and by which clock days begin',
+    description: 'Receipts that were numbered keep their number; the next one goes on counting.',
+  })
+  @ApiOkResponse({ type: BusinessResponse })
+  save(@Me() { accountId }: SignedIn, @Body() settings: BusinessRequest): Promise<BusinessResponse> {
+    return this.business.save(settings, accountId);
+  }
+}

@@ -1,0 +1,67 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsTimeZone, Matches, MaxLength } from 'class-validator';
+import { Text } from '../../platform/http/text.js';
+
+export class BusinessRequest {
+  @Text({
+    ...{ max: 120, min: 0, example: 'Ada Stone Coaching LLC' },
+    description: 'Who sells, on receipts; empty: what the place is called',
+  })
+  name: string;
+
+  @Text({
+    max: 400,
+    min: 0,
+    example: '4 Mill Lane\nHood River, OR 97031',
+    description: 'Postal, with its lines',
+  })
+  address: string;
+
+  @Text({ max: 40, min: 0, example: 'US 12-3456789', description: 'As receipts have it; may be empty' })
+  taxNumber: string;
+
+  @Text({ max: 10, min: 0, example: 'R-', description: 'Before the numbers of receipts from now on' })
+  @Matches(/^[A-Za-z0-9/._-]*$/, { message: 'may have letters, digits and - / . _' })
+  receiptPrefix: string;
+
+  @ApiProperty({ example: 'America/Los_Angeles', maxLength: 64, description: 'IANA name; days begin by it' })
+  @MaxLength(64)
+  @IsTimeZone({ message: 'must be a time zone such as Europe/Lisbon' })
+  timeZone: string;
+}
+
+/** Who sells here. */
+export class BusinessResponse {
+  @ApiProperty({ example: 'Ada Stone Coaching LLC', description: 'Empty: what the place is called' })
+  name: string;
+
+  @ApiProperty({ example: '4 Mill Lane\nHood River, OR 97031' })
+  address: string;
+
+  @ApiProperty({ example: 'US 12-3456789' })
+  taxNumber: string;
+
+  @ApiProperty({ example: 'R-' })
+  receiptPrefix: string;
+
+  @ApiProperty({ example: 'R-00043', description: 'What the next receipt is called' })
+  nextReceipt: string;
+
+  @ApiProperty({
+    example: 'America/Los_Angeles',
+    description: 'By which days begin; that of the coach’s account until another was saved here',
+  })
+  timeZone: string;
+}
+
+/** Who sold something, as its receipt names it. */
+export class SellerResponse {
+  @ApiProperty({ example: 'Ada Stone Coaching LLC' })
+  name: string;
+
+  @ApiProperty({ example: '4 Mill Lane\nHood River, OR 97031', description: 'May be empty' })
+  address: string;
+
+  @ApiProperty({ example: 'US 12-3456789', description: 'May be empty' })
+  taxNumber: string;
+}

@@ -1,0 +1,3 @@
+import { Business } from './business.entity.js';
+
+export const businessEntities = [Business];

@@ -1,0 +1,92 @@
+import { startTestApp, type TestApp } from '../../../test/app.js';
+import { A_BUSINESS } from '../../../test/builders/business.js';
+import { aProduct } from '../../../test/builders/catalog.js';
+import { aPaidOrder } from '../../../test/builders/orders.js';
+import { aCreator, aMember, type Person } from '../../../test/builders/people.js';
+import { mailsTo } from '../../../test/mail.js';
+
+let t: TestApp;
+let coach: Person;
+let rosa: Person;
+beforeAll(async () => {
+  t = await startTestApp();
+  coach = await aCreator(t);
+  rosa = await aMember(t);
+});
+afterAll(() => t.close());
+
+const read = async () => (await coach.browser.get('/api/creator/business').expect(200)).body;
+const save = (changes: object) =>
+  coach.browser.put('/api/creator/business').send({ ...A_BUSINESS, ...changes });
+const actions = async (): Promise<{ fields: string[] }[]> => {
+  const query = { filter: JSON.stringify({ action: 'business.updated' }) };
+  return (await coach.browser.get('/api/creator/audit-entries').query(query).expect(200)).body;
+};
+
+test('a business without a clock of its own goes by the coach’s, until one is saved', async () => {
+  await coach.browser.patch('/api/me').send({ timeZone: 'Europe/Oslo' }).expect(200);
+  expect((await read()).timeZone).toBe('Europe/Oslo');
+  await save({ timeZone: 'Asia/Tokyo' }).expect(200);
+  await coach.browser.patch('/api/me').send({ timeZone: 'Europe/Lisbon' }).expect(200);
+  expect((await read()).timeZone).toBe('Asia/Tokyo');
+  const { body } = await coach.browser.get('/api/creator/revenue').expect(200);
+  expect(body.period.timeZone).toBe('Asia/Tokyo');
+});
+
+test('a receipt names who sells, and until that is set, the place', async () => {
+  await save({ name: '', address: '', taxNumber: '' }).expect(200);
+  const id = await aPaidOrder(t, rosa, (await aProduct(t)).id);
+  const sellerOf = async () => (await rosa.browser.get(`/api/orders/${id}`).expect(200)).body.seller;
+  const { place } = (await t.browser().get('/api/site').expect(200)).body;
+  expect(await sellerOf()).toEqual({ name: place.name, address: '', taxNumber: '' });
+  await save({}).expect(200);
+  const { name, address, taxNumber } = A_BUSINESS;
+  expect(await sellerOf()).toEqual({ name, address, taxNumber });
+});
+
+test('the mailed receipt has its number and who sells', async () => {
+  await save({ receiptPrefix: 'INV-' }).expect(200);
+  const { nextReceipt } = await read();
+  const ida = await aMember(t);
+  await aPaidOrder(t, ida, (await aProduct(t)).id);
+  const mail = (await mailsTo(t, ida.email)).find(({ subject }) => subject.startsWith('Your receipt'));
+  expect(mail?.text).toContain(`Receipt ${nextReceipt}.`);
+  expect(mail?.text).toContain(
+    `Sold by ${A_BUSINESS.name}, 4 Mill Lane, Hood River, tax number ${A_BUSINESS.taxNumber}`,
+  );
+});
+
+test('a new prefix is for receipts from then on, and the numbers go on', async () => {
+  await save({ receiptPrefix: 'A-' }).expect(200);
+  const first = await aPaidOrder(t, rosa, (await aProduct(t)).id);
+  await save({ receiptPrefix: 'B/' }).expect(200);
+  const second = await aPaidOrder(t, rosa, (await aProduct(t)).id);
+  const numberOf = async (id: string): Promise<string> =>
+    (await rosa.browser.get(`/api/orders/${id}`).expect(200)).body.receiptNumber;
+  const [one, other] = [await numberOf(first), await numberOf(second)];
+  expect(one).toMatch(/^A-\d{5}$/);
+  expect(other).toBe(`B/${String(Number(one.slice(2)) + 1).padStart(5, '0')}`);
+  const orders = (await coach.browser.get('/api/creator/orders').expect(200)).body as {
+    receiptNumber: string;
+  }[];
+  expect(orders.map(({ receiptNumber }) => receiptNumber)).toEqual(expect.arrayContaining([one, other]));
+});
+
+test.each([
+  ['receiptPrefix', '<b>'],
+  ['receiptPrefix', 'too-long-a-prefix'],
+  ['timeZone', 'Mars/Olympus'],
+  ['name', 'x'.repeat(121)],
+])('refuses %s that reads %s, at its field', async (field, value) => {
+  const { body } = await save({ [field]: value }).expect(400);
+  expect(body.fields).toHaveProperty(field);
+});
+
+test('what was changed stands in the audit log by its field, and saving the same once more does not', async () => {
+  await save({}).expect(200);
+  const before = (await actions()).length;
+  await save({}).expect(200);
+  expect(await actions()).toHaveLength(before);
+  await save({ taxNumber: 'DE 1' }).expect(200);
+  expect((await actions())[0]).toMatchObject({ fields: ['taxNumber'] });
+});

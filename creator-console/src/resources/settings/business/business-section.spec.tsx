@@ -1,0 +1,56 @@
+import { answers } from '@sanctum/openapi/testing';
+import { screen } from '@testing-library/react';
+import { renderScreen } from '../../../../testing';
+import { texts as shared } from '../parts/texts';
+import type { Business } from './business.api';
+import { BusinessSection } from './business-section';
+import { texts } from './texts';
+
+const path = '/api/creator/business';
+const business: Business = {
+  ...{ name: '', address: '', taxNumber: '', receiptPrefix: 'R-', nextReceipt: 'R-00043' },
+  timeZone: 'Europe/Oslo',
+};
+const field = (label: string) => screen.findByLabelText(new RegExp(`^${label}`));
+const save = () => screen.findByRole('button', { name: shared.save });
+
+test('what receipts name is saved, and the next number is told before', async () => {
+  answers.answer('get', path, business);
+  answers.answer('put', path, ({ body }) => ({ ...business, ...body, nextReceipt: 'INV-00043' }));
+  const { user } = renderScreen(<BusinessSection />);
+  expect(await screen.findByText(texts.receiptPrefixHelp('R-00043'))).toBeVisible();
+  await user.type(await field(texts.name), 'Ada Stone LLC');
+  await user.type(await field(texts.address), '4 Mill Lane{Enter}Hood River');
+  await user.clear(await field(texts.receiptPrefix));
+  await user.type(await field(texts.receiptPrefix), 'INV-');
+  await user.click(await save());
+  expect(await screen.findByText(shared.saved)).toBeVisible();
+  expect(answers.calls('put', path)).toMatchObject([
+    {
+      body: {
+        ...{ name: 'Ada Stone LLC', address: '4 Mill Lane\nHood River', taxNumber: '' },
+        ...{ receiptPrefix: 'INV-', timeZone: 'Europe/Oslo' },
+      },
+    },
+  ]);
+  expect(screen.getByText(texts.receiptPrefixHelp('INV-00043'))).toBeVisible();
+});
+
+test('what the server refuses is said at its field', async () => {
+  answers.answer('get', path, business);
+  answers.refuse('put', path, 400, { code: 'invalid', fields: { receiptPrefix: 'may have letters' } });
+  const { user } = renderScreen(<BusinessSection />);
+  await user.type(await field(texts.receiptPrefix), '#');
+  await user.click(await save());
+  expect(await screen.findByText('may have letters')).toBeVisible();
+  expect(await field(texts.receiptPrefix)).toHaveValue('R-#');
+});
+
+test('settings that could not be loaded are asked for again', async () => {
+  answers.refuse('get', path, 503);
+  const { user } = renderScreen(<BusinessSection />);
+  expect(await screen.findByText(shared.notLoaded)).toBeVisible();
+  answers.answer('get', path, business);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await field(texts.name)).toHaveValue('');
+});

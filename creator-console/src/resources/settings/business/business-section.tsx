@@ -1,0 +1,51 @@
+import { TextField } from '@mui/material';
+import { Loaded } from '../parts/loaded';
+import { SavedForm } from '../parts/saved-form';
+import { Section } from '../parts/section';
+import { TimeZoneInput } from '../parts/time-zone-input';
+import { useSavedForm } from '../parts/use-saved-form';
+import { type Business, type BusinessChanges, useBusiness, useSaveBusiness } from './business.api';
+import { texts } from './texts';
+
+const LIMITS = { name: 120, address: 400, taxNumber: 40, receiptPrefix: 10 };
+
+/** Who sells here, how receipts are numbered, and by which clock days begin. */
+export const BusinessSection = () => (
+  <Section title={texts.title} lead={texts.lead}>
+    <Loaded query={useBusiness()} height={420}>
+      {(business) => <BusinessForm business={business} />}
+    </Loaded>
+  </Section>
+);
+
+function BusinessForm({ business }: { business: Business }) {
+  const save = useSaveBusiness();
+  const form = useSavedForm<keyof BusinessChanges>(save);
+  const words = (name: keyof typeof LIMITS) => ({
+    label: texts[name],
+    defaultValue: business[name],
+    slotProps: { htmlInput: { maxLength: LIMITS[name] } },
+  });
+  return (
+    <SavedForm form={form}>
+      <TextField autoComplete="organization" {...words('name')} {...form.field('name', texts.nameHelp)} />
+      <TextField
+        multiline
+        minRows={3}
+        autoComplete="street-address"
+        {...words('address')}
+        {...form.field('address', texts.addressHelp)}
+      />
+      <TextField {...words('taxNumber')} {...form.field('taxNumber', texts.taxNumberHelp)} />
+      <TextField
+        {...words('receiptPrefix')}
+        {...form.field('receiptPrefix', texts.receiptPrefixHelp(business.nextReceipt))}
+      />
+      <TimeZoneInput
+        label={texts.timeZone}
+        current={business.timeZone}
+        {...form.field('timeZone', texts.timeZoneHelp)}
+      />
+    </SavedForm>
+  );
+}

@@ -1,0 +1,26 @@
+import { body, type components } from '@sanctum/openapi';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../../providers/client';
+
+type Schemas = components['schemas'];
+export type Business = Schemas['BusinessResponse'];
+export type BusinessChanges = Schemas['BusinessRequest'];
+
+const BUSINESS = ['business'] as const;
+
+export const useBusiness = () =>
+  useQuery({
+    queryKey: BUSINESS,
+    queryFn: () => body(api.GET('/api/creator/business')),
+    staleTime: 0,
+    retry: false,
+  });
+
+/** Days of figures and hours of mails follow the clock at once. */
+export function useSaveBusiness() {
+  const queries = useQueryClient();
+  return async (settings: BusinessChanges) => {
+    queries.setQueryData(BUSINESS, await body(api.PUT('/api/creator/business', { body: settings })));
+    await queries.invalidateQueries({ queryKey: ['coach-time-zone'] });
+  };
+}

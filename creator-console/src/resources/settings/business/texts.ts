@@ -1,0 +1,16 @@
+/** The texts about who sells, and by which clock. */
+export const texts = {
+  title: 'Receipts and clock',
+  lead: 'Who sells, as every receipt names it, and the clock your days go by.',
+  name: 'Name of the business',
+  nameHelp: 'As the law knows it. Empty: what your place is called.',
+  address: 'Postal address',
+  addressHelp: 'With its lines, as on an envelope.',
+  taxNumber: 'Tax number',
+  taxNumberHelp: 'If you have one. It stands on receipts.',
+  receiptPrefix: 'Numbers of receipts begin with',
+  receiptPrefixHelp: (next: string) =>
+    `The next one is ${next}. Numbers count up without a gap; those that were given stay as they are.`,
+  timeZone: 'Time zone of the business',
+  timeZoneHelp: 'Days of your figures begin by it, and daily mails come by it.',
+} as const;
