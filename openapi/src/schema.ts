@@ -994,6 +994,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/creator/business": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who sells here, how receipts are numbered, and by which clock days begin
+         * @description For the coach. Not with a personal API token.
+         */
+        get: operations["Business_read"];
+        /**
+         * Set who sells here, how receipts are numbered, and by which clock days begin
+         * @description Receipts that were numbered keep their number; the next one goes on counting.
+         *
+         *     For the coach. Not with a personal API token.
+         */
+        put: operations["Business_save"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/products/{id}/course": {
         parameters: {
             query?: never;
@@ -4225,8 +4251,8 @@ export interface paths {
          * @description Sorts by `id`, `at`. Filters:
          *
          *     - `q`: a part of the text, in any case
-         *     - `action`: one or a list of `api-token.created`, `api-token.revoked`, `coupon.archived`, `coupon.created`, `coupon.restored`, `coupon.updated`, `enrollment.granted`, `enrollment.revoked`, `group.created`, `group.deleted`, `group.renamed`, `mail.resent`, `module.closed-again`, `module.opened-early`, `order.exported`, `order.refund-allotted`, `order.refund-requested`, `payment-review.granted`, `payment-review.resolved`, `product.archived`, `product.created`, `product.deleted`, `product.duplicated`, `product.published`, `product.restored`, `product.scheduled`, `product.unpublished`, `product.updated`, `progress.marked`, `progress.reset`, `site.published`, `student-note.added`, `student-note.deleted`, `student-note.updated`, `student-tag.deleted`, `student-tag.renamed`, `student.assigned`, `student.blocked`, `student.exported`, `student.imported`, `student.invited`, `student.signed-out`, `student.tagged`, `student.unblocked`, `student.updated`, `student.written-to`
-         *     - `subjectType`: one or a list of `api-token`, `coupon`, `group`, `mail`, `order`, `product`, `site`, `student`, `student-tag`
+         *     - `action`: one or a list of `api-token.created`, `api-token.revoked`, `business.updated`, `coupon.archived`, `coupon.created`, `coupon.restored`, `coupon.updated`, `enrollment.granted`, `enrollment.revoked`, `group.created`, `group.deleted`, `group.renamed`, `mail.resent`, `module.closed-again`, `module.opened-early`, `order.exported`, `order.refund-allotted`, `order.refund-requested`, `payment-review.granted`, `payment-review.resolved`, `product.archived`, `product.created`, `product.deleted`, `product.duplicated`, `product.published`, `product.restored`, `product.scheduled`, `product.unpublished`, `product.updated`, `progress.marked`, `progress.reset`, `site.published`, `student-note.added`, `student-note.deleted`, `student-note.updated`, `student-tag.deleted`, `student-tag.renamed`, `student.assigned`, `student.blocked`, `student.exported`, `student.imported`, `student.invited`, `student.signed-out`, `student.tagged`, `student.unblocked`, `student.updated`, `student.written-to`
+         *     - `subjectType`: one or a list of `api-token`, `business`, `coupon`, `group`, `mail`, `order`, `product`, `site`, `student`, `student-tag`
          *     - `subjectId`, `memberId`, `id`: an id or a list of them
          *     - `at_gte`, `at_lte`: a moment, such as `"2026-03-01T09:30:00Z"`, or a day of UTC, such as `"2026-03-01"`
          *
@@ -4883,6 +4909,60 @@ export interface components {
         };
         /** @enum {string} */
         SitePictureShape: "portrait" | "hero";
+        BusinessResponse: {
+            /**
+             * @description Empty: what the place is called
+             * @example Ada Stone Coaching LLC
+             */
+            name: string;
+            /**
+             * @example 4 Mill Lane
+             *     Hood River, OR 97031
+             */
+            address: string;
+            /** @example US 12-3456789 */
+            taxNumber: string;
+            /** @example R- */
+            receiptPrefix: string;
+            /**
+             * @description What the next receipt is called
+             * @example R-00043
+             */
+            nextReceipt: string;
+            /**
+             * @description By which days begin; that of the coach’s account until another was saved here
+             * @example America/Los_Angeles
+             */
+            timeZone: string;
+        };
+        BusinessRequest: {
+            /**
+             * @description Who sells, on receipts; empty: what the place is called
+             * @example Ada Stone Coaching LLC
+             */
+            name: string;
+            /**
+             * @description Postal, with its lines
+             * @example 4 Mill Lane
+             *     Hood River, OR 97031
+             */
+            address: string;
+            /**
+             * @description As receipts have it; may be empty
+             * @example US 12-3456789
+             */
+            taxNumber: string;
+            /**
+             * @description Before the numbers of receipts from now on
+             * @example R-
+             */
+            receiptPrefix: string;
+            /**
+             * @description IANA name; days begin by it
+             * @example America/Los_Angeles
+             */
+            timeZone: string;
+        };
         ProductCourseResponse: {
             /**
              * Format: uuid
@@ -5514,6 +5594,21 @@ export interface components {
             total: string;
             lines: components["schemas"]["CheckoutLineResponse"][];
         };
+        SellerResponse: {
+            /** @example Ada Stone Coaching LLC */
+            name: string;
+            /**
+             * @description May be empty
+             * @example 4 Mill Lane
+             *     Hood River, OR 97031
+             */
+            address: string;
+            /**
+             * @description May be empty
+             * @example US 12-3456789
+             */
+            taxNumber: string;
+        };
         /** @enum {string} */
         OrderStatus: "pending" | "paid" | "partially_refunded" | "refunded" | "disputed" | "review" | "expired";
         /** @enum {string} */
@@ -5585,6 +5680,12 @@ export interface components {
             id: string;
             /** @example S-10001 */
             number: string;
+            /**
+             * @description Counted without a gap; null until its money comes
+             * @example R-00042
+             */
+            receiptNumber: string | null;
+            seller: components["schemas"]["SellerResponse"];
             status: components["schemas"]["OrderStatus"];
             /** Format: date-time */
             createdAt: string;
@@ -5645,6 +5746,11 @@ export interface components {
             id: string;
             /** @example S-10001 */
             number: string;
+            /**
+             * @description Of its receipt: counted without a gap, in the order in which money came
+             * @example R-00042
+             */
+            receiptNumber: string | null;
             status: components["schemas"]["SettledOrderStatus"];
             /**
              * Format: date-time
@@ -5886,6 +5992,11 @@ export interface components {
             id: string;
             /** @example S-10001 */
             number: string;
+            /**
+             * @description Of its receipt: counted without a gap, in the order in which money came
+             * @example R-00042
+             */
+            receiptNumber: string | null;
             status: components["schemas"]["SettledOrderStatus"];
             /**
              * Format: date-time
@@ -7657,7 +7768,7 @@ export interface components {
          * @description What was done
          * @enum {string}
          */
-        AuditAction: "api-token.created" | "api-token.revoked" | "coupon.archived" | "coupon.created" | "coupon.restored" | "coupon.updated" | "enrollment.granted" | "enrollment.revoked" | "group.created" | "group.deleted" | "group.renamed" | "mail.resent" | "module.closed-again" | "module.opened-early" | "order.exported" | "order.refund-allotted" | "order.refund-requested" | "payment-review.granted" | "payment-review.resolved" | "product.archived" | "product.created" | "product.deleted" | "product.duplicated" | "product.published" | "product.restored" | "product.scheduled" | "product.unpublished" | "product.updated" | "progress.marked" | "progress.reset" | "site.published" | "student-note.added" | "student-note.deleted" | "student-note.updated" | "student-tag.deleted" | "student-tag.renamed" | "student.assigned" | "student.blocked" | "student.exported" | "student.imported" | "student.invited" | "student.signed-out" | "student.tagged" | "student.unblocked" | "student.updated" | "student.written-to";
+        AuditAction: "api-token.created" | "api-token.revoked" | "business.updated" | "coupon.archived" | "coupon.created" | "coupon.restored" | "coupon.updated" | "enrollment.granted" | "enrollment.revoked" | "group.created" | "group.deleted" | "group.renamed" | "mail.resent" | "module.closed-again" | "module.opened-early" | "order.exported" | "order.refund-allotted" | "order.refund-requested" | "payment-review.granted" | "payment-review.resolved" | "product.archived" | "product.created" | "product.deleted" | "product.duplicated" | "product.published" | "product.restored" | "product.scheduled" | "product.unpublished" | "product.updated" | "progress.marked" | "progress.reset" | "site.published" | "student-note.added" | "student-note.deleted" | "student-note.updated" | "student-tag.deleted" | "student-tag.renamed" | "student.assigned" | "student.blocked" | "student.exported" | "student.imported" | "student.invited" | "student.signed-out" | "student.tagged" | "student.unblocked" | "student.updated" | "student.written-to";
         /**
          * @description Which mail it was; of what it said only the subject is kept, from when it was written on
          * @enum {string}
@@ -8133,7 +8244,7 @@ export interface components {
             publishAt: string | null;
         };
         /** @enum {string} */
-        AuditSubject: "api-token" | "coupon" | "group" | "mail" | "order" | "product" | "site" | "student" | "student-tag";
+        AuditSubject: "api-token" | "business" | "coupon" | "group" | "mail" | "order" | "product" | "site" | "student" | "student-tag";
         AuditEntryResponse: {
             /** Format: uuid */
             id: string;
@@ -14422,6 +14533,61 @@ export interface operations {
             404: components["responses"]["404.not_found"];
             429: components["responses"]["429.too_many"];
             503: components["responses"]["503.storage_unavailable.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Business_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusinessResponse"];
+                };
+            };
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role.second_factor_required"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Business_save: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BusinessRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusinessResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
     };
