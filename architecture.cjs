@@ -65,7 +65,7 @@ exports.backend = {
   // a gift is mailed with a link made for that mail
   notifications: {
     uses: ['accounts', 'audit', 'business', 'certificates', 'gifts', 'site'],
-    reads: ['accounts', 'business'],
+    reads: ['business'],
   },
   // a member's own data in one file, and the end of an account; what is in it each module tells by itself (platform/personal-data)
   privacy: { uses: ['accounts', 'media', 'site'], reads: [] },
