@@ -62,7 +62,7 @@ export const demoEarlyOpening = {
 };
 
 /** What the coach has given by hand, and why. */
-export const demoGifts = [
+export const demoHandGrants = [
   {
     memberKey: 'beth',
     productKey: 'family-rhythms',

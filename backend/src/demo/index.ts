@@ -5,8 +5,9 @@
 export type * from './writing/content-types.js';
 export { demoAnswers } from './answers.js';
 export { demoId } from './writing/demo-id.js';
-export { demoEarlyOpening, demoGifts, demoGroups, demoStudentNotes } from './coaching.js';
+export { demoEarlyOpening, demoGroups, demoHandGrants, demoStudentNotes } from './coaching.js';
 export { demoCoupons } from './coupons.js';
+export { demoGifts } from './gifts.js';
 export { demoNotes } from './notes.js';
 export { demoMedia } from './media-manifest.js';
 export { demoOwnership } from './ownership.js';

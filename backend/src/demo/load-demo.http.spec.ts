@@ -132,6 +132,24 @@ describe('the demo', () => {
     expect(await order()).toMatchObject({ status: 'refunded', disputes: [{ stage: 'lost' }] });
   });
 
+  test('has a gift that waits and one that was redeemed, and money and access fit together', async () => {
+    const [buyer, coach] = [await login(t, 'member@sanctum.test'), await login(t, 'coach@sanctum.test')];
+    const [newest] = (await buyer.get('/api/orders').expect(200)).body;
+    const { body: order } = await buyer.get(`/api/orders/${newest.id}`).expect(200);
+    expect(order.lines).toMatchObject([{ gift: { state: 'open', recipientName: 'Ida' } }]);
+    const { url } = (await buyer.post(`/api/me/gifts/${order.lines[0].gift.id}/links`).expect(200)).body;
+    const page = await t
+      .browser()
+      .get(`/api/gifts/${url.split('/').at(-1)}`)
+      .expect(200);
+    expect(page.body).toMatchObject({ state: 'open', senderName: 'Elin Hart' });
+    const colleen = await login(t, 'colleen.byrne@sanctum.test');
+    const library = (await colleen.get('/api/me/library').expect(200)).body as { productId: string }[];
+    expect(library.map(({ productId }) => productId)).toContain(demoId('product/family-rhythms'));
+    const { body: checks } = await coach.get('/api/creator/money-checks').expect(200);
+    expect(checks.map(({ orders }: { orders: number }) => orders)).toEqual([0, 0, 0, 0]);
+  });
+
   test('its coach signs in as the coach', async () => {
     const browser = await login(t, 'coach@sanctum.test');
     const { body } = await browser.get('/api/me').expect(200);

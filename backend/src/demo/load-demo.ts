@@ -8,8 +8,8 @@ import { plantCatalogue } from './plant-catalogue.js';
 import { plantCoaching } from './plant-coaching.js';
 import { plantCoupons } from './plant-coupons.js';
 import { plantNotes } from './plant-notes.js';
-import { plantOwnership } from './plant-ownership.js';
 import { plantPeople } from './plant-people.js';
+import { plantSales } from './plant-sales.js';
 import { plantSite } from './plant-site.js';
 import { plantStudentTags } from './plant-student-tags.js';
 import { plantViews } from './plant-views.js';
@@ -48,7 +48,7 @@ export async function loadDemo(app: INestApplicationContext, say: (line: string)
     await library.record(tx, assets);
     await plantCatalogue(planting, app.get(WidgetWriterService, { strict: false }));
     await plantCoupons(planting);
-    await plantOwnership(planting);
+    await plantSales(planting);
     await plantAnswers(planting);
     await plantNotes(planting);
     await plantCoaching(planting);

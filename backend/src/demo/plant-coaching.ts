@@ -2,8 +2,8 @@ import { newId } from '../kernel/ids.js';
 import type { AuditAction } from '../modules/audit/index.js';
 import {
   demoEarlyOpening,
-  demoGifts,
   demoGroups,
+  demoHandGrants,
   demoId,
   demoPeople,
   demoProducts,
@@ -46,7 +46,7 @@ export async function plantCoaching(planting: Planting): Promise<void> {
       );
     }
   }
-  for (const { memberKey, productKey, daysAgo: days, reason } of demoGifts) {
+  for (const { memberKey, productKey, daysAgo: days, reason } of demoHandGrants) {
     const productId = demoProducts.find(({ key }) => key === productKey)!.id;
     await tx.query(
       `insert into enrollments (id, account_id, product_id, source, started_at) values ($1, $2, $3, 'grant', $4)`,

@@ -1,42 +1,31 @@
-import {
-  demoCoupons,
-  type DemoOwnership,
-  demoId,
-  demoOwnership,
-  demoPeople,
-  demoProducts,
-  partsOf,
-} from './index.js';
+import { demoCoupons, type DemoOwnership, demoId, demoPeople, demoProducts, partsOf } from './index.js';
 import { plantDispute } from './plant-dispute.js';
 import { plantOrder } from './plant-order.js';
 import { plantRefund } from './plant-refund.js';
 import { plantProgress } from './plant-progress.js';
 import type { Owned, Planting } from './planting.js';
 
-/** What members own, the orders they paid for it, and their progress; the oldest first. */
-export async function plantOwnership(planting: Planting): Promise<void> {
-  const oldestFirst = [...demoOwnership].sort((one, other) => other.daysAgo - one.daysAgo);
-  for (const ownership of oldestFirst) {
-    const owned = asOwned(ownership, planting);
-    const orderId = owned.product.priceCents === null ? null : await plantOrder(planting, owned);
-    await planting.tx.query(
-      `insert into enrollments (id, account_id, product_id, source, source_id, started_at, part_ids)
-       values ($1, $2, $3, $4, $5, $6, $7)`,
-      [
-        demoId(`enrollment/${ownership.memberKey}/${ownership.productKey}`),
-        owned.accountId,
-        owned.product.id,
-        orderId ? 'purchase' : 'free',
-        orderId,
-        owned.since,
-        partsOf(owned.product).map(({ id }) => id),
-      ],
-    );
-    await plantParts(planting, owned, orderId);
-    await plantProgress(planting, owned, ownership);
-    if (orderId && ownership.dispute) await plantDispute(planting, owned, orderId, ownership.dispute);
-    if (orderId && ownership.refund) await plantRefund(planting, owned, orderId, ownership.refund);
-  }
+/** What a member owns, the order she paid for it, and her progress. */
+export async function plantOwnership(planting: Planting, ownership: DemoOwnership): Promise<void> {
+  const owned = asOwned(ownership, planting);
+  const orderId = owned.product.priceCents === null ? null : await plantOrder(planting, owned);
+  await planting.tx.query(
+    `insert into enrollments (id, account_id, product_id, source, source_id, started_at, part_ids)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [
+      demoId(`enrollment/${ownership.memberKey}/${ownership.productKey}`),
+      owned.accountId,
+      owned.product.id,
+      orderId ? 'purchase' : 'free',
+      orderId,
+      owned.since,
+      partsOf(owned.product).map(({ id }) => id),
+    ],
+  );
+  await plantParts(planting, owned, orderId);
+  await plantProgress(planting, owned, ownership);
+  if (orderId && ownership.dispute) await plantDispute(planting, owned, orderId, ownership.dispute);
+  if (orderId && ownership.refund) await plantRefund(planting, owned, orderId, ownership.refund);
 }
 
 /** What comes with a bundle, except what its owner had before. */

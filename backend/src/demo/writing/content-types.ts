@@ -200,6 +200,17 @@ export interface DemoOwnership {
   couponCode?: string;
 }
 
+/** A product that a member bought for somebody else. */
+export interface DemoGift {
+  memberKey: string;
+  productKey: string;
+  daysAgo: number;
+  recipient: { name: string; email: string };
+  message: string;
+  /** Who got it, and when; without: it waits. */
+  redeemedBy?: { memberKey: string; daysAgo: number };
+}
+
 /** A member and a lesson. */
 export interface DemoPlace {
   memberKey: string;

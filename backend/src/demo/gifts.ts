@@ -1,0 +1,20 @@
+import type { DemoGift } from './writing/content-types.js';
+
+/** What members bought for somebody else: one that waits to be redeemed, and one that was. */
+export const demoGifts: DemoGift[] = [
+  {
+    memberKey: 'elin',
+    productKey: 'forest-journal',
+    daysAgo: 4,
+    recipient: { name: 'Ida', email: 'ida.hart@sanctum.test' },
+    message: 'For the long evenings in the cabin. Write a page for me, too. Your sister',
+  },
+  {
+    memberKey: 'dana',
+    productKey: 'family-rhythms',
+    daysAgo: 41,
+    recipient: { name: 'Colleen', email: 'colleen.byrne@sanctum.test' },
+    message: 'You asked how we manage our mornings. This is how.',
+    redeemedBy: { memberKey: 'colleen', daysAgo: 40 },
+  },
+];
