@@ -13,7 +13,7 @@ import { texts as overview } from '../../creator-console/src/resources/overview/
 import { texts as reviews } from '../../creator-console/src/resources/payment-reviews/texts';
 import { texts as analytics } from '../../creator-console/src/resources/products/analytics/texts';
 import { texts as hub } from '../../creator-console/src/resources/products/hub/texts';
-import { formTexts } from '../../creator-console/src/resources/products/product/texts';
+import { formTexts, texts as products } from '../../creator-console/src/resources/products/product/texts';
 import { texts as revenue } from '../../creator-console/src/resources/revenue/texts';
 import { texts as site } from '../../creator-console/src/resources/site/texts';
 import { texts as acts } from '../../creator-console/src/resources/students/acts/texts';
@@ -71,6 +71,19 @@ async function askToBlock(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
+async function addTopics(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: products.select(goods.workbook) }).check();
+  await openDialog(products.addTopics)(page);
+}
+
+async function openReceipt(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: new RegExp(`^${orders.receiptOf('')}`) })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog').getByText(orders.print)).toBeVisible();
+}
+
 async function editWidget(page: Page, name: string): Promise<void> {
   await new CourseBuilder(page).row(everyWidget.lesson).click();
   await new LessonPage(page).edit(name);
@@ -91,6 +104,7 @@ export const consolePages: Record<string, LookAt[]> = {
     place(studentPage(), studentFields.edit, askToBlock),
     place(studentPage(), studentFields.edit, openDialog(tags.add)),
     place(studentPage('/purchases'), student.paymentId),
+    place(studentPage('/payments'), student.paymentId, openReceipt),
     place(studentPage('/groups'), studentGroups.save),
     place(studentPage('/coaching'), student.noSessions),
     place(studentPage('/messages'), student.noMessages),
@@ -125,6 +139,7 @@ export const consolePages: Record<string, LookAt[]> = {
     place('products', goods.workbook, (page) => new ContentStudio(page).openMenu(goods.workbook)),
     place('products', goods.workbook, (page) => new ContentStudio(page).start('digital_file')),
     place('products', goods.workbook, (page) => new ContentStudio(page).start('course')),
+    place('products', goods.workbook, addTopics),
   ],
   product: [place(({ files }) => `products/${files}`, formTexts.files)],
   bundle: [place(({ bundle }) => `products/${bundle}`, formTexts.parts)],
@@ -136,6 +151,7 @@ export const consolePages: Record<string, LookAt[]> = {
   order: [
     place(({ order }) => `orders/${order}/show`, orders.timeline),
     place(({ order }) => `orders/${order}/show`, orders.timeline, openDialog(orders.refund)),
+    place(({ giftOrder }) => `orders/${giftOrder}/show`, orders.timeline),
   ],
   'not found': [place('nowhere', app.notFoundTitle)],
   'needs review': [place('payment-reviews', reviews.nothingWaits)],

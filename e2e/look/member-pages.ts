@@ -48,9 +48,16 @@ export const memberPages: Record<Exclude<MemberPage, LeadsOn>, LookAt[]> = {
   cart: seenBy(paths.cart, 'shopper', 'visitor', 'coach'),
   checkout: seenBy(paths.checkout, 'shopper', 'visitor'),
   coupon: seenBy('/c/NO-SUCH-COUPON', 'visitor'),
-  gift: seenBy('/gifts/no-such-link', 'visitor'),
+  gift: [
+    { as: 'visitor', at: ({ gift }) => `/gifts/${gift}` },
+    { as: 'newcomer', at: ({ gift }) => `/gifts/${gift}` },
+    ...seenBy('/gifts/no-such-link', 'visitor'),
+  ],
   orders: seenBy(paths.orders, 'reader', 'newcomer'),
-  order: [{ as: 'reader', at: ({ order }) => paths.order(order) }],
+  order: [
+    { as: 'reader', at: ({ order }) => paths.order(order) },
+    { as: 'reader', at: ({ giftOrder }) => paths.order(giftOrder) },
+  ],
   login: seenBy(paths.login, 'visitor'),
   register: seenBy(paths.register, 'visitor'),
   forgotPassword: seenBy(paths.forgotPassword, 'visitor'),

@@ -57,7 +57,8 @@ async function findPlaces({
 }: Record<Viewer, APIRequestContext>): Promise<Places> {
   const course = await productId(visitor, goods.course);
   const [module] = await modulesOf(reader, course);
-  const [order] = await read<{ id: string }[]>(reader, '/api/orders');
+  const orders = await read<{ id: string }[]>(reader, '/api/orders');
+  const [giftOrder, order] = [orders.at(0)!.id, orders.at(-1)!.id];
   const [journal] = await read<{ id: string }[]>(coach, '/api/creator/shared-journals');
   const [student] = await read<{ id: string }[]>(coach, `/api/students?filter=${ELIN}`);
   return {
@@ -68,11 +69,18 @@ async function findPlaces({
     download: await productId(visitor, goods.workbook),
     files: await productId(visitor, goods.recordings),
     bundle: await productId(visitor, goods.bundle),
-    order: order!.id,
+    ...{ order, giftOrder, gift: await linkOfGift(reader, giftOrder) },
     certificate: await finishFreeCourse(graduate),
     journal: journal!.id,
     student: student!.id,
   };
+}
+
+/** The token of a link to the gift in this order. */
+async function linkOfGift(buyer: APIRequestContext, order: string): Promise<string> {
+  const { lines } = await read<{ lines: { gift: { id: string } }[] }>(buyer, `/api/orders/${order}`);
+  const answer = await must(buyer.post(`/api/me/gifts/${lines[0]!.gift.id}/links`));
+  return ((await answer.json()) as { url: string }).url.split('/').at(-1)!;
 }
 
 /** Gives the code of the certificate. */

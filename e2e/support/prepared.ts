@@ -15,6 +15,9 @@ export interface Places {
   files: string;
   bundle: string;
   order: string;
+  /** The order of a gift that waits to be redeemed, and the token of its link. */
+  giftOrder: string;
+  gift: string;
   certificate: string;
   journal: string;
   /** The member with the most demo content, on the coach's page. */
