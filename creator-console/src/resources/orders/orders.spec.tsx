@@ -168,6 +168,7 @@ describe('a refund', () => {
       { path: { id: 'order' }, body: { lineIds: ['letters'], amount: '27.00', reason: 'By mistake.' } },
     ]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(answers.calls('post', preview)).toHaveLength(2);
   });
 
   test('of everything names no lines', async () => {

@@ -25,7 +25,7 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
   const [toast, refresh, { refundOrder }] = [useToast(), useRefresh(), useActs()];
   const { lineIds, amount } = choiceOf(order, chosen);
   const isNothing = lines.length > 0 && chosen.length === 0;
-  const preview = useRefundPreview(order.id, isNothing ? undefined : { lineIds });
+  const preview = useRefundPreview(order.id, lineIds, !isNothing && !acting.isActing);
 
   const refund = async () => {
     const words = reason.trim();

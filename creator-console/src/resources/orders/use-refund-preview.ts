@@ -4,13 +4,16 @@ import { useActs } from '../../providers/use-acts';
 
 export type RefundPreview = components['schemas']['RefundPreviewResponse'];
 
-/** What the server says a refund of these lines would do, anew for every choice; undefined: nothing is chosen. */
-export function useRefundPreview(orderId: string, choice: { lineIds: string[] | undefined } | undefined) {
+/**
+ * What the server says a refund of these lines would do, anew for every choice; without lines, of the whole order. It is not asked while it
+ * is not wanted: when nothing is chosen, and while the refund itself is asked for.
+ */
+export function useRefundPreview(orderId: string, lineIds: string[] | undefined, isWanted: boolean) {
   const { previewRefund } = useActs();
   const { data, isPlaceholderData, isError, refetch } = useQuery({
-    queryKey: ['orders', 'refund-preview', orderId, choice?.lineIds ?? 'all'],
-    queryFn: () => previewRefund(orderId, choice?.lineIds),
-    enabled: choice !== undefined,
+    queryKey: ['orders', 'refund-preview', orderId, lineIds ?? 'all'],
+    queryFn: () => previewRefund(orderId, lineIds),
+    enabled: isWanted,
     // Another tab may have refunded something since the dialog was open last.
     gcTime: 0,
     placeholderData: keepPreviousData,
