@@ -14,6 +14,8 @@ const STEPS_PER_FOUND = 15;
 const SMALL = 6_000;
 /** For a thousand orders at once the same is true of a table of tens of thousands. */
 const ROWS_OF_AN_EXPORTED_PAGE = 200_000;
+/** Half an hour, on a busy machine. */
+const A_MILLION_TAKES = 1_800_000;
 /** The tables that grow with the orders. */
 const LARGE = ['orders', 'order_versions', 'order_lines', 'purchases', 'enrollments'];
 
@@ -24,7 +26,7 @@ beforeAll(async () => {
   t = await startTestApp();
   coach = await aCreator(t);
   many = await manyOrders(t);
-});
+}, A_MILLION_TAKES);
 afterAll(() => t.close());
 
 interface Screen {

@@ -47,9 +47,10 @@ export function CouponEdit() {
         resetOptions={before && KEEP_TYPED}
         sx={{ maxWidth: '52rem' }}
       >
-        {before && <StaleCoupon before={before} />}
         <CouponHead />
         <CouponFields />
+        {/* beside the button that was pressed, also on a phone */}
+        {before && <StaleCoupon before={before} />}
       </SimpleForm>
     </Edit>
   );

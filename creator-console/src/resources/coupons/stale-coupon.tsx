@@ -9,7 +9,7 @@ export function StaleCoupon({ before }: { before: Coupon }) {
   const now = useRecordContext<Coupon>();
   if (!now || now.version === before.version) return null;
   return (
-    <Alert severity="warning" sx={{ width: '100%', mb: 2 }}>
+    <Alert severity="warning" sx={{ width: '100%', my: 1 }}>
       {texts.stale}
       <Box component="ul" sx={{ my: 0.5, pl: 2.5, overflowWrap: 'anywhere' }}>
         {changesOf(before, now).map((change) => (

@@ -71,7 +71,7 @@ export const texts = {
   savedText: 'Payments under way keep the price they were shown.',
   stale: 'This coupon was changed elsewhere meanwhile. What you typed is still here.',
   staleNow: (field: string, value: string) => `${field}: now ${value}`,
-  staleSave: 'Save again to put what you typed in its place.',
+  staleSave: 'Fields you did not touch show it already. Save again to keep what you typed.',
   anyNumber: 'any number',
   allProducts: 'all products',
   someProducts: (count: number) => (count === 1 ? 'one product' : `${count} products`),
