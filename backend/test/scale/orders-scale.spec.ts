@@ -12,6 +12,8 @@ const ROWS_OF_A_PAGE = PER_PAGE * 40;
 const STEPS_PER_FOUND = 15;
 /** A table of a few thousand rows is read faster than its index. */
 const SMALL = 6_000;
+/** PostgreSQL may rather go along the index of the order until the page is full: quick, also when what it looks for was sold long ago. */
+const UNTIL_IT_IS_FULL = ORDERS * 0.3;
 /** For a thousand orders at once the same is true of a table of tens of thousands. */
 const ROWS_OF_AN_EXPORTED_PAGE = 200_000;
 /** Half an hour, on a busy machine. */
@@ -124,7 +126,7 @@ describe(`the coach’s list of ${ORDERS} orders`, () => {
       const { statements, page, count, found } = await list({ sort, filter: JSON.stringify(filter()) });
       expect(statements.length).toBeLessThanOrEqual(STATEMENTS_AT_MOST);
       const limit = found * STEPS_PER_FOUND + ROWS_OF_A_PAGE + SMALL;
-      expect(await rowsHandled(t, [page])).toBeLessThan(limit);
+      expect(await rowsHandled(t, [page])).toBeLessThan(limit + UNTIL_IT_IS_FULL);
       expect(await rowsHandled(t, [count])).toBeLessThan(limit);
       if (found < ORDERS / 20) {
         expect(await readWhole(page)).toEqual([]);

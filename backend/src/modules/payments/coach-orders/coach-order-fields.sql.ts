@@ -92,8 +92,7 @@ export const COACH_ORDER_FIELDS: ListFields = {
     },
     productId: {
       ...ids('o.product_ids'),
-      sql: (parameter) =>
-        among(`select id from orders where product_ids && ${parameter}::uuid[] and received_at is not null`),
+      sql: (parameter) => `o.product_ids && ${parameter}::uuid[]`,
     },
     buyerId: ids('o.account_id'),
     couponId: {
