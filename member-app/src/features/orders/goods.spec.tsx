@@ -89,6 +89,7 @@ describe('a gift in a paid order', () => {
   test('names its recipient, and is nothing that the buyer could begin', () => {
     given('open');
     expect(within(item('Oak')).getByText(texts.gift.for('Ida'))).toBeVisible();
+    expect(screen.getByRole('heading', { name: texts.page.gifts })).toBeVisible();
     expect(within(item('Oak')).getByText(/ida@example.org/)).toBeVisible();
     expect(within(item('Oak')).queryByRole('link')).toBeNull();
   });

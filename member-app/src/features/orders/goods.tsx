@@ -17,7 +17,7 @@ export function Goods({ order: { status, lines, receiptEmail } }: { order: Order
   return (
     <section aria-labelledby="goods" className="mt-12 print:hidden">
       <h2 id="goods" className="text-2xl">
-        {ordersTexts.page.goods}
+        {lines.every(({ gift }) => gift) ? ordersTexts.page.gifts : ordersTexts.page.goods}
       </h2>
       <ul className="mt-5 space-y-4">
         {lines.map((line) => (

@@ -26,6 +26,7 @@ export const ordersTexts = {
     },
     allOrders: 'All orders',
     goods: 'What you got',
+    gifts: 'What you give',
   },
 
   status: {
@@ -104,7 +105,7 @@ export const ordersTexts = {
     for: (name: string | null) => (name === null ? 'A gift' : `A gift for ${name}`),
     states: {
       prepared: 'Not sent yet: we are looking at its payment.',
-      open: 'Not redeemed yet. You can have the money back until it is: write to us.',
+      open: 'Not redeemed yet. You can have the money back until it is redeemed: write to us.',
       redeemed: 'Redeemed.',
       returning: 'Its money is on the way back to you, so the link does not work.',
       refunded: 'Taken back: its link works no more.',

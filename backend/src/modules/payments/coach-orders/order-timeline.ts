@@ -36,7 +36,7 @@ export const TIMELINE = `
     union all
     select u.created_at, 5, 'given', string_agg(l.title, ', ' order by l.position), null, null
     from o join order_lines l on l.order_version_id = o.version_id join purchases u on u.order_line_id = l.id
-    group by u.created_at
+    where not l.is_gift group by u.created_at
     union all
     select g.opened_at, 6, 'gift_sent', concat_ws(': ', g.recipient_name, l.title), null, null
     from gift_facts g join order_lines l on l.id = g.order_line_id where g.order_id = $1 and g.opened_at is not null
