@@ -1,12 +1,10 @@
 import HistoryIcon from '@mui/icons-material/History';
 import { Stack, Typography } from '@mui/material';
-import { AutocompleteArrayInput, DataTable, FunctionField, List, SearchInput } from 'react-admin';
+import { AutocompleteArrayInput, DataTable, FunctionField, SearchInput } from 'react-admin';
 import { DaysInput } from '../../shared/days-input';
-import { ListRows } from '../../shared/list-rows';
-import { ListFailed } from '../../shared/list-states';
-import { SavedFiltersBar } from '../../shared/saved-filters';
 import { momentOf } from '../../shared/moment';
 import { PhoneList } from '../../shared/phone-list';
+import { RecordList } from '../../shared/record-list';
 import { actorOf, deedOf } from './audit-entry';
 import type { AuditEntry } from './audit-log.api';
 import { SubjectLink } from './subject-link';
@@ -29,22 +27,14 @@ const filters = [
 
 /** Who changed or exported what; the last first. Entries are only read. */
 export const AuditLogList = () => (
-  <List
+  <RecordList
     filters={filters}
-    actions={<SavedFiltersBar />}
     sort={{ field: 'at', order: 'DESC' }}
-    perPage={25}
-    exporter={false}
-    empty={false}
-    error={<ListFailed />}
-    title={texts.title}
-  >
-    <Rows />
-  </List>
-);
-
-const Rows = () => (
-  <ListRows icon={HistoryIcon} texts={texts} table={<Table />} cards={<PhoneList row={Card} />} />
+    icon={HistoryIcon}
+    texts={texts}
+    table={<Table />}
+    cards={<PhoneList row={Card} />}
+  />
 );
 
 const Table = () => (

@@ -6,17 +6,15 @@ import {
   DataTable,
   FilterButton,
   FunctionField,
-  List,
   ReferenceInput,
   SearchInput,
   SelectInput,
   TopToolbar,
 } from 'react-admin';
 import { ExportListButton } from '../../shared/export/export-list-button';
-import { ListRows } from '../../shared/list-rows';
-import { ListFailed } from '../../shared/list-states';
 import { NamedRowBoxes } from '../../shared/named-row-boxes';
 import { PhoneList } from '../../shared/phone-list';
+import { RecordList } from '../../shared/record-list';
 import { RowLink } from '../../shared/row-link';
 import { ArchiveSelectedButton } from './archive-selected-button';
 import { type Coupon, couponPath } from './coupon';
@@ -47,18 +45,17 @@ const filters = [
 
 /** All coupons, the newest first. */
 export const CouponList = () => (
-  <List
+  <RecordList
     filters={filters}
     actions={<Actions />}
     sort={{ field: 'createdAt', order: 'DESC' }}
-    perPage={25}
     exporter={exportCoupons}
-    empty={false}
-    error={<ListFailed />}
-    title={texts.title}
-  >
-    <Rows />
-  </List>
+    icon={CouponIcon}
+    texts={texts}
+    table={<Table />}
+    cards={<PhoneList row={Card} to={({ id }) => couponPath(id)} bulkActions={<ArchiveSelectedButton />} />}
+    begin={<CreateButton label={texts.create} />}
+  />
 );
 
 const Actions = () => (
@@ -67,16 +64,6 @@ const Actions = () => (
     <ExportListButton />
     <CreateButton label={texts.create} />
   </TopToolbar>
-);
-
-const Rows = () => (
-  <ListRows
-    icon={CouponIcon}
-    texts={texts}
-    table={<Table />}
-    cards={<PhoneList row={Card} to={({ id }) => couponPath(id)} bulkActions={<ArchiveSelectedButton />} />}
-    begin={<CreateButton label={texts.create} />}
-  />
 );
 
 const Table = () => (

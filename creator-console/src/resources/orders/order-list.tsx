@@ -1,11 +1,10 @@
 import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined';
 import { Stack, Typography } from '@mui/material';
-import { DataTable, FunctionField, List } from 'react-admin';
+import { DataTable, FunctionField } from 'react-admin';
 import { Buyer } from '../../shared/buyer';
-import { ListRows } from '../../shared/list-rows';
-import { ListFailed } from '../../shared/list-states';
 import { momentOf } from '../../shared/moment';
 import { PhoneList } from '../../shared/phone-list';
+import { RecordList } from '../../shared/record-list';
 import { RowLink } from '../../shared/row-link';
 import { OrderActions, orderFilters } from './order-filters';
 import { OrderStatus } from './order-status';
@@ -18,32 +17,16 @@ import { WaitingOrdersNotice } from './waiting-orders';
 export const OrderList = () => (
   <>
     <WaitingOrdersNotice />
-    <Orders />
+    <RecordList
+      filters={orderFilters}
+      actions={<OrderActions />}
+      sort={{ field: 'receivedAt', order: 'DESC' }}
+      icon={ReceiptIcon}
+      texts={texts}
+      table={<Table />}
+      cards={<PhoneList row={Card} to={({ id }) => orderPath(id)} />}
+    />
   </>
-);
-
-const Orders = () => (
-  <List
-    filters={orderFilters}
-    actions={<OrderActions />}
-    sort={{ field: 'receivedAt', order: 'DESC' }}
-    perPage={25}
-    exporter={false}
-    empty={false}
-    error={<ListFailed />}
-    title={texts.title}
-  >
-    <Rows />
-  </List>
-);
-
-const Rows = () => (
-  <ListRows
-    icon={ReceiptIcon}
-    texts={texts}
-    table={<Table />}
-    cards={<PhoneList row={Card} to={({ id }) => orderPath(id)} />}
-  />
 );
 
 const AT_THE_END = { textAlign: 'end' } as const;

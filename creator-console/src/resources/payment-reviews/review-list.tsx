@@ -1,12 +1,10 @@
 import FactCheckIcon from '@mui/icons-material/FactCheckOutlined';
 import { Stack, Typography } from '@mui/material';
-import { DataTable, FunctionField, List, NullableBooleanInput, SearchInput } from 'react-admin';
+import { DataTable, FunctionField, NullableBooleanInput, SearchInput } from 'react-admin';
 import { Buyer } from '../../shared/buyer';
-import { ListRows } from '../../shared/list-rows';
-import { ListFailed } from '../../shared/list-states';
-import { SavedFiltersBar } from '../../shared/saved-filters';
 import { momentOf } from '../../shared/moment';
 import { PhoneList } from '../../shared/phone-list';
+import { RecordList } from '../../shared/record-list';
 import type { PaymentReview } from './payment-reviews.api';
 import { ReviewStatus } from './review-status';
 import { buyerOf, goodsOf, receivedOf, whyOf } from './review-words';
@@ -28,23 +26,10 @@ const filters = [
 
 /** Payments that have not given all they were paid for; first those that wait for a decision. */
 export const ReviewList = () => (
-  <List
+  <RecordList
     filters={filters}
     filterDefaultValues={{ isOpen: true }}
-    actions={<SavedFiltersBar />}
     sort={{ field: 'openedAt', order: 'DESC' }}
-    perPage={25}
-    exporter={false}
-    empty={false}
-    error={<ListFailed />}
-    title={texts.title}
-  >
-    <Rows />
-  </List>
-);
-
-const Rows = () => (
-  <ListRows
     icon={FactCheckIcon}
     texts={{ ...texts, none: texts.nothingWaits, noneText: texts.nothingWaitsText }}
     isSearched={({ q, isOpen }) => Boolean(q) || isOpen === false}

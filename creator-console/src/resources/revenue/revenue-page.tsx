@@ -8,7 +8,7 @@ import { FiguresState } from '../../shared/figures/figures-state';
 import { count, money, point } from '../../shared/figures/format';
 import { saveFile } from '../../shared/figures/save-file';
 import { PeriodPicker } from '../../shared/figures/period-picker';
-import { STAT_GRID, StatCard } from '../../shared/figures/stat-card';
+import { STAT_GRID, StatCard, THREE_STATS } from '../../shared/figures/stat-card';
 import { texts as shared } from '../../shared/figures/texts';
 import { useFigures } from '../../shared/figures/use-figures';
 import { usePeriod } from '../../shared/figures/use-period';
@@ -84,47 +84,51 @@ const Figures = ({ figures, before, series, months, categories, products, period
 );
 
 const Cards = ({ figures, before }: Pick<Revenue, 'figures' | 'before'>) => (
-  <Box sx={STAT_GRID}>
-    <StatCard label={texts.total} value={money(figures.revenue)}>
-      {before && (
-        <ChangeLine
-          change={changeOf(Number(figures.revenue), Number(before.revenue))}
-          before={money(before.revenue)}
-        />
-      )}
-      <Box sx={{ mt: 0.5 }}>{texts.meaning}</Box>
-    </StatCard>
-    <StatCard label={texts.refunds} value={money(figures.refunds)}>
-      {texts.refundsMeaning}
-    </StatCard>
-    <StatCard label={texts.fees} value={money(figures.fees)}>
-      {texts.feesMeaning}
-      {figures.unknownFees > 0 && <Box sx={{ mt: 0.5 }}>{texts.feesUnknown(figures.unknownFees)}</Box>}
-    </StatCard>
-    <StatCard label={texts.net} value={money(figures.net)}>
-      {before && (
-        <ChangeLine change={changeOf(Number(figures.net), Number(before.net))} before={money(before.net)} />
-      )}
-      <Box sx={{ mt: 0.5 }}>{texts.netMeaning}</Box>
-    </StatCard>
-    <StatCard label={texts.orders} value={count(figures.orders)}>
-      {before && (
-        <ChangeLine change={changeOf(figures.orders, before.orders)} before={count(before.orders)} />
-      )}
-    </StatCard>
-    <StatCard label={texts.sales} value={count(figures.sales)}>
-      {before && <ChangeLine change={changeOf(figures.sales, before.sales)} before={count(before.sales)} />}
-    </StatCard>
-    <StatCard
-      label={texts.average}
-      value={figures.averageSale === null ? shared.none : money(figures.averageSale)}
-    >
-      {before && figures.averageSale !== null && (
-        <ChangeLine
-          change={changeOf(Number(figures.averageSale), Number(before.averageSale ?? 0))}
-          before={before.averageSale === null ? shared.none : money(before.averageSale)}
-        />
-      )}
-    </StatCard>
-  </Box>
+  <>
+    <Box sx={STAT_GRID}>
+      <StatCard label={texts.total} value={money(figures.revenue)}>
+        {before && (
+          <ChangeLine
+            change={changeOf(Number(figures.revenue), Number(before.revenue))}
+            before={money(before.revenue)}
+          />
+        )}
+        <Box sx={{ mt: 0.5 }}>{texts.meaning}</Box>
+      </StatCard>
+      <StatCard label={texts.refunds} value={money(figures.refunds)}>
+        {texts.refundsMeaning}
+      </StatCard>
+      <StatCard label={texts.fees} value={money(figures.fees)}>
+        {texts.feesMeaning}
+        {figures.unknownFees > 0 && <Box sx={{ mt: 0.5 }}>{texts.feesUnknown(figures.unknownFees)}</Box>}
+      </StatCard>
+      <StatCard label={texts.net} value={money(figures.net)}>
+        {before && (
+          <ChangeLine change={changeOf(Number(figures.net), Number(before.net))} before={money(before.net)} />
+        )}
+        <Box sx={{ mt: 0.5 }}>{texts.netMeaning}</Box>
+      </StatCard>
+    </Box>
+    <Box sx={THREE_STATS}>
+      <StatCard label={texts.orders} value={count(figures.orders)}>
+        {before && (
+          <ChangeLine change={changeOf(figures.orders, before.orders)} before={count(before.orders)} />
+        )}
+      </StatCard>
+      <StatCard label={texts.sales} value={count(figures.sales)}>
+        {before && <ChangeLine change={changeOf(figures.sales, before.sales)} before={count(before.sales)} />}
+      </StatCard>
+      <StatCard
+        label={texts.average}
+        value={figures.averageSale === null ? shared.none : money(figures.averageSale)}
+      >
+        {before && figures.averageSale !== null && (
+          <ChangeLine
+            change={changeOf(Number(figures.averageSale), Number(before.averageSale ?? 0))}
+            before={before.averageSale === null ? shared.none : money(before.averageSale)}
+          />
+        )}
+      </StatCard>
+    </Box>
+  </>
 );

@@ -1,11 +1,9 @@
 import AutoStoriesIcon from '@mui/icons-material/AutoStories';
 import { Chip, Stack, Typography } from '@mui/material';
-import { DataTable, FunctionField, List, NullableBooleanInput, SearchInput } from 'react-admin';
-import { ListRows } from '../../shared/list-rows';
-import { ListFailed } from '../../shared/list-states';
+import { DataTable, FunctionField, NullableBooleanInput, SearchInput } from 'react-admin';
 import { PhoneList } from '../../shared/phone-list';
+import { RecordList } from '../../shared/record-list';
 import { RowLink } from '../../shared/row-link';
-import { SavedFiltersBar } from '../../shared/saved-filters';
 import { dayOf } from '../../shared/moment';
 import { placeOf, type SharedJournal } from '../../shared/journal-reply/shared-journal';
 import { texts } from './texts';
@@ -35,22 +33,9 @@ const Reply = ({ awaitsReply }: SharedJournal) =>
 
 /** Journal answers as members share them; what they do not share is in no answer of the server. */
 export const SharedJournalList = () => (
-  <List
+  <RecordList
     filters={filters}
-    actions={<SavedFiltersBar />}
     sort={{ field: 'sharedAt', order: 'DESC' }}
-    perPage={25}
-    exporter={false}
-    empty={false}
-    error={<ListFailed />}
-    title={texts.title}
-  >
-    <Rows />
-  </List>
-);
-
-const Rows = () => (
-  <ListRows
     icon={AutoStoriesIcon}
     texts={texts}
     table={<Table />}

@@ -57,3 +57,10 @@ export const STAT_GRID = {
   gap: 1.5,
   gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(auto-fit, minmax(170px, 1fr))' },
 } as const;
+
+/** Three cards in one row; on a phone the last has a row of its own. */
+export const THREE_STATS = {
+  ...STAT_GRID,
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' },
+  '& > :last-child': { gridColumn: { xs: '1 / -1', md: 'auto' } },
+} as const;

@@ -1,9 +1,8 @@
 import PeopleIcon from '@mui/icons-material/PeopleOutlined';
-import { FilterButton, List, TopToolbar } from 'react-admin';
+import { FilterButton, TopToolbar } from 'react-admin';
 import { ExportButton } from '../../../shared/list-export/export-button';
-import { ListRows } from '../../../shared/list-rows';
-import { ListFailed } from '../../../shared/list-states';
 import { PhoneList } from '../../../shared/phone-list';
+import { RecordList } from '../../../shared/record-list';
 import { studentExport } from '../student/student-export';
 import { texts } from '../student/texts';
 import { InviteButton } from '../acts/invite-button';
@@ -17,18 +16,17 @@ import { StudentTable } from './student-table';
 
 /** Everyone with a member account. */
 export const StudentList = () => (
-  <List
+  <RecordList
     filters={studentFilters}
     actions={<Actions />}
     sort={{ field: 'joined', order: 'DESC' }}
-    perPage={25}
-    exporter={false}
-    empty={false}
-    error={<ListFailed />}
-    title={texts.title}
-  >
-    <Rows />
-  </List>
+    icon={PeopleIcon}
+    texts={texts}
+    table={<StudentTable />}
+    cards={
+      <PhoneList row={StudentCard} to={({ id }) => studentPath(id)} bulkActions={<SelectedStudentsActs />} />
+    }
+  />
 );
 
 const Actions = () => (
@@ -39,15 +37,4 @@ const Actions = () => (
     <ImportButton />
     <ExportButton of={studentExport} />
   </TopToolbar>
-);
-
-const Rows = () => (
-  <ListRows
-    icon={PeopleIcon}
-    texts={texts}
-    table={<StudentTable />}
-    cards={
-      <PhoneList row={StudentCard} to={({ id }) => studentPath(id)} bulkActions={<SelectedStudentsActs />} />
-    }
-  />
 );
