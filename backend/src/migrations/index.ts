@@ -65,6 +65,7 @@ import { Gifts1763600000860 } from './1763600000860-gifts.js';
 import { OrdersAtScale1763600000870 } from './1763600000870-orders-at-scale.js';
 import { CouponVersions1763600000871 } from './1763600000871-coupon-versions.js';
 import { GiftsOnce1763600000872 } from './1763600000872-gifts-once.js';
+import { DisputesWaitToo1763600000880 } from './1763600000880-disputes-wait-too.js';
 import { Business1763600000890 } from './1763600000890-business.js';
 
 /** One timeline for one database, oldest first. */
@@ -136,5 +137,6 @@ export const migrations = [
   OrdersAtScale1763600000870,
   CouponVersions1763600000871,
   GiftsOnce1763600000872,
+  DisputesWaitToo1763600000880,
   Business1763600000890,
 ];

@@ -10,7 +10,9 @@ export class CoachDayResponse {
   @Count('Orders whose money came today: the list of orders from `today` on')
   newOrders: number;
 
-  @Count('Orders with a payment or a refund to decide: the list of orders that `waits`')
+  @Count(
+    'Orders with a payment or a refund to decide, or a dispute to answer: the list of orders that `waits`',
+  )
   waitingOrders: number;
 
   @Count('Shared journals without a reply: the list of those where `awaitsReply`')

@@ -45,19 +45,23 @@ describe('the day of the coach', () => {
     expect(await listed('/api/creator/products', { status: 'draft' })).toBe(drafts);
   });
 
-  test('counts orders since midnight where the coach lives, and payments to decide, as the list of orders does', async () => {
+  test('counts orders since midnight where the coach lives, and those that wait for a decision or for an answer to the bank, as the list of orders does', async () => {
     const { id: productId } = await aProduct(t);
     await t.database.query(`update accounts set time_zone = 'America/Los_Angeles' where id = $1`, [coach.id]);
     const buyer = await aMember(t);
     // 09:00 UTC is one in the morning there: the day began an hour before.
     await aSale(t, '2027-03-01T07:59:59Z', [{ productId, cents: 2700 }], buyer.id);
     await aSale(t, '2027-03-01T08:00:00Z', [{ productId, cents: 2700 }], buyer.id);
+    await plant(
+      `update orders set status = 'disputed', dispute = 'needs_answer' where account_id = $1 and received_at < $2`,
+      [buyer.id, '2027-03-01T08:00:00Z'],
+    );
     await aHeldPayment(t, await aMember(t), { amount_received: 1 }, productId);
     const { today, newOrders, waitingOrders } = await day();
     expect({ today, newOrders, waitingOrders }).toEqual({
       today: '2027-03-01',
       newOrders: 2,
-      waitingOrders: 1,
+      waitingOrders: 2,
     });
     expect(await listed('/api/creator/orders', { from: today })).toBe(newOrders);
     expect(await listed('/api/creator/orders', { waits: true })).toBe(waitingOrders);

@@ -63,7 +63,7 @@ export const receivedOrders = publishedView('received_orders', {
   fee_cents: 'integer?',
 });
 
-/** Orders of which the coach has something to decide. */
+/** Orders of which the coach has something to decide, or to answer. */
 export const waitingOrders = publishedView('waiting_orders', { id: 'uuid' });
 
 /** What buyers asked their bank about. */

@@ -17,7 +17,7 @@ export const texts = {
   tryAgain: 'Try again',
   newOrders: (count: number) => (count === 1 ? '1 new order today' : `${count} new orders today`),
   waitingOrders: (count: number) =>
-    count === 1 ? '1 payment or refund to decide' : `${count} payments or refunds to decide`,
+    count === 1 ? '1 order waits for your decision' : `${count} orders wait for your decision`,
   waitingJournals: (count: number) =>
     count === 1 ? '1 journal waits for your reply' : `${count} journals wait for your reply`,
   failedMails: (count: number) =>
