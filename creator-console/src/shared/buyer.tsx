@@ -1,4 +1,5 @@
 import { Typography } from '@mui/material';
+import { EmailAddress } from './email-address';
 import { RowLink } from './row-link';
 
 interface Props {
@@ -19,8 +20,8 @@ export const Buyer = ({ name, email, to }: Props) => (
       <RowLink to={to}>{name}</RowLink>
     )}
     {email && (
-      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-        {email}
+      <Typography variant="body2" color="textSecondary">
+        <EmailAddress email={email} />
       </Typography>
     )}
   </>

@@ -38,6 +38,7 @@ export function SavedFilters() {
         ref={button}
         size="small"
         startIcon={<BookmarkIcon />}
+        sx={{ whiteSpace: 'nowrap' }}
         aria-haspopup="menu"
         aria-expanded={open === 'menu'}
         onClick={() => setOpen('menu')}

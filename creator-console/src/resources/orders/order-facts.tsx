@@ -1,6 +1,7 @@
 import OpenIcon from '@mui/icons-material/OpenInNew';
 import { Box, Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
+import { EmailAddress } from '../../shared/email-address';
 import { Fact, Facts } from '../../shared/facts';
 import { momentOf } from '../../shared/moment';
 import { PaymentId } from '../../shared/payment-id/payment-id';
@@ -22,8 +23,8 @@ export const OrderFacts = ({ order }: { order: Order }) => {
           </Link>
         )}
         {order.buyerEmail && (
-          <Link href={`mailto:${order.buyerEmail}`} sx={{ display: 'block', overflowWrap: 'anywhere' }}>
-            {order.buyerEmail}
+          <Link href={`mailto:${order.buyerEmail}`} sx={{ display: 'block' }}>
+            <EmailAddress email={order.buyerEmail} />
           </Link>
         )}
       </Fact>

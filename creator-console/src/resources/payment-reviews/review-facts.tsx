@@ -1,5 +1,6 @@
 import { Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
+import { EmailAddress } from '../../shared/email-address';
 import { Fact, Facts } from '../../shared/facts';
 import { momentOf } from '../../shared/moment';
 import { PaymentId } from '../../shared/payment-id/payment-id';
@@ -13,8 +14,8 @@ export const ReviewFacts = ({ review }: { review: PaymentReview }) => (
     <Fact label={texts.buyer}>
       {buyerOf(review)}
       {review.buyerEmail && (
-        <Link href={`mailto:${review.buyerEmail}`} sx={{ display: 'block', overflowWrap: 'anywhere' }}>
-          {review.buyerEmail}
+        <Link href={`mailto:${review.buyerEmail}`} sx={{ display: 'block' }}>
+          <EmailAddress email={review.buyerEmail} />
         </Link>
       )}
     </Fact>

@@ -16,7 +16,7 @@ export function PaymentId({ id }: { id: string }) {
     );
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
-      <Box component="code" title={id}>
+      <Box component="code" title={id} sx={{ whiteSpace: 'nowrap' }}>
         {id.slice(0, SHOWN)}
         {id.length > SHOWN && '…'}
       </Box>

@@ -1,4 +1,5 @@
 import { Stack, Typography } from '@mui/material';
+import { EmailAddress } from '../../../shared/email-address';
 import type { Student } from '../student/student';
 import { location } from './location';
 import { StudentName } from './student-name';
@@ -11,8 +12,8 @@ export const StudentCard = (student: Student) => (
       <StudentName {...student} />
       <StudentStatusChip {...student} />
     </Stack>
-    <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-      {student.email}
+    <Typography variant="body2">
+      <EmailAddress email={student.email} />
     </Typography>
     <Typography variant="body2" color="textSecondary">
       {[location(student), student.phone ?? '-'].filter((fact) => fact !== '-').join(' · ')}

@@ -1,6 +1,7 @@
-import { Button, Stack } from '@mui/material';
-import { DataTable, EmailField, FunctionField } from 'react-admin';
+import { Button, Link as MailLink, Stack } from '@mui/material';
+import { DataTable, FunctionField } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { EmailAddress } from '../../../shared/email-address';
 import { agoOf } from '../../../shared/moment';
 import { NamedRowBoxes } from '../../../shared/named-row-boxes';
 import { LetterButton } from '../acts/letter-button';
@@ -23,7 +24,7 @@ export const StudentTable = () => (
         <FunctionField<Student> render={StudentName} />
       </DataTable.Col>
       <DataTable.Col source="email" label={texts.email} sx={{ minWidth: 130 }}>
-        <EmailField source="email" sx={{ overflowWrap: 'anywhere' }} />
+        <FunctionField<Student> render={Mail} />
       </DataTable.Col>
       <DataTable.Col source="location" label={texts.location} sx={WHERE_WIDE}>
         <FunctionField<Student> render={location} />
@@ -42,6 +43,12 @@ export const StudentTable = () => (
       </DataTable.Col>
     </DataTable>
   </NamedRowBoxes>
+);
+
+const Mail = ({ email }: Student) => (
+  <MailLink href={`mailto:${email}`} variant="body2" onClick={(event) => event.stopPropagation()}>
+    <EmailAddress email={email} />
+  </MailLink>
 );
 
 const Actions = (student: Student) => (
