@@ -157,6 +157,9 @@ test('a payment shows its receipt, to be printed', async () => {
 test('a payment is refunded from the student’s page, after the question what goes back', async () => {
   const refunding = ['post', `${oneOrder}/refunds`] as const;
   answers.answer('get', oneOrder, order);
+  answers.answer('post', `${oneOrder}/refunds/preview`, {
+    ...{ amount: '97.00', ends: ['Rooted'], stays: [], takesBack: [] },
+  });
   answers.answer(...refunding, undefined);
   const user = await openPayment('Refund order S-10007');
   await user.click(await screen.findByRole('button', { name: 'Refund $97' }));
