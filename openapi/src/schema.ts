@@ -8396,7 +8396,7 @@ export interface components {
              */
             newOrders: number;
             /**
-             * @description Orders with a payment or a refund to decide: the list of orders that `waits`
+             * @description Orders with a payment or a refund to decide, or a dispute to answer: the list of orders that `waits`
              * @example 2
              */
             waitingOrders: number;
