@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
+import { notFound } from '../../../kernel/errors.js';
 import { MediaDeliveryService } from '../../media/index.js';
 import { Kept } from './kept.js';
 import { PictureShaperService } from './picture-shaper.service.js';
@@ -17,9 +18,14 @@ export class ProductCardsService {
     private readonly shaper: PictureShaperService,
   ) {}
 
-  /** Of a picture that is public already. */
+  /** Of a picture that is public already; what cannot be read as one is not there. */
   async card(assetId: string): Promise<Buffer> {
     const picture = await this.delivery.publicImage(assetId);
-    return this.kept.get(assetId, async () => this.shaper.card(await buffer(await picture.open())));
+    return this.kept.get(assetId, async () => {
+      const bytes = await buffer(await picture.open());
+      return this.shaper.card(bytes).catch(() => {
+        throw notFound('Picture');
+      });
+    });
   }
 }

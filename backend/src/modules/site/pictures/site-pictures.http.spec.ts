@@ -163,14 +163,15 @@ test('icon and card are drawn from the name, whatever its script, or made of the
   for (const size of ['33', '0', 'x', '-1']) await t.browser().get(`/api/site/icons/${size}`).expect(404);
 });
 
-test('the card of a product is its thumbnail; a private picture has none', async () => {
+test('the card of a product is its thumbnail; a private picture and what is no picture have none', async () => {
   const bytes = await aPicture(1600, 1200);
   const facts = { kind: 'image', mimeType: 'image/png' } as const;
   const shown = await anAsset(t, { ...facts, isPublic: true }, bytes);
   const hidden = await anAsset(t, { ...facts, isPublic: false }, bytes);
   const card = await see(`/api/site/cards/${shown.id}`);
   expect(await sharp(card).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
-  await t.browser().get(`/api/site/cards/${hidden.id}`).expect(404);
+  const broken = await anAsset(t, { ...facts, isPublic: true });
+  for (const { id } of [hidden, broken]) await t.browser().get(`/api/site/cards/${id}`).expect(404);
 });
 
 test('a picture of more than 50 million points is refused in words', async () => {
