@@ -162,7 +162,8 @@ test('a payment is refunded from the student’s page, after the question what g
   });
   answers.answer(...refunding, undefined);
   const user = await openPayment('Refund order S-10007');
-  await user.click(await screen.findByRole('button', { name: 'Refund $97' }));
+  expect(await screen.findByText('Rooted')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Refund $97' }));
   expect(await screen.findByText('The refund is on its way.')).toBeVisible();
   expect(answers.calls(...refunding)[0]?.path).toEqual({ id: 'order' });
 });
