@@ -33,7 +33,7 @@ export const StudentTable = () => (
         <FunctionField<Student> render={({ phone }) => phone ?? '-'} sx={{ whiteSpace: 'nowrap' }} />
       </DataTable.Col>
       <DataTable.Col source="lastSeenAt" label={texts.lastSeen}>
-        <FunctionField<Student> render={lastSeen} sx={{ whiteSpace: 'nowrap' }} />
+        <FunctionField<Student> render={lastSeen} sx={{ whiteSpace: { lg: 'nowrap' } }} />
       </DataTable.Col>
       <DataTable.Col label={texts.status} disableSort>
         <FunctionField<Student> render={StudentStatusChip} />
