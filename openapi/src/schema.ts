@@ -9411,6 +9411,11 @@ export interface components {
                 lead: string;
                 pointsTitle: string;
                 points: string[];
+                howTitle: string;
+                how: string;
+                privacy: string;
+                /** @description On the buttons that lead here; empty: Book Your Free Discovery Call */
+                action: string;
             };
         };
         SiteSocialLinks: {

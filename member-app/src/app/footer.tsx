@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../shared/lib/paths';
-import { networkOf } from '../shared/site/network';
-import { NetworkIcon } from '../shared/site/network-icon';
 import { useSite } from '../shared/site/site';
 import { Illustration } from '../shared/ui/illustration';
 import { shellTexts } from './texts';
+
+const NetworkIcon = lazy(() => import('../shared/site/network-icon'));
 
 export function Footer() {
   const { nav, account, footer } = shellTexts;
@@ -57,10 +57,11 @@ function LinkList({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function SocialLink({ label, url }: { label: string; url: string }) {
-  const network = networkOf(url);
   return (
     <a href={url} rel="me noreferrer" className={`${linkStyle} inline-flex items-center gap-2`}>
-      {network && <NetworkIcon network={network} />}
+      <Suspense>
+        <NetworkIcon url={url} />
+      </Suspense>
       {label}
     </a>
   );

@@ -1,3 +1,5 @@
+import { placeName } from '../shared/lib/place-name';
+
 /** The texts around every page. Some of it is quoted from the specification, letter for letter; the rest is ours. */
 export const shellTexts = {
   skip: 'Skip to content',
@@ -6,7 +8,7 @@ export const shellTexts = {
     home: 'Home',
     library: 'Library',
     coaching: 'Coaching',
-    mySanctum: 'My Sanctum',
+    mySanctum: `My ${placeName}`,
     creator: 'Creator Portal',
   },
   search: {

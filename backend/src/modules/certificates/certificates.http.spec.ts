@@ -1,7 +1,8 @@
 import { startTestApp, type TestApp } from '../../../test/app.js';
 import { aCourse } from '../../../test/builders/courses.js';
 import { enroll } from '../../../test/builders/enrollments.js';
-import { aMember, type Person } from '../../../test/builders/people.js';
+import { aCreator, aMember, type Person } from '../../../test/builders/people.js';
+import { PublishedSiteService, type SiteContent } from '../site/index.js';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -29,10 +30,24 @@ describe('a certificate', () => {
       name: 'Rosa Lind',
       courseId: course.id,
       courseTitle: 'Roots and Wings',
-      coachName: 'Maren Solveig',
+      coachName: 'Sanctum',
       completedOn: t.clock.now().toISOString().slice(0, 10),
     });
     expect((await she.browser.get('/api/me/certificates').expect(200)).body).toEqual([body]);
+  });
+
+  test('is signed by the coach as the site names her, not as her account does', async () => {
+    const coach = await aCreator(t);
+    const { content } = (await coach.browser.get('/api/creator/site').expect(200)).body as {
+      content: SiteContent;
+    };
+    content.coach.name = 'Ada Stone';
+    await coach.browser.put('/api/creator/site').send({ content }).expect(200);
+    await coach.browser.post('/api/creator/site/publish').send().expect(200);
+    const { she, course } = await aGraduate();
+    expect((await ask(she, course.id).expect(200)).body.coachName).toBe('Ada Stone');
+    await t.database.query('truncate site_draft, site_editions');
+    t.app.get(PublishedSiteService).forget();
   });
 
   test('is refused before the course is finished, and for a course the member does not own', async () => {

@@ -3,6 +3,7 @@ import { Clock } from '../../kernel/clock.js';
 import { conflict, notFound } from '../../kernel/errors.js';
 import { Database } from '../../platform/database/database.js';
 import { EnrollmentsService } from '../enrollments/index.js';
+import { PublishedSiteService } from '../site/index.js';
 import { newCertificateCode } from './certificate-code.js';
 import type { CertificateResponse } from './certificates.dto.js';
 import { CERTIFICATE_COLUMNS } from './certificates.queries.js';
@@ -13,6 +14,7 @@ export class CertificatesService {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly enrollments: EnrollmentsService,
+    private readonly published: PublishedSiteService,
   ) {}
 
   /**
@@ -24,18 +26,24 @@ export class CertificatesService {
     const certificate = await this.database.one<CertificateResponse>(
       `insert into certificates as c
          (code, account_id, course_id, name, course_title, coach_name, completed_on, issued_at)
-       select $3, a.id, p.id, a.name, p.title, p.creator, (done.completed_at at time zone a.time_zone)::date, $4
+       select $3, a.id, p.id, a.name, p.title, $5, (done.completed_at at time zone a.time_zone)::date, $4
        from completion_facts done
        join members a on a.id = done.account_id
        join product_facts p on p.id = done.course_id
        where done.kind = 'course' and done.account_id = $1 and done.subject_id = $2
        on conflict (account_id, course_id) do update set name = excluded.name
        returning ${CERTIFICATE_COLUMNS}`,
-      [accountId, courseId, newCertificateCode(), this.clock.now()],
+      [accountId, courseId, newCertificateCode(), this.clock.now(), await this.coachName()],
     );
     const issued = certificate ?? (await this.ofCourse(accountId, courseId));
     if (!issued) throw conflict('course_unfinished', 'The certificate comes with the last lesson');
     return issued;
+  }
+
+  /** As members know the coach; a place whose coach has no name yet signs itself. */
+  private async coachName(): Promise<string> {
+    const { coach, place } = await this.published.content();
+    return coach.name || place.name;
   }
 
   /** What was issued stays, also when the progress was taken back. */

@@ -6,7 +6,8 @@ const DOCUMENT = `<head>
     content="Of before"
   />
   <title>Sanctum</title>
-  <link rel="icon" href="/favicon.svg" type="image/svg+xml" /></head>`;
+  <link rel="icon" href="/favicon.svg" type="image/svg+xml" /></head>
+  <noscript>Sanctum needs JavaScript</noscript>`;
 
 const PICTURE = '0198c0de-0000-7000-8000-000000000001';
 
@@ -28,6 +29,7 @@ it('names the place in the title of a document, for search engines and for those
   expect(said(named, 'og:title')).toBe('Willow House');
   expect(said(named, 'og:image')).toBe('https://willow.example/api/site/card?v=3');
   expect(said(named, 'og:url')).toBe('https://willow.example/');
+  expect(named).toContain('<noscript>Willow House needs');
   expect(named).not.toContain('Of before');
 });
 
@@ -72,5 +74,5 @@ it('takes no markup from a name, a product or an address, and no pattern of repl
 it('brings the colours of the place along, after those of the app', () => {
   expect(writeHead(DOCUMENT, head())).not.toContain('<style');
   const named = writeHead(DOCUMENT, head({ stylesheet: 'html:root{--color-evergreen:#6b3f6e}' }));
-  expect(named).toMatch(/<style id="palette">html:root{--color-evergreen:#6b3f6e}<\/style><\/head>$/);
+  expect(named).toMatch(/<style id="palette">html:root{--color-evergreen:#6b3f6e}<\/style><\/head>/);
 });

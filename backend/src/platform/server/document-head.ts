@@ -23,6 +23,7 @@ export interface DocumentHead extends PlaceWords {
 }
 
 const TITLE = /<title>Sanctum/;
+const NO_SCRIPT = /<noscript>Sanctum/;
 const DESCRIPTION = /<meta\s+name="description"\s+content="[^"]*"\s*\/?>/;
 const ICON = /<link\s+rel="icon"[^>]*>/;
 const PUBLIC_IMAGE = /^\/api\/media\/public\/([\da-f-]+)$/;
@@ -60,6 +61,7 @@ export function writeHead(document: string, head: DocumentHead): string {
   const titled = product ? `${title} · ${name}` : name;
   return document
     .replace(TITLE, () => `<title>${titled}`)
+    .replace(NO_SCRIPT, () => `<noscript>${name}`)
     .replace(DESCRIPTION, '')
     .replace(ICON, () => iconLinks(edition))
     .replace('</head>', () => `${tags}</head>`);

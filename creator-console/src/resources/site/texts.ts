@@ -148,6 +148,11 @@ export const texts = {
     lead: 'Words below',
     pointsTitle: 'Heading of the points',
     points: 'Point',
+    howTitle: 'Heading of how to find a time',
+    how: 'How to find a time',
+    privacy: 'Small line about privacy',
+    action: 'On the buttons',
+    actionHelp: 'Empty: Book Your Free Discovery Call',
   },
   palette: {
     title: 'Colours',

@@ -1,3 +1,5 @@
+import { placeName } from '../../shared/lib/place-name';
+
 /** The texts for registering and signing in. The rules behind them: product rules 2.1 to 2.7. */
 export const accountTexts = {
   fields: {
@@ -74,7 +76,7 @@ export const accountTexts = {
     done: {
       title: 'Your e-mail is confirmed',
       text: 'Thank you. Receipts and news about your courses will find you there.',
-      home: 'Go to My Sanctum',
+      home: `Go to My ${placeName}`,
       library: 'Browse the library',
     },
     expired: {

@@ -1,9 +1,11 @@
+import { useSite } from '../../shared/site/site';
 import { Button, type ButtonProps } from '../../shared/ui/button';
 import { bookingId } from './booking';
 import { coachingTexts } from './texts';
 
 /** Scrolls to the booking section and moves the keyboard focus there. */
 export function BookButton(look: Pick<ButtonProps, 'variant' | 'size' | 'className'>) {
+  const { action } = useSite().coaching.booking;
   function goToBooking() {
     const heading = document.getElementById(bookingId);
     heading?.focus({ preventScroll: true });
@@ -12,7 +14,7 @@ export function BookButton(look: Pick<ButtonProps, 'variant' | 'size' | 'classNa
 
   return (
     <Button {...look} onClick={goToBooking}>
-      {coachingTexts.book}
+      {action || coachingTexts.book}
     </Button>
   );
 }

@@ -37,8 +37,8 @@ export function Booking() {
         </div>
         <div className="self-start rounded-lg border border-line bg-surface p-6 sm:p-9">
           <Illustration name="letter" className="w-32 text-evergreen" />
-          <h3 className="mt-4 text-2xl">{texts.howTitle}</h3>
-          <p className="mt-3 text-ink-soft">{texts.how}</p>
+          <h3 className="mt-4 text-2xl">{booking.howTitle}</h3>
+          <p className="mt-3 text-ink-soft">{booking.how}</p>
           <div className="mt-7 flex flex-wrap items-center gap-x-4 gap-y-3">
             <a href={invitationTo(coach)} className={buttonStyle({ size: 'lg', className: 'max-sm:w-full' })}>
               <Mail aria-hidden />
@@ -54,7 +54,7 @@ export function Booking() {
               </a>
             </p>
           </div>
-          <p className="mt-5 text-sm text-ink-soft">{texts.privacy}</p>
+          <p className="mt-5 text-sm text-ink-soft">{booking.privacy}</p>
         </div>
       </div>
     </section>

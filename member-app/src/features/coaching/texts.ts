@@ -1,5 +1,3 @@
-import { coachAnswersWithin } from '../../shared/lib/coach-writes';
-
 /** The words of the coaching page that are not the coach's to write. Some of it is quoted from the specification, letter for letter; the rest is ours. */
 export const coachingTexts = {
   title: 'Coaching',
@@ -10,11 +8,8 @@ export const coachingTexts = {
     empty: 'New dates are being planned. Until then, the discovery call is open to you.',
   },
   booking: {
-    howTitle: 'How to find a time',
-    how: `Times are arranged by e-mail, with me and not with a machine. Write two or three times that suit you and the place or time zone you are in. I answer ${coachAnswersWithin} with one of them and a link for the call.`,
     write: (coach: string) => `Write to ${coach}`,
     or: 'or to',
-    privacy: 'What you write is read by me alone.',
     subject: 'My free discovery call',
     letter: (coach: string) => [
       `Dear ${coach},`,

@@ -1,14 +1,16 @@
+import { placeName } from '../../shared/lib/place-name';
+
 /** Some of it is quoted from the specification, letter for letter; the rest is ours. */
 export const mySanctumTexts = {
-  title: 'My Sanctum',
+  title: `My ${placeName}`,
   greeting: (name: string) => `Welcome, ${name}`,
   lead: 'Your own corner. Take what you need today.',
   since: (date: string) => `Member since ${date}`,
   loading: 'Loading what is yours',
   tabsOf: (section: string) => `${section} pages`,
   sidebar: {
-    label: 'My Sanctum',
-    nav: 'Sections of My Sanctum',
+    label: `My ${placeName}`,
+    nav: `Sections of My ${placeName}`,
     viewProfile: 'View Profile',
     collapse: 'Collapse sidebar',
     expand: 'Expand sidebar',
@@ -19,8 +21,8 @@ export const mySanctumTexts = {
     community: {
       label: 'Community',
       profile: 'My Profile',
-      collective: 'Sanctum Collective',
-      circle: 'Sanctum Circle',
+      collective: `${placeName} Collective`,
+      circle: `${placeName} Circle`,
       messages: 'Messages',
     },
     classroom: { label: 'Classroom' },

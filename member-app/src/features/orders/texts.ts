@@ -1,3 +1,4 @@
+import { placeName } from '../../shared/lib/place-name';
 import type { OrderLine, OrderStatus } from './api';
 
 /** Written to be read by somebody who has just paid: what is true now, and what happens next. */
@@ -42,7 +43,7 @@ export const ordersTexts = {
   confirming: {
     title: 'Your payment is being confirmed',
     text: 'We are waiting for the word of our payment provider. That usually takes a few seconds, and this page turns by itself.',
-    next: 'You need not wait here: the receipt comes by e-mail, and everything will be in My Sanctum.',
+    next: `You need not wait here: the receipt comes by e-mail, and everything will be in My ${placeName}.`,
   },
   unpaid: {
     title: 'This order is waiting for its payment',

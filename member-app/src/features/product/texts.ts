@@ -1,3 +1,4 @@
+import { placeName } from '../../shared/lib/place-name';
 import { formatCount } from '../../shared/lib/format';
 
 export const productTexts = {
@@ -8,9 +9,9 @@ export const productTexts = {
   missing: {
     title: 'We could not find this',
     text: 'It may have been moved, or it is not on offer any more.',
-    comfort: 'What you own stays yours: you find it in My Sanctum.',
+    comfort: `What you own stays yours: you find it in My ${placeName}.`,
     library: 'Browse the library',
-    mySanctum: 'My Sanctum',
+    mySanctum: `My ${placeName}`,
   },
   buy: {
     label: 'Get it',

@@ -1,11 +1,12 @@
 import { ApiError } from '@sanctum/openapi';
 import { formatCount } from '../lib/format';
+import { placeName } from '../lib/place-name';
 
 /** What the server refused, to be read by pure code too: its tests have no browser, and so no client. */
 export { ApiError, serverMessage } from '@sanctum/openapi';
 
 const texts = {
-  offline: 'We could not reach Sanctum. Please check your connection and try again.',
+  offline: `We could not reach ${placeName}. Please check your connection and try again.`,
   tooMany: (wait: string) => `That was tried too often. Please try again in ${wait}.`,
   failed: 'Something went wrong on our side. Please try again in a moment.',
 };

@@ -1,4 +1,4 @@
-import type { Network } from './network';
+import { type Network, networkOf } from './network';
 
 /** Drawn for 24 × 24 points, in lines, as our other icons are. */
 const LINES: Record<Network, string> = {
@@ -15,8 +15,13 @@ const LINES: Record<Network, string> = {
     'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18ZM7.500 9.500c3.200-.9 6.500-.5 9.200 1M8 12.700c2.700-.7 5.300-.3 7.500.9M8.700 15.700c2-.5 4-.2 5.600.7',
 };
 
-/** Where else the coach is found; the name beside it says the same. */
-export const NetworkIcon = ({ network }: { network: Network }) => (
+/** Of a network we know; the name beside it says the same. */
+export default function NetworkIcon({ url }: { url: string }) {
+  const network = networkOf(url);
+  return network && <Lines d={LINES[network]} />;
+}
+
+const Lines = ({ d }: { d: string }) => (
   <svg
     aria-hidden
     viewBox="0 0 24 24"
@@ -27,6 +32,6 @@ export const NetworkIcon = ({ network }: { network: Network }) => (
     strokeLinecap="round"
     strokeLinejoin="round"
   >
-    <path d={LINES[network]} />
+    <path d={d} />
   </svg>
 );

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { text } from '../../../platform/zod/text.js';
 import { cards, isShown, items, line, paragraph, paragraphs, title } from './parts.js';
 
 const audience = z.strictObject({ title, items });
@@ -10,5 +11,9 @@ export const coaching = z.strictObject({
   benefits: z.strictObject({ isShown, eyebrow: line, title, mothers: audience, daughters: audience }),
   bio: z.strictObject({ isShown, eyebrow: line, paragraphs }),
   offerings: z.strictObject({ isShown, eyebrow: line, title }),
-  booking: z.strictObject({ eyebrow: line, title, lead: paragraph, pointsTitle: title, points: items }),
+  booking: z.strictObject({
+    ...{ eyebrow: line, title, lead: paragraph, pointsTitle: title, points: items },
+    ...{ howTitle: title, how: paragraph, privacy: line },
+    action: text(60).describe('On the buttons that lead here; empty: as they are called at first'),
+  }),
 });

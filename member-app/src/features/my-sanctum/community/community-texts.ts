@@ -1,3 +1,5 @@
+import { placeName } from '../../../shared/lib/place-name';
+
 /** Some of it is quoted from the specification, letter for letter; the rest is ours. */
 export const communityTexts = {
   profile: {
@@ -7,7 +9,7 @@ export const communityTexts = {
     edit: 'Edit profile',
   },
   collective: {
-    title: 'Sanctum Collective',
+    title: `${placeName} Collective`,
     notOpen: 'The Collective is not open yet',
     text: (coach: string) =>
       `It will be the place where members and ${coach} share what they are living through. It opens with a later version of this site; until then nobody can write here, so you are missing nothing.`,
@@ -16,7 +18,7 @@ export const communityTexts = {
     next: 'Go on learning',
   },
   circle: {
-    title: 'Sanctum Circle',
+    title: `${placeName} Circle`,
     none: 'Join a Circle',
     text: "You haven't been added to any circles yet. Once you're added to a circle by your coach, you'll be able to connect with your group here.",
     notOpen: 'Circles are not open yet: the room where they meet comes with a later version of this site.',
