@@ -15,7 +15,8 @@ exports.backend = {
   // who changed or exported what
   audit: { uses: [], reads: [] },
   // a person's picture
-  accounts: { uses: ['audit', 'media', 'site'], reads: [] },
+  // who registers accepts the legal texts
+  accounts: { uses: ['audit', 'legal', 'media', 'site'], reads: [] },
   // what is sold and taught
   // what was ever owned or ordered stays; what is in a course decides whether it may go out
   catalog: { uses: ['audit', 'media'], reads: ['accounts', 'courses', 'enrollments', 'payments'] },
@@ -23,6 +24,8 @@ exports.backend = {
   site: { uses: ['audit', 'media'], reads: ['accounts'] },
   // who sells, as receipts name it, the numbers of receipts, and the clock; a new one has that of the coach's account
   business: { uses: ['audit', 'site'], reads: ['accounts'] },
+  // terms, privacy, imprint and refund policy, and who accepted which version; who published is told by name
+  legal: { uses: ['audit'], reads: ['accounts'] },
   courses: { uses: ['catalog', 'media'], reads: ['catalog'] },
   // a course's lessons begin, are copied and end with its product; who changed one last is told by name
   widgets: { uses: ['catalog', 'courses', 'media'], reads: ['accounts', 'courses', 'media'] },
@@ -128,6 +131,7 @@ exports.memberApp = {
   avatar: ['session'],
   settings: ['session', 'accounts', 'avatar'],
   unsubscribe: ['accounts'],
+  legal: [],
   'my-sanctum': ['session', 'accounts', 'settings', 'catalog', 'cart', 'learning', 'tools'],
   profile: ['session', 'settings', 'avatar', 'catalog', 'my-sanctum'],
   classroom: ['learning', 'lesson-widgets', 'course-progress', 'player', 'course-complete'],

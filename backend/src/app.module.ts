@@ -22,6 +22,7 @@ import { PaymentsModule } from './modules/payments/index.js';
 import { ReviewsModule } from './modules/reviews/index.js';
 import { PrivacyModule } from './modules/privacy/index.js';
 import { BusinessModule } from './modules/business/index.js';
+import { LegalModule } from './modules/legal/index.js';
 import { SiteModule } from './modules/site/index.js';
 import { StorefrontModule } from './modules/storefront/index.js';
 import { WidgetsModule } from './modules/widgets/index.js';
@@ -57,6 +58,7 @@ export class AppModule {
         AuditModule,
         AccountsModule,
         MediaModule,
+        LegalModule,
         SiteModule,
         BusinessModule,
         CatalogModule,

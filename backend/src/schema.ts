@@ -11,6 +11,7 @@ import { enrollmentEntities } from './modules/enrollments/index.js';
 import { giftEntities } from './modules/gifts/index.js';
 import { groupEntities } from './modules/groups/index.js';
 import { learningEntities } from './modules/learning/index.js';
+import { legalEntities } from './modules/legal/index.js';
 import { mediaEntities } from './modules/media/index.js';
 import { noteEntities } from './modules/notes/index.js';
 import { paymentEntities } from './modules/payments/index.js';
@@ -34,6 +35,7 @@ export const entities = [
   ...auditEntities,
   ...accountsEntities,
   ...businessEntities,
+  ...legalEntities,
   ...mediaEntities,
   ...catalogEntities,
   ...reviewEntities,

@@ -23,6 +23,7 @@ const NOT_TOLD: Record<string, string> = {
   upload_tickets: 'the way a file came, gone after a day; the file itself is told',
   lesson_contents: 'who last edited a lesson: the coach’s work, not a member’s',
   lesson_versions: 'who edited a lesson when: the coach’s work',
+  legal_versions: 'who published a legal page: the coach’s work',
   site_editions: 'who published the site’s words: the coach’s work',
   payment_reviews:
     'what the coach made of a payment that was odd, in her words; the order tells what came of it',
@@ -47,6 +48,7 @@ const THE_COACHS: readonly string[] = [
   'lesson_versions',
   'payment_reviews',
   'refunds',
+  'legal_versions',
   'site_editions',
 ];
 

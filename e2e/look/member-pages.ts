@@ -64,6 +64,10 @@ export const memberPages: Record<Exclude<MemberPage, LeadsOn>, LookAt[]> = {
   resetPassword: seenBy(paths.resetPassword, 'visitor'),
   verifyEmail: seenBy(paths.verifyEmail, 'visitor'),
   unsubscribe: seenBy(paths.unsubscribe, 'visitor'),
+  terms: seenBy(paths.terms, 'visitor'),
+  privacy: seenBy(paths.privacy, 'visitor'),
+  imprint: seenBy(paths.imprint, 'visitor'),
+  refunds: seenBy(paths.refunds, 'visitor'),
   notFound: seenBy('/nowhere', 'visitor'),
   certificate: [
     { as: 'visitor', at: ({ certificate }) => sanctumPaths.certificate(certificate) },

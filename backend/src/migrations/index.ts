@@ -61,6 +61,7 @@ import { StudentsOfProduct1763600000821 } from './1763600000821-students-of-prod
 import { GroupedMembers1763600000822 } from './1763600000822-grouped-members.js';
 import { StudentHappenings1763600000823 } from './1763600000823-student-happenings.js';
 import { Site1763600000850 } from './1763600000850-site.js';
+import { Legal1763600000851 } from './1763600000851-legal.js';
 import { Gifts1763600000860 } from './1763600000860-gifts.js';
 import { OrdersAtScale1763600000870 } from './1763600000870-orders-at-scale.js';
 import { CouponVersions1763600000871 } from './1763600000871-coupon-versions.js';
@@ -133,6 +134,7 @@ export const migrations = [
   GroupedMembers1763600000822,
   StudentHappenings1763600000823,
   Site1763600000850,
+  Legal1763600000851,
   Gifts1763600000860,
   OrdersAtScale1763600000870,
   CouponVersions1763600000871,

@@ -12,6 +12,7 @@ import { auditLog } from '../resources/audit-log';
 import { coaching } from '../resources/coaching';
 import { coupons } from '../resources/coupons';
 import { groups } from '../resources/groups';
+import { legal } from '../resources/legal';
 import { media } from '../resources/media';
 import { messages } from '../resources/messages';
 import { orders } from '../resources/orders';
@@ -72,6 +73,7 @@ const Portal = () => (
     <Resource name="shared-journals" {...sharedJournals} />
     <Resource name="audit-entries" {...auditLog} />
     <Resource name="site" {...site} />
+    <Resource name="legal" {...legal} />
     <Resource name="settings" {...settings} />
     <CustomRoutes noLayout>
       <Route

@@ -30,6 +30,12 @@ export function Footer() {
           <FooterLink to={paths.orders}>{footer.orders}</FooterLink>
           <FooterLink to={paths.settings}>{account.settings}</FooterLink>
         </LinkList>
+        <LinkList title={footer.legal}>
+          <FooterLink to={paths.terms}>{footer.terms}</FooterLink>
+          <FooterLink to={paths.privacy}>{footer.privacy}</FooterLink>
+          <FooterLink to={paths.refunds}>{footer.refunds}</FooterLink>
+          <FooterLink to={paths.imprint}>{footer.imprint}</FooterLink>
+        </LinkList>
         {socialLinks.length > 0 && (
           <LinkList title={footer.elsewhere}>
             {socialLinks.map((link) => (

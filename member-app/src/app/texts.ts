@@ -37,6 +37,11 @@ export const shellTexts = {
     yours: 'Yours',
     orders: 'Orders',
     elsewhere: 'Elsewhere',
+    legal: 'Legal',
+    terms: 'Terms',
+    privacy: 'Privacy',
+    imprint: 'Imprint',
+    refunds: 'Refund policy',
   },
   unreachable: {
     title: 'This place cannot be reached',

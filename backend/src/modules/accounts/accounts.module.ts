@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { SecurityModule } from '../../platform/security/security.module.js';
 import { ApiTokenVerifier } from '../../platform/security/api-token-verifier.js';
 import { SessionVerifier } from '../../platform/security/session-verifier.js';
+import { LegalModule } from '../legal/index.js';
 import { AuditModule } from '../audit/index.js';
 import { MediaModule } from '../media/index.js';
 import { SiteModule } from '../site/index.js';
@@ -45,7 +46,14 @@ import { SignInTriesService } from './password/sign-in-tries.service.js';
 /** Global for one reason only: the guard of every request asks its SessionVerifier. */
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature(accountsEntities), AuditModule, MediaModule, SecurityModule, SiteModule],
+  imports: [
+    TypeOrmModule.forFeature(accountsEntities),
+    AuditModule,
+    LegalModule,
+    MediaModule,
+    SecurityModule,
+    SiteModule,
+  ],
   controllers: [
     ApiTokensController,
     AuthController,

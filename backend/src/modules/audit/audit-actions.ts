@@ -12,6 +12,7 @@ export const AUDIT_ACTIONS = [
   'group.created',
   'group.deleted',
   'group.renamed',
+  'legal.published',
   'mail.resent',
   'module.closed-again',
   'module.opened-early',

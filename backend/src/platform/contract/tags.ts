@@ -5,6 +5,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   Storefront:
     'What visitors see of the shop: products, their pages and reviews, and the topics of the library',
   Site: 'What the place and its coach are called and what its own pages say; the coach’s draft of it',
+  Legal: 'Terms, privacy, imprint and refund policy as they are published; the coach’s drafts of them',
   Cart: 'The cart of a visitor or member; a visitor’s cart becomes the member’s at the first call after signing in',
   Checkout: 'Paying for the cart, and what the payment provider tells the server',
   Orders: 'Orders of a member',

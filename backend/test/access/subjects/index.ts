@@ -6,6 +6,7 @@ import { learning } from './learning.js';
 import { media } from './media.js';
 import { orders } from './orders.js';
 import { products } from './products.js';
+import { legal } from './legal.js';
 import { site } from './site.js';
 import { storefront } from './storefront.js';
 import { students } from './students.js';
@@ -18,6 +19,7 @@ export const subjects: Record<string, Subject> = {
   ...health,
   ...accounts,
   ...media,
+  ...legal,
   ...site,
   ...storefront,
   ...orders,

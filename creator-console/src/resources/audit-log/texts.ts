@@ -63,6 +63,7 @@ export const texts = {
     'product.updated': 'Changed a product',
     'progress.marked': 'Marked as completed by hand',
     'progress.reset': 'Reset progress',
+    'legal.published': 'Published a legal page',
     'site.published': 'Published the site’s words',
     'student-note.added': 'Wrote a note about a student',
     'student-note.deleted': 'Deleted a note about a student',

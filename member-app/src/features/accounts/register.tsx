@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../shared/lib/paths';
+import { Accepting } from '../../shared/ui/accepting';
 import { buttonStyle } from '../../shared/ui/button';
 import { Form, FormField, SubmitButton } from '../../shared/ui/form';
 import { Input } from '../../shared/ui/input';
@@ -27,6 +28,7 @@ export function Register() {
           <SubmitButton size="lg" className="w-full">
             {texts.submit}
           </SubmitButton>
+          <Accepting by={texts.accepting} texts={['terms', 'privacy']} />
         </Form>
         <p className="mt-8 text-ink-soft">
           {texts.hasAccount}{' '}

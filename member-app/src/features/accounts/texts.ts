@@ -42,6 +42,7 @@ export const accountTexts = {
     title: 'Create your account',
     lead: 'One account for your courses, downloads and notes. It costs nothing.',
     submit: 'Create account',
+    accepting: 'By creating an account',
     hasAccount: 'Have an account already?',
     signIn: 'Sign in',
     verse: 'Every forest was a handful of seeds.',

@@ -3,6 +3,7 @@ import LockKeyhole from 'lucide-react/icons/lock-keyhole';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../shared/lib/paths';
+import { Accepting } from '../../shared/ui/accepting';
 import { Button } from '../../shared/ui/button';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { toast } from '../../shared/ui/toast-store';
@@ -59,6 +60,7 @@ export function PaymentForm({ orderId }: { orderId: string }) {
       <Button type="submit" size="lg" className="mt-6 w-full" disabled={!ready} pending={processing}>
         {processing ? checkoutTexts.processing : checkoutTexts.pay}
       </Button>
+      <Accepting by={checkoutTexts.accepting} texts={['terms', 'refunds']} />
       <p className="mt-4 text-center text-sm text-ink-soft">
         <LockKeyhole aria-hidden className="mr-2 inline size-4 align-text-bottom" />
         {checkoutTexts.safety}

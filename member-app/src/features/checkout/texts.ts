@@ -9,6 +9,7 @@ export const checkoutTexts = {
   card: 'Payment',
   backToCart: 'Back to your cart',
   pay: 'Complete Payment',
+  accepting: 'By paying',
   processing: 'Processing...',
   safety: 'Your card details go straight to the payment provider. We never see them.',
   loadingForm: 'Loading the payment form',

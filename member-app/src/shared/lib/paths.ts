@@ -21,6 +21,10 @@ export const paths = {
   resetPassword: '/reset-password',
   verifyEmail: '/verify-email',
   unsubscribe: '/unsubscribe',
+  terms: '/terms',
+  privacy: '/privacy',
+  imprint: '/imprint',
+  refunds: '/refunds',
   /** The coach's console: another app on the same origin, reached by a full page load. */
   creator: '/creator',
 } as const;

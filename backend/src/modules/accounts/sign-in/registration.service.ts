@@ -6,6 +6,7 @@ import { newId } from '../../../kernel/ids.js';
 import { Database } from '../../../platform/database/database.js';
 import { brokenConstraint } from '../../../platform/database/postgres-errors.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
+import { LegalAcceptancesService } from '../../legal/index.js';
 import { Account } from '../account.entity.js';
 import { emailTaken } from '../email-taken.js';
 import type { RegisterRequest } from './auth.dto.js';
@@ -26,6 +27,7 @@ export class RegistrationService {
     private readonly sessions: LoginSessionService,
     private readonly tokens: OneTimeTokenService,
     private readonly emailChanges: EmailChangeService,
+    private readonly legal: LegalAcceptancesService,
   ) {}
 
   /** Creates a member account and opens its first login session. The unique address decides between two requests at once. */
@@ -37,6 +39,7 @@ export class RegistrationService {
     try {
       return await this.database.transaction(async (tx) => {
         await tx.insert(Account, { id, name, email, passwordHash, createdAt: this.clock.now() });
+        await this.legal.record(tx, { accountId: id, occasion: 'registration', at: this.clock.now() });
         await this.outbox.publish(tx, 'member.joined', { accountId: id });
         return this.sessions.open(tx, id, device);
       });

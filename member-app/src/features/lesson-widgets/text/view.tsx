@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { WidgetOf } from '../parts/widgets';
-import { safeText } from './safe-text';
-import './lesson-text.css';
+import { safeText } from '../../../shared/lib/safe-text';
+import '../../../shared/ui/lesson-text.css';
 
 /** Cleaned by the server when it was written, and once more where it is shown (product rule 7.1). */
 export function TextView({ settings: { content } }: WidgetOf<'text'>) {

@@ -1,0 +1,7 @@
+/**
+ * Legal pages: terms, privacy, imprint and refund policy, written as drafts and published as versions; and which of them
+ * somebody accepted when.
+ */
+export { LegalAcceptancesService } from './legal-acceptances.service.js';
+export { legalEntities } from './legal.entities.js';
+export { LegalModule } from './legal.module.js';

@@ -1,0 +1,32 @@
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import type { AcceptanceOccasion, LegalDocument } from './legal-documents.js';
+
+/** That somebody accepted a legal text. A row is never changed; it goes with its person. */
+@Entity('legal_acceptances')
+@Check('legal_acceptances_version', 'version >= 0')
+@Index('legal_acceptances_account_id', ['accountId'])
+export class LegalAcceptance {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'legal_acceptances_pk' })
+  id: string;
+
+  /** Of accounts, so without a foreign key. */
+  @Column('uuid')
+  accountId: string;
+
+  @Column('varchar', { length: 20 })
+  document: LegalDocument;
+
+  /** What was current then; 0: the starting text. */
+  @Column('integer')
+  version: number;
+
+  @Column('varchar', { length: 20 })
+  occasion: AcceptanceOccasion;
+
+  /** Of a payment: the number of its order. */
+  @Column('varchar', { length: 20, nullable: true })
+  orderNumber: string | null;
+
+  @Column('timestamptz')
+  acceptedAt: Date;
+}

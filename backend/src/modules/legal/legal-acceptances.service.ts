@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { newId } from '../../kernel/ids.js';
+import type { Tx } from '../../platform/database/database.js';
+import { ACCEPTED_AT, type AcceptanceOccasion, type LegalDocument } from './legal-documents.js';
+import { LegalAcceptance } from './legal-acceptance.entity.js';
+
+interface Accepted {
+  accountId: string;
+  occasion: AcceptanceOccasion;
+  at: Date;
+  orderNumber?: string;
+}
+
+/** Keeps which versions of the legal texts somebody accepted, and when. */
+@Injectable()
+export class LegalAcceptancesService {
+  /** Those that are published now, in the transaction that makes the acceptance true. */
+  async record(tx: Tx, { accountId, occasion, at, orderNumber }: Accepted): Promise<void> {
+    const published = await tx.query<{ document: LegalDocument; number: number }[]>(
+      'select document, max(number) as number from legal_versions group by document',
+    );
+    const current = new Map(published.map(({ document, number }) => [document, number]));
+    const rows = ACCEPTED_AT[occasion].map((document) => ({
+      ...{ id: newId(), accountId, document, version: current.get(document) ?? 0 },
+      ...{ occasion, orderNumber: orderNumber ?? null, acceptedAt: at },
+    }));
+    await tx.insert(LegalAcceptance, rows);
+  }
+}

@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock.js';
+import { DomainError, notFound } from '../../kernel/errors.js';
+import { Database, type Tx } from '../../platform/database/database.js';
+import { safeHtml } from '../../platform/html/safe-html.js';
+import { AuditService } from '../audit/index.js';
+import type { LegalDocument } from './legal-documents.js';
+import { LegalDraft } from './legal-draft.entity.js';
+import type { LegalDraftResponse } from './legal.dto.js';
+import { LegalQueries } from './legal.queries.js';
+import { LegalVersion } from './legal-version.entity.js';
+import { STARTING_TEXTS } from './starting-texts.js';
+
+/** The coach writes legal pages: a draft that only the coach sees, published as a version that people accept. */
+@Injectable()
+export class LegalDraftsService {
+  constructor(
+    private readonly database: Database,
+    private readonly queries: LegalQueries,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** With `expectedVersion` a newer draft is not overwritten: 412 with the present one. */
+  save(document: LegalDocument, html: string, expectedVersion?: number): Promise<LegalDraftResponse> {
+    const clean = safeHtml(html);
+    return this.database.transaction(async (tx) => {
+      const { version } = await this.lock(tx, document, expectedVersion);
+      return this.write(tx, document, clean, version + 1);
+    });
+  }
+
+  /** The draft becomes what a version was, or the starting text (0). What visitors read stays until it is published. */
+  restore(document: LegalDocument, number: number, expectedVersion?: number): Promise<LegalDraftResponse> {
+    return this.database.transaction(async (tx) => {
+      const { version } = await this.lock(tx, document, expectedVersion);
+      const found = number === 0 ? null : await tx.findOneBy(LegalVersion, { document, number });
+      if (number > 0 && !found) throw notFound('Version');
+      return this.write(tx, document, found?.html ?? STARTING_TEXTS[document], version + 1);
+    });
+  }
+
+  /** Publishing what is published already makes no new version. */
+  publish(document: LegalDocument, by: string, expectedVersion?: number): Promise<LegalDraftResponse> {
+    return this.database.transaction(async (tx) => {
+      const { html, hasChanges, publishedVersion } = await this.lock(tx, document, expectedVersion);
+      if (hasChanges) {
+        await tx.insert(LegalVersion, {
+          ...{ document, number: publishedVersion + 1, html },
+          ...{ publishedAt: this.clock.now(), publishedBy: by },
+        });
+        await this.audit.record(tx, { by, action: 'legal.published', subject: { type: 'site' } });
+      }
+      return this.queries.draftIn(tx, document);
+    });
+  }
+
+  /** One at a time, also while there is no row to lock yet. */
+  private async lock(
+    tx: Tx,
+    document: LegalDocument,
+    expectedVersion: number | undefined,
+  ): Promise<LegalDraftResponse> {
+    await tx.query('lock table legal_drafts in share row exclusive mode');
+    const current = await this.queries.draftIn(tx, document);
+    if (expectedVersion !== undefined && expectedVersion !== current.version) {
+      throw new DomainError('stale_edit', 'This page was changed elsewhere meanwhile', { current });
+    }
+    return current;
+  }
+
+  private async write(
+    tx: Tx,
+    document: LegalDocument,
+    html: string,
+    version: number,
+  ): Promise<LegalDraftResponse> {
+    await tx.upsert(LegalDraft, { document, html, version, savedAt: this.clock.now() }, ['document']);
+    return this.queries.draftIn(tx, document);
+  }
+}

@@ -1,0 +1,24 @@
+import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+import type { LegalDocument } from './legal-documents.js';
+
+/** A legal page as it was published once; none is ever changed, because people have accepted it. */
+@Entity('legal_versions')
+@Check('legal_versions_number', 'number > 0')
+export class LegalVersion {
+  @PrimaryColumn('varchar', { length: 20, primaryKeyConstraintName: 'legal_versions_pk' })
+  document: LegalDocument;
+
+  /** 1, 2, 3 … */
+  @PrimaryColumn('integer', { primaryKeyConstraintName: 'legal_versions_pk' })
+  number: number;
+
+  @Column('text')
+  html: string;
+
+  @Column('timestamptz')
+  publishedAt: Date;
+
+  /** Belongs to accounts; no database key across modules. */
+  @Column('uuid')
+  publishedBy: string;
+}

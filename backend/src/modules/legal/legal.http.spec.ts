@@ -1,0 +1,137 @@
+import { startTestApp, type TestApp } from '../../../test/app.js';
+import { aCreator, aMember, type Person } from '../../../test/builders/people.js';
+import { HOSTILE_MARKUP } from '../../../test/hostile/markup.js';
+import { safeHtml } from '../../platform/html/safe-html.js';
+import { LEGAL_DOCUMENTS, type LegalDocument } from './legal-documents.js';
+import type { LegalDraftResponse, LegalPageResponse } from './legal.dto.js';
+import { STARTING_TEXTS } from './starting-texts.js';
+
+let t: TestApp;
+let coach: Person;
+beforeAll(async () => {
+  t = await startTestApp();
+  coach = await aCreator(t);
+});
+afterAll(() => t.close());
+beforeEach(() => t.database.query('truncate legal_drafts, legal_versions, legal_acceptances'));
+
+const page = async (document: LegalDocument) =>
+  (await t.browser().get(`/api/legal/${document}`).expect(200)).body as LegalPageResponse;
+const save = (document: LegalDocument, html: string, version?: number) => {
+  const request = coach.browser.put(`/api/creator/legal/${document}`).send({ html });
+  return version === undefined ? request : request.set('if-match', String(version));
+};
+const publish = (document: LegalDocument) =>
+  coach.browser.post(`/api/creator/legal/${document}/publish`).send();
+const write = async (document: LegalDocument, html: string) => {
+  await save(document, html).expect(200);
+  await publish(document).expect(200);
+};
+const accepted = (accountId: string) =>
+  t.database.query(
+    `select document, version, occasion, order_number as "orderNumber", accepted_at as "acceptedAt"
+     from legal_acceptances where account_id = $1 order by document`,
+    [accountId],
+  );
+
+test.each(LEGAL_DOCUMENTS)(
+  'a new site has a starting text for %s, which says that it is one',
+  async (document) => {
+    expect(await page(document)).toEqual({
+      ...{ document, version: 0, html: STARTING_TEXTS[document] },
+      ...{ isStartingText: true, publishedAt: null },
+    });
+    expect(safeHtml(STARTING_TEXTS[document])).toBe(STARTING_TEXTS[document]);
+  },
+);
+
+test('what the coach writes is read once it is published, as a version of its own', async () => {
+  await save('terms', '<p>Be kind.</p>').expect(200);
+  expect((await page('terms')).version).toBe(0);
+  const answers = await Promise.all([publish('terms'), publish('terms')]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(await page('terms')).toMatchObject({ version: 1, html: '<p>Be kind.</p>', isStartingText: false });
+  expect((await page('privacy')).version).toBe(0);
+  const { body } = await coach.browser.get('/api/creator/legal/terms/versions').expect(200);
+  expect(body).toEqual([{ number: 1, publishedAt: expect.any(String), publishedBy: coach.name }]);
+});
+
+test('a version of before comes back as the draft, and so does the starting text', async () => {
+  await write('refunds', '<p>One</p>');
+  await write('refunds', '<p>Two</p>');
+  const restore = (version: number) =>
+    coach.browser.post('/api/creator/legal/refunds/restore').send({ version });
+  expect((await restore(1).expect(200)).body).toMatchObject({ html: '<p>One</p>', hasChanges: true });
+  expect((await page('refunds')).html).toBe('<p>Two</p>');
+  await restore(0).expect(200);
+  await publish('refunds').expect(200);
+  expect(await page('refunds')).toMatchObject({ version: 3, isStartingText: true });
+  await restore(9).expect(404);
+});
+
+test('two windows do not overwrite each other: the later one is told what is there', async () => {
+  const { body } = await save('imprint', '<p>Ada</p>').expect(200);
+  const { version } = body as LegalDraftResponse;
+  await save('imprint', '<p>Berta</p>', version).expect(200);
+  const refusal = await save('imprint', '<p>Cora</p>', version).expect(412);
+  expect(refusal.body).toMatchObject({ code: 'stale_edit', current: { html: '<p>Berta</p>' } });
+});
+
+test('markup that runs is taken out before it is kept', async () => {
+  for (const hostile of HOSTILE_MARKUP) {
+    await save('privacy', `<p>Kept</p>${hostile}`).expect(({ status }) =>
+      expect([200, 400]).toContain(status),
+    );
+    await publish('privacy').expect(200);
+    const { html } = await page('privacy');
+    // What is left of it as text cannot run.
+    const tags = (html.match(/<[^>]*>/g) ?? []).join('');
+    expect(tags).not.toMatch(
+      /<(?!\/?(?:h[2-4]|p|br|hr|blockquote|[uo]l|li|d[ltd]|strong|b|em|i|u|s|su[bp]|mark|code|pre|a)\b)/i,
+    );
+    expect(tags.replaceAll(/"[^"]*"/g, '')).not.toMatch(/\son\w+/i);
+    const addresses = [...tags.matchAll(/href="([^"]*)"/g)].map(([, address]) => address);
+    expect(addresses.filter((address) => /^\s*(?:javascript|data|vbscript)/i.test(address!))).toEqual([]);
+  }
+});
+
+test('who registers accepts the terms and the privacy text as they are then', async () => {
+  await write('terms', '<p>First</p>');
+  const { body } = await t
+    .browser()
+    .post('/api/auth/register')
+    .send({ name: 'Ida', email: 'ida@example.org', password: 'seed-to-forest' })
+    .expect(201);
+  const facts = { occasion: 'registration', orderNumber: null, acceptedAt: t.clock.now() };
+  await write('terms', '<p>Second</p>');
+  expect(await accepted((body as { id: string }).id)).toEqual([
+    { document: 'privacy', version: 0, ...facts },
+    { document: 'terms', version: 1, ...facts },
+  ]);
+});
+
+test('what was accepted, and what was published, is kept as it was written', async () => {
+  const { id } = await aMember(t);
+  await t.database.query(
+    `insert into legal_acceptances (id, account_id, document, version, occasion, accepted_at)
+     values (gen_random_uuid(), $1, 'terms', 1, 'payment', now())`,
+    [id],
+  );
+  await write('terms', '<p>Kept</p>');
+  for (const change of [
+    'update legal_acceptances set version = 2',
+    `update legal_versions set html = ''`,
+    'delete from legal_versions',
+  ]) {
+    await expect(t.database.query(change)).rejects.toThrow('kept as it was written');
+  }
+});
+
+test('is the coach’s to write, and has these pages only', async () => {
+  const { browser } = await aMember(t);
+  await browser.get('/api/creator/legal').expect(403);
+  await browser.put('/api/creator/legal/terms').send({ html: '<p>Mine</p>' }).expect(403);
+  await t.browser().post('/api/creator/legal/terms/publish').send().expect(401);
+  await t.browser().get('/api/legal/constructor').expect(404);
+  await save('terms', 'x'.repeat(100_001)).expect(400);
+});

@@ -1,0 +1,27 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditModule } from '../audit/index.js';
+import { LegalAcceptancesService } from './legal-acceptances.service.js';
+import { LegalController } from './legal.controller.js';
+import { LegalDraftsController } from './legal-drafts.controller.js';
+import { LegalDraftsService } from './legal-drafts.service.js';
+import { legalEntities } from './legal.entities.js';
+import { LegalQueries } from './legal.queries.js';
+import { OnMemberErased } from './on-member-erased.js';
+import { OnOrderPaid } from './on-order-paid.js';
+import { PersonalDataQueries } from './personal-data.queries.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature(legalEntities), AuditModule],
+  controllers: [LegalController, LegalDraftsController],
+  providers: [
+    LegalAcceptancesService,
+    LegalDraftsService,
+    LegalQueries,
+    OnMemberErased,
+    OnOrderPaid,
+    PersonalDataQueries,
+  ],
+  exports: [LegalAcceptancesService],
+})
+export class LegalModule {}

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import {
+  type PersonalData,
+  type PersonalDataSource,
+  TellsPersonalData,
+} from '../../platform/personal-data/index.js';
+
+interface AcceptanceRow {
+  document: string;
+  version: number;
+  occasion: string;
+  orderNumber: string | null;
+  acceptedAt: Date;
+}
+
+@Injectable()
+@TellsPersonalData({ order: 95, tables: ['legal_acceptances'] })
+export class PersonalDataQueries implements PersonalDataSource {
+  constructor(private readonly database: Database) {}
+
+  async collect(accountId: string): Promise<PersonalData> {
+    const rows = await this.database.query<AcceptanceRow & Record<string, unknown>>(
+      `select document, version, occasion, order_number as "orderNumber", accepted_at as "acceptedAt"
+       from legal_acceptances where account_id = $1 order by accepted_at desc, document`,
+      [accountId],
+    );
+    return {
+      pages: [
+        {
+          name: 'accepted-texts',
+          title: 'Legal texts you accepted',
+          lead: 'Version 0 is the text a new site begins with.',
+          entries: rows.map(({ document, version, occasion, orderNumber, acceptedAt }) => ({
+            title: `${document}, version ${version}`,
+            facts: { When: acceptedAt, At: occasion, Order: orderNumber },
+          })),
+          rows,
+        },
+      ],
+    };
+  }
+}

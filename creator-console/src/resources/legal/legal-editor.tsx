@@ -1,0 +1,106 @@
+import HistoryIcon from '@mui/icons-material/History';
+import OpenInNewIcon from '@mui/icons-material/OpenInNew';
+import { Alert, Button, Skeleton, Stack, Typography } from '@mui/material';
+import { lazy, Suspense, useState } from 'react';
+import { refusalOf } from '../../providers/refusal';
+import { useToast } from '../../shared/toast/use-toast';
+import type { LegalDraft } from './legal.api';
+import { texts } from './texts';
+import { useLegalDraft } from './use-legal-draft';
+import { VersionsDialog } from './versions-dialog';
+
+/** Large, and of this page and the course builder alone. */
+const TextEditor = lazy(async () => ({
+  default: (await import('../../course-builder/widgets/text/editor')).TextEditor,
+}));
+
+interface LegalEditorProps {
+  first: LegalDraft;
+  onDraft: (draft: LegalDraft) => void;
+}
+
+/** One legal page: its words, how they stand, and what can be done with them. */
+export function LegalEditor({ first, onDraft }: LegalEditorProps) {
+  const draft = useLegalDraft(first, onDraft);
+  const [isHistoryOpen, setHistoryOpen] = useState(false);
+  const toast = useToast();
+  const { server, html, setHtml, arrivals, isSaved, isConflict, conflict, publishing } = draft;
+  const publish = () =>
+    publishing.mutate(undefined, {
+      onSuccess: () => toast({ title: texts.published, text: texts.publishedText }),
+      onError: (error) =>
+        toast({ title: texts.notPublished, text: refusalOf(error).message ?? texts.tryAgain, failed: true }),
+    });
+  return (
+    <Stack spacing={2}>
+      <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
+        <Typography component="output" color="textSecondary" sx={{ mr: 'auto' }}>
+          {!isSaved && (draft.hasFailed || isConflict ? texts.notSaved : texts.saving)}
+          {isSaved && `${texts.saved}. ${server.hasChanges ? texts.unpublished : texts.upToDate}`}
+        </Typography>
+        <Button href={`/${server.document}`} target="_blank" rel="noopener" endIcon={<OpenInNewIcon />}>
+          {texts.open}
+        </Button>
+        <Button startIcon={<HistoryIcon />} onClick={() => setHistoryOpen(true)}>
+          {texts.versions}
+        </Button>
+        <Button
+          variant="contained"
+          loading={publishing.isPending}
+          disabled={!isSaved || isConflict || !server.hasChanges}
+          onClick={publish}
+        >
+          {texts.publish}
+        </Button>
+      </Stack>
+      {conflict && (
+        <Alert
+          severity="warning"
+          action={
+            <>
+              <Button color="inherit" onClick={() => draft.takeTheirs(conflict)}>
+                {texts.takeTheirs}
+              </Button>
+              <Button color="inherit" onClick={() => draft.keepMine(conflict)}>
+                {texts.keepMine}
+              </Button>
+            </>
+          }
+        >
+          {texts.conflict}
+        </Alert>
+      )}
+      {draft.hasFailed && (
+        <Alert
+          severity="error"
+          action={
+            <Button color="inherit" onClick={draft.retry}>
+              {texts.retry}
+            </Button>
+          }
+        >
+          {texts.failed}
+        </Alert>
+      )}
+      {server.isStartingText && <Typography color="textSecondary">{texts.starting}</Typography>}
+      <Suspense fallback={<Skeleton variant="rounded" height={260} />}>
+        <TextEditor
+          key={arrivals}
+          value={{ content: html }}
+          onChange={({ content = '' }) => setHtml(content)}
+        />
+      </Suspense>
+      {isHistoryOpen && (
+        <VersionsDialog
+          document={server.document}
+          current={server.publishedVersion}
+          onClose={() => setHistoryOpen(false)}
+          onRestore={(to) => {
+            setHistoryOpen(false);
+            draft.restore(to);
+          }}
+        />
+      )}
+    </Stack>
+  );
+}

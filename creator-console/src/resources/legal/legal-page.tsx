@@ -1,0 +1,72 @@
+import { Alert, Box, Skeleton, Stack, Tab, Tabs, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Title } from 'react-admin';
+import { LoadFailed } from '../../shared/load-failed';
+import { type LegalDocument, type LegalDraft, readDrafts } from './legal.api';
+import { LegalEditor } from './legal-editor';
+import { texts } from './texts';
+
+const DOCUMENTS = Object.keys(texts.documents) as LegalDocument[];
+
+/** Terms, privacy, imprint and refund policy, each with a draft and its versions. */
+export function LegalPage() {
+  const { data, isError, refetch } = useQuery({ queryKey: ['legal-drafts'], queryFn: readDrafts, gcTime: 0 });
+  return (
+    <Stack spacing={2} sx={{ pt: 2, maxWidth: 900 }}>
+      <Title title={texts.title} />
+      <Typography color="textSecondary">{texts.lead}</Typography>
+      {data && <Documents first={data} />}
+      {isError && !data && <LoadFailed words={texts.notLoaded} onRetry={() => void refetch()} />}
+      {!data && !isError && (
+        <Box component="output" aria-busy aria-label={texts.loading}>
+          <Skeleton variant="rounded" height={420} />
+        </Box>
+      )}
+    </Stack>
+  );
+}
+
+function Documents({ first }: { first: LegalDraft[] }) {
+  const [drafts, setDrafts] = useState(first);
+  const [chosen, setChosen] = useState<LegalDocument>('terms');
+  const starting = drafts.filter(({ isStartingText }) => isStartingText);
+  const draft = drafts.find(({ document }) => document === chosen);
+  return (
+    <>
+      {starting.length > 0 && (
+        <Alert severity="warning">
+          {texts.startingOf(starting.map(({ document }) => texts.documents[document]))}
+        </Alert>
+      )}
+      <Tabs
+        value={chosen}
+        onChange={(_, next: LegalDocument) => setChosen(next)}
+        variant="scrollable"
+        allowScrollButtonsMobile
+        aria-label={texts.choose}
+      >
+        {DOCUMENTS.map((name) => (
+          <Tab
+            key={name}
+            id={`tab-${name}`}
+            aria-controls={`panel-${name}`}
+            value={name}
+            label={texts.documents[name]}
+          />
+        ))}
+      </Tabs>
+      <Box role="tabpanel" id={`panel-${chosen}`} aria-labelledby={`tab-${chosen}`}>
+        {draft && (
+          <LegalEditor
+            key={chosen}
+            first={draft}
+            onDraft={(next) =>
+              setDrafts((all) => all.map((one) => (one.document === next.document ? next : one)))
+            }
+          />
+        )}
+      </Box>
+    </>
+  );
+}

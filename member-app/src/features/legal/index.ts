@@ -1,0 +1,2 @@
+/** The pages that the law asks for. */
+export { LegalPage } from './legal-page';

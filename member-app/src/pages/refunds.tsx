@@ -1,0 +1,3 @@
+import { LegalPage } from '../features/legal';
+
+export const Component = () => <LegalPage document="refunds" />;
