@@ -5,7 +5,7 @@ import { LargeBody } from '../../platform/http/large-body.js';
 import { Allow } from '../../platform/security/access.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
-import { DocumentParam } from './document-param.js';
+import { DocumentParam } from './document-param.decorator.js';
 import type { LegalDocument } from './legal-documents.js';
 import { LegalDraftsService } from './legal-drafts.service.js';
 import {

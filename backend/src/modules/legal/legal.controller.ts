@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../platform/security/access.js';
-import { DocumentParam } from './document-param.js';
+import { DocumentParam } from './document-param.decorator.js';
 import type { LegalDocument } from './legal-documents.js';
 import { LegalPageResponse } from './legal.dto.js';
 import { LegalQueries } from './legal.queries.js';
