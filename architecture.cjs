@@ -35,9 +35,9 @@ exports.backend = {
   gifts: { uses: ['enrollments', 'media'], reads: ['accounts', 'catalog'] },
   // the smallest charge and the products a coupon is for
   coupons: { uses: ['audit', 'catalog'], reads: [] },
-  // what the coupon in it takes off
+  // what the coupon in it takes off, and the tax on it
   cart: {
-    uses: ['accounts', 'catalog', 'coupons', 'enrollments', 'gifts', 'media'],
+    uses: ['accounts', 'business', 'catalog', 'coupons', 'enrollments', 'gifts', 'media'],
     reads: ['catalog', 'enrollments'],
   },
   // paid = purchases = enrollments in one transaction, so payments asks enrollments directly; accounts for the receipt's address;

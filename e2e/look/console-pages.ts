@@ -29,6 +29,7 @@ import { texts as twoStep } from '../../creator-console/src/pages/second-factor/
 import { texts as account } from '../../creator-console/src/resources/settings/account/texts';
 import { texts as tokens } from '../../creator-console/src/resources/settings/api-tokens/texts';
 import { texts as business } from '../../creator-console/src/resources/settings/business/texts';
+import { texts as taxes } from '../../creator-console/src/resources/settings/business/tax-texts';
 import { texts as devices } from '../../creator-console/src/resources/settings/devices/texts';
 import { texts as sales } from '../../creator-console/src/resources/settings/sales/texts';
 import { texts as replyTexts } from '../../creator-console/src/shared/journal-reply/texts';
@@ -129,6 +130,7 @@ export const consolePages: Record<string, LookAt[]> = {
     place('settings/devices', devices.current),
     place('settings/api-tokens', tokens.none),
     place('settings/business', business.receiptPrefix),
+    place('settings/tax', taxes.kinds.none),
     place('settings/sale-mails', sales.choices.every.label),
   ],
   legal: [place('legal', legal.publish)],

@@ -1140,6 +1140,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/creator/tax": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The tax on what is sold
+         * @description For the coach. Not with a personal API token.
+         */
+        get: operations["Tax_read"];
+        /**
+         * Set the tax on what is sold from now on
+         * @description Orders that were made keep the tax they had; carts are priced with the new one at once.
+         *
+         *     For the coach. Not with a personal API token.
+         */
+        put: operations["Tax_save"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/products/{id}/course": {
         parameters: {
             query?: never;
@@ -5128,6 +5154,32 @@ export interface components {
              */
             timeZone: string;
         };
+        /** @enum {string} */
+        TaxKind: "none" | "inclusive" | "exclusive";
+        TaxResponse: {
+            kind: components["schemas"]["TaxKind"];
+            /** @example VAT */
+            word: string;
+            /**
+             * @description In percent
+             * @example 19
+             */
+            rate: string;
+        };
+        TaxRequest: {
+            /** @description inclusive: prices contain it; exclusive: it is added to them at the checkout */
+            kind: components["schemas"]["TaxKind"];
+            /**
+             * @description What it is called; needed unless there is none
+             * @example VAT
+             */
+            word: string;
+            /**
+             * @description In percent, with at most three decimals; 0 only without tax
+             * @example 19
+             */
+            rate: string;
+        };
         ProductCourseResponse: {
             /**
              * Format: uuid
@@ -5658,6 +5710,12 @@ export interface components {
             /** @example For the long evenings. */
             message?: string | null;
         };
+        TaxNameResponse: {
+            /** @example VAT 19% */
+            label: string;
+            /** @description Prices contain it; otherwise it is added to them */
+            isIncluded: boolean;
+        };
         LineDiscountResponse: {
             /** Format: uuid */
             productId: string;
@@ -5689,6 +5747,8 @@ export interface components {
             discount: string;
             /** @example 0.00 */
             tax: string;
+            /** @description null: there is no tax */
+            taxName: components["schemas"]["TaxNameResponse"] | null;
             /** @example 87.30 */
             total: string;
             coupon: components["schemas"]["CartCouponResponse"] | null;
@@ -5755,6 +5815,8 @@ export interface components {
             couponCode: string | null;
             /** @example 0.00 */
             tax: string;
+            /** @description null: there is no tax */
+            taxName: components["schemas"]["TaxNameResponse"] | null;
             /** @example 87.30 */
             total: string;
             lines: components["schemas"]["CheckoutLineResponse"][];
@@ -5867,6 +5929,8 @@ export interface components {
             couponCode: string | null;
             /** @example 0.00 */
             tax: string;
+            /** @description null: there is no tax */
+            taxName: components["schemas"]["TaxNameResponse"] | null;
             /** @example 87.30 */
             total: string;
             /**
@@ -5951,6 +6015,13 @@ export interface components {
              * @example 3.11
              */
             fee: string | null;
+            /**
+             * @description Of what was asked for, the tax
+             * @example 15.49
+             */
+            tax: string;
+            /** @description As it was then; null: there was none */
+            taxName: components["schemas"]["TaxNameResponse"] | null;
             /**
              * @description ISO 4217, lower case
              * @example usd
@@ -6080,6 +6151,11 @@ export interface components {
             /** @example 97.00 */
             amount: string;
             /**
+             * @description Of it, the tax
+             * @example 4.31
+             */
+            tax: string;
+            /**
              * @description What it ends access to
              * @example [
              *       "The First Conversation"
@@ -6198,6 +6274,13 @@ export interface components {
              */
             fee: string | null;
             /**
+             * @description Of what was asked for, the tax
+             * @example 15.49
+             */
+            tax: string;
+            /** @description As it was then; null: there was none */
+            taxName: components["schemas"]["TaxNameResponse"] | null;
+            /**
              * @description ISO 4217, lower case
              * @example usd
              */
@@ -6222,8 +6305,6 @@ export interface components {
              */
             discount: string;
             coupon: components["schemas"]["OrderCouponResponse"] | null;
-            /** @example 0.00 */
-            tax: string;
             /**
              * @description What was asked for
              * @example 87.30
@@ -8512,7 +8593,7 @@ export interface components {
              */
             newStudents: number;
             /**
-             * @description What buyers paid, in USD, before tax and fees
+             * @description What buyers paid, in USD, tax and fees included
              * @example 8945.00
              */
             revenue: string;
@@ -8522,7 +8603,7 @@ export interface components {
              */
             recentRevenue: string;
             /**
-             * @description Revenue less what went back and what the payment provider took
+             * @description Revenue less what went back, what the payment provider took, and tax
              * @example 8848.00
              */
             net: string;
@@ -8635,7 +8716,7 @@ export interface components {
              */
             sales: number;
             /**
-             * @description Gross: what buyers paid
+             * @description Gross: what buyers paid, tax included
              * @example 1240.00
              */
             revenue: string;
@@ -8650,7 +8731,12 @@ export interface components {
              */
             fees: string;
             /**
-             * @description Revenue less refunds and fees; may be less than nothing
+             * @description Tax on what was sold, less the tax on what went back: it is nobody’s income
+             * @example 0.00
+             */
+            tax: string;
+            /**
+             * @description Revenue less refunds, fees and tax; may be less than nothing
              * @example 1102.24
              */
             net: string;
@@ -8677,7 +8763,7 @@ export interface components {
              */
             sales: number;
             /**
-             * @description Gross: what buyers paid
+             * @description Gross: what buyers paid, tax included
              * @example 1240.00
              */
             revenue: string;
@@ -8692,7 +8778,12 @@ export interface components {
              */
             fees: string;
             /**
-             * @description Revenue less refunds and fees; may be less than nothing
+             * @description Tax on what was sold, less the tax on what went back: it is nobody’s income
+             * @example 0.00
+             */
+            tax: string;
+            /**
+             * @description Revenue less refunds, fees and tax; may be less than nothing
              * @example 1102.24
              */
             net: string;
@@ -8715,7 +8806,7 @@ export interface components {
              */
             sales: number;
             /**
-             * @description Gross: what buyers paid
+             * @description Gross: what buyers paid, tax included
              * @example 1240.00
              */
             revenue: string;
@@ -8730,7 +8821,12 @@ export interface components {
              */
             fees: string;
             /**
-             * @description Revenue less refunds and fees; may be less than nothing
+             * @description Tax on what was sold, less the tax on what went back: it is nobody’s income
+             * @example 0.00
+             */
+            tax: string;
+            /**
+             * @description Revenue less refunds, fees and tax; may be less than nothing
              * @example 1102.24
              */
             net: string;
@@ -8749,7 +8845,7 @@ export interface components {
              */
             sales: number;
             /**
-             * @description Gross: what buyers paid
+             * @description Gross: what buyers paid, tax included
              * @example 1240.00
              */
             revenue: string;
@@ -8764,7 +8860,12 @@ export interface components {
              */
             fees: string;
             /**
-             * @description Revenue less refunds and fees; may be less than nothing
+             * @description Tax on what was sold, less the tax on what went back: it is nobody’s income
+             * @example 0.00
+             */
+            tax: string;
+            /**
+             * @description Revenue less refunds, fees and tax; may be less than nothing
              * @example 1102.24
              */
             net: string;
@@ -8836,7 +8937,7 @@ export interface components {
              */
             claims: number;
             /**
-             * @description What buyers paid for it less what went back in the period, in USD: before tax and before the payment provider’s fees; below 0 when more went back
+             * @description What buyers paid for it less what went back in the period, in USD: tax and the payment provider’s fees included; below 0 when more went back
              * @example 582.00
              */
             revenue: string;
@@ -14939,6 +15040,61 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BusinessResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Tax_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxResponse"];
+                };
+            };
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role.second_factor_required"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Tax_save: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaxRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxResponse"];
                 };
             };
             400: components["responses"]["400.bad_request.invalid"];

@@ -83,14 +83,18 @@ export interface OrderPaid {
   discountCents?: number;
   couponCode?: string | null;
   taxCents: number;
+  /** What it is called; missing in what was published before taxes had names, null without tax. */
+  taxName?: { label: string; isIncluded: boolean } | null;
   totalCents: number;
   lines: {
     productId: string;
     type: string;
     title: string;
-    /** What was paid for it: the price less the discount. */
+    /** What was paid for it: the price less the discount, and the tax where that is added. */
     amountCents: number;
     discountCents?: number;
+    /** Of it, tax that was added to the price. */
+    addedTaxCents?: number;
     /** Paid for, and not given: it waits for the coach. */
     waits: boolean;
     /** For somebody else. Missing in what was published before there were gifts. */

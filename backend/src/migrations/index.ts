@@ -68,6 +68,7 @@ import { CouponVersions1763600000871 } from './1763600000871-coupon-versions.js'
 import { GiftsOnce1763600000872 } from './1763600000872-gifts-once.js';
 import { DisputesWaitToo1763600000880 } from './1763600000880-disputes-wait-too.js';
 import { Business1763600000890 } from './1763600000890-business.js';
+import { Tax1763600000891 } from './1763600000891-tax.js';
 
 /** One timeline for one database, oldest first. */
 export const migrations = [
@@ -141,4 +142,5 @@ export const migrations = [
   GiftsOnce1763600000872,
   DisputesWaitToo1763600000880,
   Business1763600000890,
+  Tax1763600000891,
 ];

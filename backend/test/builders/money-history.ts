@@ -18,7 +18,7 @@ const DISPUTE = `
   case when fate between 0.20 and 0.21 then 'lost' when fate between 0.21 and 0.22 then 'won'
        when fate between 0.22 and 0.225 then 'needs_answer' end`;
 
-/** One in ten was bought with a coupon; of one in fifty the fee is not known yet. */
+/** One in ten was bought with a coupon, one in four has tax in its prices; of one in fifty the fee is not known yet. */
 const STATEMENTS = [
   `create temporary table made on commit drop as
    select gen_random_uuid() as order_id, gen_random_uuid() as version_id, gen_random_uuid() as account_id, n,
@@ -26,7 +26,8 @@ const STATEMENTS = [
    from history, generate_series(1, orders) n`,
   `create temporary table bought on commit drop as
    select gen_random_uuid() as line_id, made.*, place, price - off as cents, off,
-          products[1 + (n * 7 + place * 5) % ${PRODUCTS}] as product_id, n % 7 = 0 and place = n / 7 % lines as is_gift
+          products[1 + (n * 7 + place * 5) % ${PRODUCTS}] as product_id,
+          case when n % 4 = 0 then round((price - off) * 0.19 / 1.19)::int else 0 end as tax, n % 7 = 0 and place = n / 7 % lines as is_gift
    from history, made, generate_series(0, lines - 1) place,
         lateral (select 100 + (random() * 20000)::int + place as price) priced,
         lateral (select case when n % 10 = 0 then price * 15 / 100 else 0 end as off) coupon`,
@@ -37,14 +38,17 @@ const STATEMENTS = [
           array_agg(product_id order by place)
    from bought group by order_id, account_id, at, fate`,
   `insert into order_versions (id, order_id, version, cart_fingerprint, currency, subtotal_cents, discount_cents, coupon_id,
-                               coupon_code, tax_cents, total_cents, payment_intent_id, created_at, paid_at)
+                               coupon_code, tax_cents, tax_label, tax_is_included, total_cents, payment_intent_id, created_at,
+                               paid_at)
    select version_id, order_id, 1, 'cart', 'usd', sum(cents + off), sum(off),
-          case when n % 10 = 0 then gen_random_uuid() end, case when n % 10 = 0 then 'SPRING' end, 0, sum(cents),
+          case when n % 10 = 0 then gen_random_uuid() end, case when n % 10 = 0 then 'SPRING' end, sum(tax),
+          case when n % 4 = 0 then 'VAT 19%' end, n % 4 = 0, sum(cents),
           'pi_' || order_id, at, at
    from bought group by version_id, order_id, n, at`,
-  `insert into order_lines (id, order_version_id, position, product_id, type, title, amount_cents, discount_cents, is_gift)
+  `insert into order_lines (id, order_version_id, position, product_id, type, title, amount_cents, discount_cents, is_gift,
+                            tax_cents)
    select line_id, version_id, place, product_id,
-          case when product_id = products[${PRODUCTS}] then 'bundle' else 'course' end, 'A product', cents, off, is_gift
+          case when product_id = products[${PRODUCTS}] then 'bundle' else 'course' end, 'A product', cents, off, is_gift, tax
    from history, bought`,
   `insert into order_line_parts (order_line_id, product_id, position, type, title)
    select line_id, products[1 + part], part, 'course', 'A part'
@@ -77,8 +81,8 @@ const STATEMENTS = [
           at + random() * interval '20 days',
           case when state <> 'pending' then least(at + interval '21 days', today) end
    from history, going`,
-  `insert into refund_lines (refund_id, order_line_id, amount_cents, ends_access, is_void)
-   select refund_id, line_id, back, ends, state = 'failed' from going`,
+  `insert into refund_lines (refund_id, order_line_id, amount_cents, tax_cents, ends_access, is_void)
+   select refund_id, line_id, back, round(tax::numeric * back / cents)::int, ends, state = 'failed' from going`,
   `insert into disputes (id, order_id, stripe_dispute_id, stage, amount_cents, reason, opened_at, closed_at)
    select gen_random_uuid(), order_id, 'dp_' || order_id, ${DISPUTE}, 100, 'fraudulent', at,
           case when ${DISPUTE} <> 'needs_answer' then at + interval '3 days' end

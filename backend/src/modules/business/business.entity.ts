@@ -1,8 +1,11 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+import type { TaxKind } from './tax/tax.dto.js';
 
 /** Who sells here, as receipts name it, and by whose clock. One row, there from the beginning. */
 @Entity('business')
 @Check('business_only_one', 'id = 1')
+@Check('business_tax_kind', `tax_kind IN ('none', 'inclusive', 'exclusive')`)
+@Check('business_tax', `tax_kind = 'none' OR (tax_word <> '' AND tax_rate BETWEEN 1 AND 99999)`)
 @Check('business_last_receipt', 'last_receipt >= 0')
 export class Business {
   @PrimaryColumn('smallint', { primaryKeyConstraintName: 'business_pk' })
@@ -29,4 +32,15 @@ export class Business {
   /** Null: that of the coach's account. */
   @Column('varchar', { length: 64, nullable: true })
   timeZone: string | null;
+
+  @Column('text', { default: 'none' })
+  taxKind: TaxKind;
+
+  /** What the tax is called. */
+  @Column('varchar', { length: 30, default: '' })
+  taxWord: string;
+
+  /** In thousandths of a percent. */
+  @Column('integer', { default: 0 })
+  taxRate: number;
 }

@@ -5,12 +5,14 @@ import { SiteModule } from '../site/index.js';
 import { BusinessController } from './business.controller.js';
 import { businessEntities } from './business.entities.js';
 import { BusinessService } from './business.service.js';
+import { TaxController } from './tax/tax.controller.js';
+import { TaxService } from './tax/tax.service.js';
 import { ReceiptNumbersService } from './receipt-numbers.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature(businessEntities), AuditModule, SiteModule],
-  controllers: [BusinessController],
-  providers: [BusinessService, ReceiptNumbersService],
-  exports: [BusinessService, ReceiptNumbersService],
+  controllers: [BusinessController, TaxController],
+  providers: [BusinessService, ReceiptNumbersService, TaxService],
+  exports: [BusinessService, ReceiptNumbersService, TaxService],
 })
 export class BusinessModule {}

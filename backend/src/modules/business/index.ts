@@ -1,8 +1,11 @@
-/** Business: who sells here as receipts name it, the numbers of receipts, and by which clock days begin. */
+/** Business: who sells here as receipts name it, the numbers of receipts, the tax, and by which clock days begin. */
 export { businessEntities } from './business.entities.js';
 export { BusinessModule } from './business.module.js';
 export { BusinessService } from './business.service.js';
 export { coachCalendar } from './business.views.js';
 export type { ReceiptNumber } from './receipt-number.js';
 export { ReceiptNumbersService } from './receipt-numbers.service.js';
+export { flatTax, noTax, type TaxName, type TaxPolicy } from './tax/tax-policy.js';
+export { TaxNameResponse } from './tax/tax.dto.js';
+export { TaxService } from './tax/tax.service.js';
 export { SellerResponse } from './business.dto.js';

@@ -63,6 +63,7 @@ function asResponse({ coupon, ...totals }: CartSummary): CartSummaryResponse {
     subtotal: toDecimal(totals.subtotalCents),
     discount: toDecimal(totals.discountCents),
     tax: toDecimal(totals.taxCents),
+    taxName: totals.taxName,
     total: toDecimal(totals.totalCents),
     coupon: coupon
       ? {

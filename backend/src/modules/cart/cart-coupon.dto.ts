@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { TaxNameResponse } from '../business/index.js';
 import { Text } from '../../platform/http/text.js';
 import {
   COUPON_CODE_LIMIT,
@@ -55,6 +56,9 @@ export class CartSummaryResponse {
 
   @ApiProperty({ example: '0.00' })
   tax: string;
+
+  @ApiProperty({ type: TaxNameResponse, nullable: true, description: 'null: there is no tax' })
+  taxName: TaxNameResponse | null;
 
   @ApiProperty({ example: '87.30' })
   total: string;

@@ -3,10 +3,11 @@ import { Clock } from '../../kernel/clock.js';
 import { unprocessable } from '../../kernel/errors.js';
 import { newId, newSecret } from '../../kernel/ids.js';
 import { Database, type Tx } from '../../platform/database/database.js';
+import { TaxService } from '../business/index.js';
 import { type AppliedCoupon, CartCouponsQueries } from '../coupons/index.js';
 import { CartQueries, ownersOf } from './cart.queries.js';
 import type { Shopper } from './shopper.js';
-import { noTax, type Totals, totalsOf } from './totals.js';
+import { type Totals, totalsOf } from './totals.js';
 
 /** The cart in figures, with its coupon. */
 export interface CartSummary extends Totals {
@@ -20,6 +21,7 @@ export class CartCouponService {
     private readonly database: Database,
     private readonly cart: CartQueries,
     private readonly coupons: CartCouponsQueries,
+    private readonly tax: TaxService,
     private readonly clock: Clock,
   ) {}
 
@@ -63,12 +65,16 @@ export class CartCouponService {
   }
 
   async summaryOf(shopper: Shopper): Promise<CartSummary> {
-    const [lines, couponId] = await Promise.all([this.cart.lines(shopper), this.couponIdOf(shopper)]);
+    const [lines, couponId, tax] = await Promise.all([
+      this.cart.lines(shopper),
+      this.couponIdOf(shopper),
+      this.tax.policy(),
+    ]);
     const priced = lines.map(({ product }) => ({ productId: product.id, amountCents: product.priceCents }));
     const coupon = couponId && (await this.coupons.on(couponId, shopper.accountId, priced));
     return coupon
-      ? { ...totalsOf(discounted(priced, coupon), noTax), coupon }
-      : { ...totalsOf(priced, noTax), coupon: undefined };
+      ? { ...totalsOf(discounted(priced, coupon), tax), coupon }
+      : { ...totalsOf(priced, tax), coupon: undefined };
   }
 
   /** The order it was for is paid. */

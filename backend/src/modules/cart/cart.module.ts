@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { BusinessModule } from '../business/index.js';
 import { CatalogModule } from '../catalog/index.js';
 import { EnrollmentsModule } from '../enrollments/index.js';
 import { CouponsModule } from '../coupons/index.js';
@@ -14,7 +15,13 @@ import { PersonalDataQueries } from './personal-data.queries.js';
 import { SweepVisitorCartsJob } from './sweep-visitor-carts.job.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature(cartEntities), CatalogModule, CouponsModule, EnrollmentsModule],
+  imports: [
+    TypeOrmModule.forFeature(cartEntities),
+    BusinessModule,
+    CatalogModule,
+    CouponsModule,
+    EnrollmentsModule,
+  ],
   controllers: [CartController, CartCouponController],
   providers: [
     CartService,

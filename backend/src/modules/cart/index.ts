@@ -8,5 +8,5 @@ export { CartModule } from './cart.module.js';
 export type { CartLine } from './cart.queries.js';
 export { CartService } from './cart.service.js';
 export type { Shopper } from './shopper.js';
-export { noTax, type Totals, totalsOf } from './totals.js';
+export { taxed, type Totals, totalsOf } from './totals.js';
 export { CurrentShopper } from './current-shopper.decorator.js';

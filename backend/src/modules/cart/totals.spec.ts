@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { noTax, totalsOf } from './totals.js';
+import { flatTax, noTax } from '../business/index.js';
+import { totalsOf } from './totals.js';
 
 const line = (amountCents: number) => ({ productId: 'p', amountCents });
 const price = fc.integer({ min: 1, max: 999_999_99 });
@@ -15,24 +16,24 @@ describe('totals', () => {
       subtotalCents: totalCents,
       discountCents: 0,
       taxCents: 0,
+      taxName: null,
       totalCents,
     }),
   );
 
-  test('tax is added to the subtotal', () =>
-    expect(totalsOf([line(10000)], { taxOn: () => 825 })).toEqual({
-      subtotalCents: 10000,
-      discountCents: 0,
-      taxCents: 825,
-      totalCents: 10825,
+  test('a tax is added to the prices, line by line and after the discount', () =>
+    expect(
+      totalsOf([{ ...line(10000), discountCents: 1000 }, line(95)], flatTax('Sales tax', 10_000, false)),
+    ).toEqual({
+      ...{ subtotalCents: 10095, discountCents: 1000, taxCents: 900 + 10, totalCents: 10005 },
+      taxName: { label: 'Sales tax 10%', isIncluded: false },
     }));
 
-  test('a discount is taken off before the tax', () =>
-    expect(
-      totalsOf([{ ...line(10000), discountCents: 1000 }], {
-        taxOn: ([taxed]) => taxed!.amountCents / 10,
-      }),
-    ).toEqual({ subtotalCents: 10000, discountCents: 1000, taxCents: 900, totalCents: 9900 }));
+  test('a tax that prices contain leaves the total as it is', () =>
+    expect(totalsOf([{ ...line(12900), discountCents: 1000 }], flatTax('VAT', 19_000, true))).toEqual({
+      ...{ subtotalCents: 12900, discountCents: 1000, taxCents: 1900, totalCents: 11900 },
+      taxName: { label: 'VAT 19%', isIncluded: true },
+    }));
 
   test('the order of the lines does not matter, and nothing is lost to rounding', () => {
     fc.assert(

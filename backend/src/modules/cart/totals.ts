@@ -1,39 +1,46 @@
 import { type Cents, sum } from '../../kernel/money.js';
+import type { TaxName, TaxPolicy } from '../business/index.js';
 
-/** What a tax adapter is asked: amounts before tax. */
-export interface TaxableLine {
+/** A product at its price, and what a coupon takes off it. */
+export interface PricedLine {
   productId: string;
   amountCents: Cents;
-}
-
-/** Computes tax. One adapter for now, which answers nothing; a tax service can stand here later (product rule 4.4). */
-export interface TaxPort {
-  taxOn(lines: readonly TaxableLine[]): Cents;
-}
-
-export const noTax: TaxPort = { taxOn: () => 0 };
-
-/** A line at its price, and what a coupon takes off it. */
-export interface PricedLine extends TaxableLine {
   discountCents?: Cents;
 }
+
+/** A line as it is paid for. */
+export type TaxedLine<Line extends PricedLine> = Line & {
+  /** Its tax, contained in the price or added to it. */
+  taxCents: Cents;
+  /** What is paid for it: the price less the discount, and the tax where that is added. */
+  paidCents: Cents;
+};
 
 export interface Totals {
   subtotalCents: Cents;
   discountCents: Cents;
   taxCents: Cents;
+  taxName: TaxName | null;
   totalCents: Cents;
 }
 
-/** Total is the sum of the prices (each line's quantity is 1), less the discount, and the tax on that (product rule 4.4). */
-export function totalsOf(lines: readonly PricedLine[], tax: TaxPort): Totals {
-  const subtotalCents = sum(lines.map((line) => line.amountCents));
-  const discountCents = sum(lines.map((line) => line.discountCents ?? 0));
-  const taxCents = tax.taxOn(
-    lines.map(({ productId, amountCents, discountCents: off = 0 }) => ({
-      productId,
-      amountCents: amountCents - off,
-    })),
-  );
-  return { subtotalCents, discountCents, taxCents, totalCents: subtotalCents - discountCents + taxCents };
+/** Tax is computed line by line, so that what goes back of a line takes its own tax along. */
+export const taxed = <Line extends PricedLine>(lines: readonly Line[], tax: TaxPolicy): TaxedLine<Line>[] =>
+  lines.map((line) => {
+    const { productId, amountCents, discountCents = 0 } = line;
+    const askedCents = amountCents - discountCents;
+    const taxCents = tax.taxOn({ productId, amountCents: askedCents });
+    return { ...line, taxCents, paidCents: askedCents + (tax.name?.isIncluded ? 0 : taxCents) };
+  });
+
+/** Total is the sum of what is paid for the lines (each line's quantity is 1), which tax is part of or added to (product rule 4.4). */
+export function totalsOf(lines: readonly PricedLine[], tax: TaxPolicy): Totals {
+  const priced = taxed(lines, tax);
+  return {
+    subtotalCents: sum(lines.map((line) => line.amountCents)),
+    discountCents: sum(lines.map((line) => line.discountCents ?? 0)),
+    taxCents: sum(priced.map((line) => line.taxCents)),
+    taxName: tax.name,
+    totalCents: sum(priced.map((line) => line.paidCents)),
+  };
 }

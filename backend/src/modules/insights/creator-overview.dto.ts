@@ -50,7 +50,7 @@ export class CreatorOverviewResponse {
   @ApiProperty({ type: 'integer', example: 5, description: 'Of them, joined in the last 30 days' })
   newStudents: number;
 
-  @ApiProperty({ example: '8945.00', description: 'What buyers paid, in USD, before tax and fees' })
+  @ApiProperty({ example: '8945.00', description: 'What buyers paid, in USD, tax and fees included' })
   revenue: string;
 
   @ApiProperty({ example: '412.00', description: 'Of it, in the last 30 days' })
@@ -58,7 +58,7 @@ export class CreatorOverviewResponse {
 
   @ApiProperty({
     example: '8848.00',
-    description: 'Revenue less what went back and what the payment provider took',
+    description: 'Revenue less what went back, what the payment provider took, and tax',
   })
   net: string;
 

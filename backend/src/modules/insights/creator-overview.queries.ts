@@ -24,12 +24,14 @@ const TOTALS = `
   ) people,
   (
     select coalesce(sum(amount_cents), 0)::float8 as cents,
-           coalesce(sum(amount_cents) filter (where paid_at > $1), 0)::float8 as "recentCents"
+           coalesce(sum(amount_cents) filter (where paid_at > $1), 0)::float8 as "recentCents",
+           coalesce(sum(tax_cents), 0)::float8 as "taxCents",
+           coalesce(sum(tax_cents) filter (where paid_at > $1), 0)::float8 as "recentTaxCents"
     from paid_lines
   ) money,
   (
-    select coalesce(sum(amount_cents), 0)::float8 as "backCents",
-           coalesce(sum(amount_cents) filter (where refunded_at > $1), 0)::float8 as "recentBackCents"
+    select coalesce(sum(amount_cents - tax_cents), 0)::float8 as "backCents",
+           coalesce(sum(amount_cents - tax_cents) filter (where refunded_at > $1), 0)::float8 as "recentBackCents"
     from refunded_lines
   ) back,
   (
@@ -66,6 +68,9 @@ const COURSES = `
 type TotalsRow = Pick<CreatorOverviewResponse, 'students' | 'newStudents' | 'rating' | 'reviewCount'> & {
   cents: Cents;
   recentCents: Cents;
+  taxCents: Cents;
+  recentTaxCents: Cents;
+  /** Without its tax. */
   backCents: Cents;
   recentBackCents: Cents;
   feeCents: Cents;
@@ -90,13 +95,14 @@ export class CreatorOverviewQueries {
       this.database.query<StudentRow>(STUDENTS),
       this.database.query<CourseRow>(COURSES),
     ]);
-    const { cents, recentCents, backCents, recentBackCents, feeCents, recentFeeCents, ...counts } = totals!;
+    const { cents, recentCents, taxCents, recentTaxCents, ...more } = totals!;
+    const { backCents, recentBackCents, feeCents, recentFeeCents, ...counts } = more;
     return {
       ...counts,
       revenue: toDecimal(cents),
       recentRevenue: toDecimal(recentCents),
-      net: toDecimal(cents - backCents - feeCents),
-      recentNet: toDecimal(recentCents - recentBackCents - recentFeeCents),
+      net: toDecimal(cents - taxCents - backCents - feeCents),
+      recentNet: toDecimal(recentCents - recentTaxCents - recentBackCents - recentFeeCents),
       // Sessions cannot be booked yet.
       upcomingSessions: 0,
       recentStudents: students.map(({ avatarAssetId, joinedAt, ...student }) => ({

@@ -10,12 +10,14 @@ const ORDERS = 50_000;
 interface Row extends Record<string, unknown> {
   productId: string;
   cents: number;
+  tax: number;
   at: Date;
 }
 interface Money {
   revenue: string;
   refunds: string;
   fees: string;
+  tax: string;
   net: string;
 }
 
@@ -32,29 +34,30 @@ describe('over a random history of orders, bundles, gifts, coupons, refunds and 
     // Straight from the tables, without the views that the figures are made of.
     [paid, back, taken] = await Promise.all([
       t.database.query<Row>(
-        `select l.product_id as "productId", l.amount_cents as cents, o.received_at as at
+        `select l.product_id as "productId", l.amount_cents as cents, l.tax_cents as tax, o.received_at as at
          from orders o join order_versions v on v.order_id = o.id join order_lines l on l.order_version_id = v.id`,
       ),
       t.database.query<Row>(
-        `select l.product_id as "productId", p.amount_cents as cents, f.settled_at as at
+        `select l.product_id as "productId", p.amount_cents as cents, p.tax_cents as tax, f.settled_at as at
          from refunds f join refund_lines p on p.refund_id = f.id join order_lines l on l.id = p.order_line_id
          where f.status = 'succeeded'`,
       ),
       t.database.query<Row>(
-        `select l.product_id as "productId", f.amount_cents as cents, f.taken_at as at
+        `select l.product_id as "productId", f.amount_cents as cents, 0 as tax, f.taken_at as at
          from fees f join order_lines l on l.id = f.order_line_id`,
       ),
     ]);
   });
   afterAll(() => t.close());
 
-  const sumOf = (rows: Row[], fits: (row: Row) => boolean) =>
-    rows.filter(fits).reduce((total, { cents }) => total + cents, 0);
+  const sumOf = (rows: Row[], fits: (row: Row) => boolean, part: 'cents' | 'tax' = 'cents') =>
+    rows.filter(fits).reduce((total, row) => total + row[part], 0);
   const moneyOf = (fits: (row: Row) => boolean): Money => {
     const [came, went, fees] = [sumOf(paid, fits), sumOf(back, fits), sumOf(taken, fits)];
+    const tax = sumOf(paid, fits, 'tax') - sumOf(back, fits, 'tax');
     return {
       ...{ revenue: toDecimal(came), refunds: toDecimal(went), fees: toDecimal(fees) },
-      net: toDecimal(came - went - fees),
+      ...{ tax: toDecimal(tax), net: toDecimal(came - went - fees - tax) },
     };
   };
   const revenue = async (query: Record<string, string> = {}) =>
@@ -71,7 +74,7 @@ describe('over a random history of orders, bundles, gifts, coupons, refunds and 
 
   test('revenue, refunds, fees and net equal a slow sum over the orders, to the cent', async () => {
     const { figures, products } = await revenue();
-    for (const part of ['refunds', 'fees']) expect(Number(figures[part])).toBeGreaterThan(0);
+    for (const part of ['refunds', 'fees', 'tax']) expect(Number(figures[part])).toBeGreaterThan(0);
     expect(figures.unknownFees).toBe(ORDERS / 50);
     expect(figures).toMatchObject(moneyOf(() => true));
     expect((products as { type: string }[]).filter(({ type }) => type === 'bundle')).toHaveLength(1);
@@ -93,7 +96,7 @@ describe('over a random history of orders, bundles, gifts, coupons, refunds and 
           revenue: toDecimal(cents('revenue')),
           refunds: toDecimal(cents('refunds')),
           fees: toDecimal(cents('fees')),
-          net: toDecimal(cents('net')),
+          ...{ tax: toDecimal(cents('tax')), net: toDecimal(cents('net')) },
         },
       }).toEqual(moneyOf(isWithin));
     }

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { PRODUCT_TYPES, type ProductType } from '../../kernel/product-types.js';
 import { PeriodResponse } from './period.dto.js';
 
-/** In USD, before tax. */
+/** In USD. */
 export class MoneyResponse {
   @ApiProperty({
     type: 'integer',
@@ -11,7 +11,7 @@ export class MoneyResponse {
   })
   sales: number;
 
-  @ApiProperty({ example: '1240.00', description: 'Gross: what buyers paid' })
+  @ApiProperty({ example: '1240.00', description: 'Gross: what buyers paid, tax included' })
   revenue: string;
 
   @ApiProperty({
@@ -27,7 +27,16 @@ export class MoneyResponse {
   })
   fees: string;
 
-  @ApiProperty({ example: '1102.24', description: 'Revenue less refunds and fees; may be less than nothing' })
+  @ApiProperty({
+    example: '0.00',
+    description: 'Tax on what was sold, less the tax on what went back: it is nobody’s income',
+  })
+  tax: string;
+
+  @ApiProperty({
+    example: '1102.24',
+    description: 'Revenue less refunds, fees and tax; may be less than nothing',
+  })
   net: string;
 
   @ApiProperty({

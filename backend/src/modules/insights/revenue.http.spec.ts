@@ -19,7 +19,7 @@ const revenue = (query: Record<string, string> = {}) =>
   coach.browser.get('/api/creator/revenue').query(query);
 /** Money of which nothing went back, and nothing is known of its fees. */
 const kept = (revenue: string, sales: number, averageSale: string | null) => ({
-  ...{ sales, revenue, refunds: '0.00', fees: '0.00', net: revenue, averageSale },
+  ...{ sales, revenue, refunds: '0.00', fees: '0.00', tax: '0.00', net: revenue, averageSale },
 });
 const nothing = kept('0.00', 0, null);
 const overview = () => coach.browser.get('/api/creator/overview');

@@ -20,12 +20,14 @@ const FIGURES = `
   from (values (1, $1::date, $2::date), (2, $3::date, $4::date)) span (number, first, last)
   cross join lateral (
     select count(*)::int as sales, count(distinct order_version_id)::int as orders,
-           coalesce(sum(amount_cents), 0)::float8 as cents
+           coalesce(sum(amount_cents), 0)::float8 as cents,
+           coalesce(sum(tax_cents), 0)::float8 as "taxCents"
     from paid_lines
     where ${within('paid_at', 'span.first', 'span.last', '$5')}
   ) sold
   cross join lateral (
-    select coalesce(sum(amount_cents), 0)::float8 as "backCents" from refunded_lines
+    select coalesce(sum(amount_cents), 0)::float8 as "backCents", coalesce(sum(tax_cents), 0)::float8 as "backTaxCents"
+    from refunded_lines
     where ${within('refunded_at', 'span.first', 'span.last', '$5')}
   ) back
   cross join lateral (
@@ -41,15 +43,18 @@ const FIGURES = `
 /** Sales, refunds and fees of a period, each grouped before they are joined, so that none multiplies another. */
 const slots = (unit: string): string => `
   select to_char(greatest(slot, $1::date::timestamp), 'YYYY-MM-DD') as start, coalesce(sold.sales, 0) as sales,
-         coalesce(sold.cents, 0) as cents, coalesce(back.cents, 0) as "backCents", coalesce(taken.cents, 0) as "feeCents"
+         coalesce(sold.cents, 0) as cents, coalesce(back.cents, 0) as "backCents", coalesce(taken.cents, 0) as "feeCents",
+         coalesce(sold.tax, 0) as "taxCents", coalesce(back.tax, 0) as "backTaxCents"
   from generate_series(date_trunc(${unit}, $1::date::timestamp), $2::date::timestamp, ('1 ' || ${unit})::interval) slot
   left join (
     select date_trunc(${unit}, paid_at at time zone $3) as slot, count(*)::int as sales,
-           sum(amount_cents)::float8 as cents
+           sum(amount_cents)::float8 as cents,
+           sum(tax_cents)::float8 as tax
     from paid_lines where ${within('paid_at', '$1', '$2', '$3')} group by 1
   ) sold using (slot)
   left join (
-    select date_trunc(${unit}, refunded_at at time zone $3) as slot, sum(amount_cents)::float8 as cents
+    select date_trunc(${unit}, refunded_at at time zone $3) as slot, sum(amount_cents)::float8 as cents,
+           sum(tax_cents)::float8 as tax
     from refunded_lines where ${within('refunded_at', '$1', '$2', '$3')} group by 1
   ) back using (slot)
   left join (
@@ -63,13 +68,16 @@ const MONTHS = slots("'month'");
 /** What was sold once is never deleted, so every purchase, refund and fee has its product. */
 const PRODUCTS = `
   select p.id, p.title, p.type, p.category, coalesce(sold.sales, 0) as sales, coalesce(sold.cents, 0) as cents,
-         coalesce(back.cents, 0) as "backCents", coalesce(taken.cents, 0) as "feeCents"
+         coalesce(back.cents, 0) as "backCents", coalesce(taken.cents, 0) as "feeCents",
+         coalesce(sold.tax, 0) as "taxCents", coalesce(back.tax, 0) as "backTaxCents"
   from (
-    select product_id, count(*)::int as sales, sum(amount_cents)::float8 as cents
+    select product_id, count(*)::int as sales, sum(amount_cents)::float8 as cents,
+           sum(tax_cents)::float8 as tax
     from paid_lines where ${within('paid_at', '$1', '$2', '$3')} group by product_id
   ) sold
   full join (
-    select product_id, sum(amount_cents)::float8 as cents
+    select product_id, sum(amount_cents)::float8 as cents,
+           sum(tax_cents)::float8 as tax
     from refunded_lines where ${within('refunded_at', '$1', '$2', '$3')} group by product_id
   ) back using (product_id)
   full join (
@@ -85,6 +93,8 @@ interface Money {
   cents: Cents;
   backCents: Cents;
   feeCents: Cents;
+  taxCents: Cents;
+  backTaxCents: Cents;
 }
 interface FiguresRow extends Money {
   orders: number;
@@ -135,12 +145,13 @@ export class RevenueQueries {
   }
 }
 
-const asMoney = ({ sales, cents, backCents, feeCents }: Money): MoneyResponse => ({
+const asMoney = ({ sales, cents, backCents, feeCents, taxCents, backTaxCents }: Money): MoneyResponse => ({
   sales,
   revenue: toDecimal(cents),
   refunds: toDecimal(backCents),
   fees: toDecimal(feeCents),
-  net: toDecimal(cents - backCents - feeCents),
+  tax: toDecimal(taxCents - backTaxCents),
+  net: toDecimal(cents - backCents - feeCents - (taxCents - backTaxCents)),
   averageSale: sales === 0 ? null : toDecimal(Math.round(cents / sales)),
 });
 
@@ -151,18 +162,20 @@ const figuresOf = ({ orders, unknownFees, ...money }: FiguresRow): RevenueFigure
   ...{ orders, unknownFees },
 });
 
-const NOTHING: Money = { sales: 0, cents: 0, backCents: 0, feeCents: 0 };
+const NOTHING: Money = { sales: 0, cents: 0, backCents: 0, feeCents: 0, taxCents: 0, backTaxCents: 0 };
 
 /** Products lie in one category each, so their sums are those of all. The most revenue first. */
 function byCategory(products: readonly ProductRow[]): CategoryRevenueResponse[] {
   const sums = new Map<string, Money>();
-  for (const { category, sales, cents, backCents, feeCents } of products) {
+  for (const { category, ...product } of products) {
     const so = sums.get(category) ?? NOTHING;
     sums.set(category, {
-      sales: so.sales + sales,
-      cents: so.cents + cents,
-      backCents: so.backCents + backCents,
-      feeCents: so.feeCents + feeCents,
+      sales: so.sales + product.sales,
+      cents: so.cents + product.cents,
+      backCents: so.backCents + product.backCents,
+      feeCents: so.feeCents + product.feeCents,
+      taxCents: so.taxCents + product.taxCents,
+      backTaxCents: so.backTaxCents + product.backTaxCents,
     });
   }
   return [...sums]

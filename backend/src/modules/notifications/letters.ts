@@ -144,8 +144,9 @@ export interface Receipt {
   discountCents?: Cents;
   couponCode?: string | null;
   taxCents: Cents;
+  taxName?: { label: string; isIncluded: boolean } | null;
   totalCents: Cents;
-  lines: (SoldLine & { amountCents: Cents; discountCents?: Cents })[];
+  lines: (SoldLine & { amountCents: Cents; discountCents?: Cents; addedTaxCents?: Cents })[];
 }
 
 /** Who sold it, below the receipt. */
@@ -165,20 +166,25 @@ export const receipt = (name: string, order: Receipt, url: string, seller: Selle
     ...(coachingIn(order.lines).length > 0 ? [COACHING] : []),
   ],
   rows: [
-    ...order.lines.map(({ amountCents, discountCents = 0, ...line }) => ({
+    ...order.lines.map(({ amountCents, discountCents = 0, addedTaxCents = 0, ...line }) => ({
       label: line.waits ? `${line.title} (${whyItWaits(line)})` : labelOf(line),
-      amount: dollars(amountCents + discountCents),
+      amount: dollars(amountCents + discountCents - addedTaxCents),
     })),
     { label: 'Subtotal', amount: dollars(order.subtotalCents) },
     ...(order.couponCode
       ? [{ label: `Coupon ${order.couponCode}`, amount: `−${dollars(order.discountCents ?? 0)}` }]
       : []),
-    { label: 'Tax', amount: dollars(order.taxCents) },
+    { label: taxLabel(order.taxName), amount: dollars(order.taxCents) },
     { label: 'Total', amount: dollars(order.totalCents) },
   ],
   button: { label: 'See your order', url },
   footnote: soldBy(seller),
 });
+
+const taxLabel = (name: Receipt['taxName']): string => {
+  if (!name) return 'Tax';
+  return name.isIncluded ? `${name.label}, contained in the prices` : name.label;
+};
 
 const soldBy = ({ name, address, taxNumber }: Seller): string =>
   [`Sold by ${name}`, ...address.split('\n'), ...(taxNumber ? [`tax number ${taxNumber}`] : [])]

@@ -9,6 +9,7 @@ import { OrderVersion } from './order-version.entity.js';
 @Index('order_lines_gifts', ['orderVersionId'], { where: 'is_gift' })
 @Check('order_lines_type', `type IN ('course', 'digital_file', 'coaching', 'bundle')`)
 @Check('order_lines_amount', 'amount_cents > 0')
+@Check('order_lines_tax', 'tax_cents >= 0 AND tax_cents < amount_cents')
 @Check('order_lines_discount', 'discount_cents >= 0')
 export class OrderLine {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'order_lines_pk' })
@@ -39,11 +40,15 @@ export class OrderLine {
   @Column('varchar', { length: 500, nullable: true })
   thumbnailUrl: string | null;
 
-  /** What is paid for it: its price less the discount. */
+  /** What is paid for it: its price less the discount, and the tax where that is added. */
   @Column('integer')
   amountCents: number;
 
   /** What a coupon took off its price. */
   @Column('integer', { default: 0 })
   discountCents: number;
+
+  /** Of what is paid, the tax. */
+  @Column('integer', { default: 0 })
+  taxCents: number;
 }

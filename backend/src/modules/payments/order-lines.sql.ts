@@ -14,10 +14,18 @@ const GIFT_OF_LINE = `(
 export const IS_REDEEMED = `exists (
   select from gift_facts g where g.order_line_id = l.id and g.state = 'redeemed')`;
 
+/** What of a line `l` of the version `v` is tax that was added to its price. */
+export const ADDED_TAX = 'case when v.tax_is_included then 0 else l.tax_cents end';
+
+/** The tax of the version `v` by name, as JSON; null without. */
+export const TAX_NAME = `case when v.tax_label is not null then
+  json_build_object('label', v.tax_label, 'isIncluded', v.tax_is_included) end`;
+
 /** The lines of the version `v` in the order of the cart, as JSON. */
 export const LINES_OF_VERSION = `(
   select json_agg(json_build_object('id', l.id, 'productId', l.product_id, 'type', l.type, 'title', l.title,
                     'thumbnailUrl', l.thumbnail_url, 'amountCents', l.amount_cents, 'discountCents', l.discount_cents,
+                    'addedTaxCents', ${ADDED_TAX},
                     'parts', ${PARTS_OF_LINE}, 'isGift', l.is_gift, 'gift', ${GIFT_OF_LINE},
                     'isDelivered', exists (select from purchases u where u.order_line_id = l.id),
                     'isRefunded', exists (select from refund_lines p join refunds f on f.id = p.refund_id

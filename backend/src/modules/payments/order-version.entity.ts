@@ -12,7 +12,7 @@ import { Order } from './order.entity.js';
 @Check('order_versions_discount', 'discount_cents = 0 OR coupon_id IS NOT NULL')
 @Check(
   'order_versions_total',
-  'total_cents = subtotal_cents - discount_cents + tax_cents AND subtotal_cents > discount_cents AND discount_cents >= 0 AND tax_cents >= 0',
+  'total_cents = subtotal_cents - discount_cents + CASE WHEN tax_is_included THEN 0 ELSE tax_cents END AND subtotal_cents > discount_cents AND discount_cents >= 0 AND tax_cents >= 0',
 )
 export class OrderVersion {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'order_versions_pk' })
@@ -51,8 +51,17 @@ export class OrderVersion {
   @Column('boolean', { default: false })
   holdsCoupon: boolean;
 
+  /** The sum of the tax on the lines. */
   @Column('integer')
   taxCents: number;
+
+  /** What it was called; null without tax. */
+  @Column('varchar', { length: 40, nullable: true })
+  taxLabel: string | null;
+
+  /** The prices contained it. */
+  @Column('boolean', { default: false })
+  taxIsIncluded: boolean;
 
   @Column('integer')
   totalCents: number;

@@ -1,4 +1,4 @@
-import { SellerResponse } from '../business/index.js';
+import { SellerResponse, TaxNameResponse } from '../business/index.js';
 import { ApiProperty } from '@nestjs/swagger';
 import { PART_TYPES, type PartType } from '../../kernel/product-types.js';
 import { GIFT_STATES, type GiftState } from '../gifts/index.js';
@@ -57,6 +57,9 @@ export class PaymentIntentResponse {
 
   @ApiProperty({ example: '0.00' })
   tax: string;
+
+  @ApiProperty({ type: TaxNameResponse, nullable: true, description: 'null: there is no tax' })
+  taxName: TaxNameResponse | null;
 
   @ApiProperty({ example: '87.30' })
   total: string;
@@ -166,6 +169,9 @@ export class OrderResponse {
 
   @ApiProperty({ example: '0.00' })
   tax: string;
+
+  @ApiProperty({ type: TaxNameResponse, nullable: true, description: 'null: there is no tax' })
+  taxName: TaxNameResponse | null;
 
   @ApiProperty({ example: '87.30' })
   total: string;

@@ -3,7 +3,7 @@ import { oneOf, publishedView } from '../../platform/database/published-view.js'
 import { DISPUTE_STAGES } from './dispute-stages.js';
 import { ORDER_STATUSES } from './order-states.js';
 
-/** What was paid for: a line of an order each. An order is paid in one of its versions, so versions count as orders here. */
+/** What was paid for, and of that the tax: a line of an order each. An order is paid in one of its versions, so versions count as orders here. */
 export const paidLines = publishedView('paid_lines', {
   id: 'uuid',
   order_version_id: 'uuid',
@@ -11,6 +11,7 @@ export const paidLines = publishedView('paid_lines', {
   product_id: 'uuid',
   amount_cents: 'integer',
   paid_at: 'timestamptz',
+  tax_cents: 'integer',
 });
 
 /** What went back of what was paid for. Together with the paid lines: what is left. */
@@ -22,6 +23,7 @@ export const refundedLines = publishedView('refunded_lines', {
   amount_cents: 'integer',
   ends_access: 'boolean',
   refunded_at: 'timestamptz?',
+  tax_cents: 'integer',
 });
 
 /** Lines of every order, paid or not. */

@@ -33,6 +33,8 @@ async function shown(
 export const site: Record<string, Subject> = {
   'BusinessController.read': plain,
   'BusinessController.save': { call: async () => ({ body: A_BUSINESS }) },
+  'TaxController.read': plain,
+  'TaxController.save': { call: async () => ({ body: { kind: 'none', word: '', rate: '0' } }) },
   'SiteController.site': plain,
   'SitePicturesController.picture': {
     call: async ({ t }) => {

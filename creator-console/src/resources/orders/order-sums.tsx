@@ -11,7 +11,7 @@ export const SUM = { fontVariantNumeric: 'tabular-nums', fontWeight: 600 } as co
 
 /** What the lines of an order add up to, and what of it went back. */
 export function OrderSums({ order, children }: { order: Order; children?: ReactNode }) {
-  const { subtotal, discount, coupon, tax, total, received, refunded, currency } = order;
+  const { subtotal, discount, coupon, tax, taxName, total, received, refunded, currency } = order;
   return (
     <Box component="dl" sx={{ m: 0, borderTop: 1, borderColor: 'divider', pt: 1 }}>
       <Sum label={texts.subtotal} amount={money(subtotal)} />
@@ -25,8 +25,9 @@ export function OrderSums({ order, children }: { order: Order; children?: ReactN
           amount={`−${money(discount)}`}
         />
       )}
-      <Sum label={texts.tax} amount={money(tax)} />
+      {!taxName?.isIncluded && <Sum label={taxName?.label ?? texts.tax} amount={money(tax)} />}
       <Sum label={texts.asked} amount={money(total)} />
+      {taxName?.isIncluded && <Sum label={texts.contains(taxName.label)} amount={money(tax)} />}
       {(received !== total || currency !== 'usd') && (
         <Sum label={texts.came} amount={amountOf(received, currency)} />
       )}

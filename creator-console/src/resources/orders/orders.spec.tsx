@@ -47,6 +47,7 @@ const order = (facts: Partial<Order> = {}): Order => ({
     discount: '0.00',
     coupon: null,
     tax: '0.00',
+    taxName: null,
     total: '124.00',
     refundable: '124.00',
   },

@@ -29,6 +29,7 @@ export function Refunds({ order }: { order: Order }) {
 
 function One({ refund, order }: { refund: OrderRefund; order: Order }) {
   const { status, amount, origin, settledAt, requestedAt, failure, reason, awaitsDecision } = refund;
+  const tax = Number(refund.tax) > 0 && texts.taxBack(amountOf(refund.tax, order.currency));
   const when = momentOf(settledAt ?? requestedAt);
   return (
     <>
@@ -38,7 +39,7 @@ function One({ refund, order }: { refund: OrderRefund; order: Order }) {
         </Typography>
         <Chip size="small" variant="outlined" color={COLOURS[status]} label={texts.refundStatus[status]} />
         <Typography variant="body2" color="textSecondary">
-          {[texts.origins[origin], when].filter(Boolean).join(', ')}
+          {[texts.origins[origin], when, tax].filter(Boolean).join(', ')}
         </Typography>
       </Box>
       {status !== 'failed' && !awaitsDecision && (

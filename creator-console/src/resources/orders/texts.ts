@@ -70,6 +70,8 @@ export const texts = {
   coupon: 'Coupon',
   couponOf: (code: string) => `Coupon ${code}`,
   tax: 'Tax',
+  contains: (tax: string) => `Contains ${tax}`,
+  taxBack: (tax: string) => `${tax} of it is tax`,
   asked: 'Total',
   came: 'Came instead',
   fee: 'Payment provider’s fee',

@@ -19,7 +19,7 @@ const CELLS = {
   'thead th': { color: 'text.secondary', fontSize: '0.875rem' },
 } as const;
 
-/** Sold, revenue, refunds, fees and what is left, row by row. */
+/** Sold, revenue, refunds, fees, tax and what is left, row by row. */
 export function MoneyTable({ title, of, rows }: Props) {
   const id = useId();
   return (
@@ -39,13 +39,14 @@ export function MoneyTable({ title, of, rows }: Props) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ name, sales, revenue, refunds, fees, net, averageSale }) => (
+            {rows.map(({ name, sales, revenue, refunds, fees, tax, net, averageSale }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
                 <td>{count(sales)}</td>
                 <td>{money(revenue)}</td>
                 <td>{money(refunds)}</td>
                 <td>{money(fees)}</td>
+                <td>{money(tax)}</td>
                 <td>{money(net)}</td>
                 <td>{averageSale === null ? shared.none : money(averageSale)}</td>
               </tr>

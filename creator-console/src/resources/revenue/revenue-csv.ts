@@ -5,8 +5,11 @@ import { MONEY_COLUMNS, texts } from './texts';
 /** The page as a sheet: the sums of the period, then the same money by month, by category and by product. */
 export function revenueCsv({ figures, months, categories, products }: Revenue): string {
   const { kinds } = texts;
-  const row = (kind: string, name: string, { sales, revenue, refunds, fees, net, averageSale }: MoneySums) =>
-    [kind, name, sales, revenue, refunds, fees, net, averageSale] as const;
+  const row = (
+    kind: string,
+    name: string,
+    { sales, revenue, refunds, fees, tax, net, averageSale }: MoneySums,
+  ) => [kind, name, sales, revenue, refunds, fees, tax, net, averageSale] as const;
   return toCsv([
     ['', '', ...MONEY_COLUMNS],
     row(kinds.total, '', figures),

@@ -16,10 +16,19 @@ const money = {
   revenue: '120.00',
   refunds: '27.00',
   fees: '4.38',
-  net: '88.62',
+  tax: '5.00',
+  net: '83.62',
   averageSale: '40.00',
 };
-const nothing = { sales: 0, revenue: '0.00', refunds: '0.00', fees: '0.00', net: '0.00', averageSale: null };
+const nothing = {
+  sales: 0,
+  revenue: '0.00',
+  refunds: '0.00',
+  fees: '0.00',
+  tax: '0.00',
+  net: '0.00',
+  averageSale: null,
+};
 const period = { ...empty.period, from: '2031-05-01', to: '2031-05-30', timeZone: 'America/New_York' };
 const sold = {
   ...{ ...empty, period: { ...period, unit: 'week' as const } },
@@ -140,8 +149,8 @@ test('what went back and what the payment provider took stand beside what came, 
   for (const words of [texts.refundsMeaning, texts.feesMeaning, texts.netMeaning])
     expect(await screen.findByText(words)).toBeVisible();
   const row = (name: RegExp) => screen.getByRole('row', { name });
-  expect(row(/For Moms 3 \$120 \$27 \$4.38 \$88.62 \$40/)).toBeVisible();
-  expect(row(/May 2031 3 \$120 \$27 \$4.38 \$88.62 \$40/)).toBeVisible();
+  expect(row(/For Moms 3 \$120 \$27 \$4.38 \$5 \$83.62 \$40/)).toBeVisible();
+  expect(row(/May 2031 3 \$120 \$27 \$4.38 \$5 \$83.62 \$40/)).toBeVisible();
 });
 
 test('fees that are not known yet are told as such', async () => {
@@ -152,8 +161,8 @@ test('fees that are not known yet are told as such', async () => {
 
 test('the sheet has the sums of the page', () => {
   const lines = revenueCsv(sold).slice(1).split('\r\n');
-  expect(lines[0]).toBe(',,Sold,Revenue,Refunds,Fees,Net,Average sale');
-  expect(lines[1]).toBe('total,,3,120.00,27.00,4.38,88.62,40.00');
-  expect(lines).toContain('month,2031-05-01,3,120.00,27.00,4.38,88.62,40.00');
-  expect(lines).toContain('category,For Moms,3,120.00,27.00,4.38,88.62,40.00');
+  expect(lines[0]).toBe(',,Sold,Revenue,Refunds,Fees,Tax,Net,Average sale');
+  expect(lines[1]).toBe('total,,3,120.00,27.00,4.38,5.00,83.62,40.00');
+  expect(lines).toContain('month,2031-05-01,3,120.00,27.00,4.38,5.00,83.62,40.00');
+  expect(lines).toContain('category,For Moms,3,120.00,27.00,4.38,5.00,83.62,40.00');
 });

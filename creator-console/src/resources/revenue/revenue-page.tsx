@@ -102,6 +102,11 @@ const Cards = ({ figures, before }: Pick<Revenue, 'figures' | 'before'>) => (
         {texts.feesMeaning}
         {figures.unknownFees > 0 && <Box sx={{ mt: 0.5 }}>{texts.feesUnknown(figures.unknownFees)}</Box>}
       </StatCard>
+      {Number(figures.tax) !== 0 && (
+        <StatCard label={texts.tax} value={money(figures.tax)}>
+          {texts.taxMeaning}
+        </StatCard>
+      )}
       <StatCard label={texts.net} value={money(figures.net)}>
         {before && (
           <ChangeLine change={changeOf(Number(figures.net), Number(before.net))} before={money(before.net)} />

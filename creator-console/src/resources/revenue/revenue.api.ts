@@ -5,7 +5,7 @@ import type { Span } from '../../shared/figures/period';
 export type Revenue = components['schemas']['RevenueResponse'];
 export type MoneySums = Pick<
   Revenue['figures'],
-  'sales' | 'revenue' | 'refunds' | 'fees' | 'net' | 'averageSale'
+  'sales' | 'revenue' | 'refunds' | 'fees' | 'tax' | 'net' | 'averageSale'
 >;
 export type ProductRevenue = components['schemas']['ProductRevenueResponse'];
 

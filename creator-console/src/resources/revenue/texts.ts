@@ -4,7 +4,9 @@ export const texts = {
   refunds: 'Refunds',
   refundsMeaning: 'What went back in this time, whenever it was paid.',
   net: 'Net',
-  netMeaning: 'Revenue less refunds and fees.',
+  tax: 'Tax',
+  taxMeaning: 'On what was sold, less the tax on what went back.',
+  netMeaning: 'Revenue less refunds, fees and tax.',
   fees: 'Fees',
   feesMeaning:
     'What the payment provider took for payments and disputes. A refund does not bring its fee back.',
@@ -29,7 +31,7 @@ export const texts = {
   orders: 'Orders',
   sales: 'Products sold',
   average: 'Average sale',
-  meaning: 'What buyers paid, before tax, refunds and fees.',
+  meaning: 'What buyers paid, before refunds and fees.',
   overTime: 'Revenue',
   none: 'No sales in this time.',
   checks: 'Money and access',
@@ -49,6 +51,7 @@ export const MONEY_COLUMNS = [
   texts.columnRevenue,
   texts.refunds,
   texts.fees,
+  texts.tax,
   texts.net,
   texts.columnAverage,
 ] as const;

@@ -5,6 +5,7 @@ import { ProfileSection } from './account/profile-section';
 import { TwoStepSection } from './account/two-step-section';
 import { ApiTokensSection } from './api-tokens/api-tokens-section';
 import { BusinessSection } from './business/business-section';
+import { TaxSection } from './business/tax-section';
 import { DevicesSection } from './devices/devices-section';
 import { SaleMailsSection } from './sales/sale-mails-section';
 import { type SectionId, texts } from './parts/texts';
@@ -26,5 +27,6 @@ export const SECTIONS: readonly SettingsSection[] = [
   { id: 'devices', group: 'account', section: DevicesSection },
   { id: 'api-tokens', group: 'account', section: ApiTokensSection },
   { id: 'business', group: 'business', section: BusinessSection },
+  { id: 'tax', group: 'business', section: TaxSection },
   { id: 'sale-mails', group: 'business', section: SaleMailsSection },
 ];

@@ -21,7 +21,7 @@ const oak = item('Oak', '97.00');
 const moss = item('Moss', '3.50');
 
 const summary = (facts: Partial<CartSummary> = {}): CartSummary => ({
-  ...{ subtotal: '100.50', discount: '0.00', tax: '0.00', total: '100.50', coupon: null },
+  ...{ subtotal: '100.50', discount: '0.00', tax: '0.00', taxName: null, total: '100.50', coupon: null },
   ...facts,
 });
 const spring: CartCoupon = {

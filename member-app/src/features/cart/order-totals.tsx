@@ -3,7 +3,7 @@ import { cartTexts } from './texts';
 import type { Totals } from './totals';
 
 /** Subtotal, what a coupon takes off, Tax and Total, in the cart, at the checkout and on the receipt. */
-export function OrderTotals({ subtotal, discount, couponCode, tax, total }: Totals) {
+export function OrderTotals({ subtotal, discount, couponCode, tax, taxName, total }: Totals) {
   const { summary } = cartTexts;
   return (
     <dl className="space-y-2 tabular-nums">
@@ -11,11 +11,12 @@ export function OrderTotals({ subtotal, discount, couponCode, tax, total }: Tota
       {couponCode !== null && Number(discount) > 0 && (
         <Row label={summary.discount(couponCode)} amount={`−${formatMoney(discount)}`} />
       )}
-      <Row label={summary.tax} amount={formatMoney(tax)} />
+      {!taxName?.isIncluded && <Row label={taxName?.label ?? summary.tax} amount={formatMoney(tax)} />}
       <div className="flex items-baseline justify-between gap-4 border-t border-line pt-4">
         <dt className="font-semibold">{summary.total}</dt>
         <dd className="font-serif text-2xl">{formatMoney(total)}</dd>
       </div>
+      {taxName?.isIncluded && <Row label={summary.contains(taxName.label)} amount={formatMoney(tax)} />}
     </dl>
   );
 }

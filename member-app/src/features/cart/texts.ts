@@ -33,6 +33,7 @@ export const cartTexts = {
     subtotal: 'Subtotal',
     discount: (code: string) => `Coupon ${code}`,
     tax: 'Tax',
+    contains: (tax: string) => `Contains ${tax}`,
     total: 'Total',
     checkout: 'Proceed to Checkout',
     continue: 'Continue Shopping',

@@ -12,6 +12,7 @@ describe('the order summary', () => {
       discount: '0.00',
       couponCode: null,
       tax: '0.00',
+      taxName: null,
       total: '20.29',
     });
   });

@@ -1,16 +1,16 @@
 import type { CartItem, CartSummary } from './api';
 
 /** Amounts as the wire writes them: '97.00'. */
-export interface Totals extends Pick<CartSummary, 'subtotal' | 'discount' | 'tax' | 'total'> {
+export interface Totals extends Pick<CartSummary, 'subtotal' | 'discount' | 'tax' | 'taxName' | 'total'> {
   /** What took the discount off. */
   couponCode: string | null;
 }
 
-/** The total is the sum of price times quantity, and tax is 0.00 (product rule 4.4). The amount to pay is computed by the server. */
+/** The total is the sum of price times quantity, and tax is not known yet (product rule 4.4): the amount to pay is computed by the server. */
 export function totalsOf(items: readonly Pick<CartItem, 'quantity' | 'product'>[]): Totals {
   const cents = items.reduce((sum, { quantity, product }) => sum + inCents(product.price) * quantity, 0);
   const total = (cents / 100).toFixed(2);
-  return { subtotal: total, discount: '0.00', tax: '0.00', total, couponCode: null };
+  return { subtotal: total, discount: '0.00', tax: '0.00', taxName: null, total, couponCode: null };
 }
 
 const inCents = (amount: string) => Math.round(Number(amount) * 100);

@@ -67,7 +67,7 @@ test('the receipt says what was refunded, and what was paid in the end', () => {
           paidAt: '2031-05-30T16:00:00.000Z',
           createdAt: '2031-05-30T16:00:00.000Z',
         },
-        ...{ subtotal: '124.00', tax: '0.00', total: '124.00', refunded: '27.00' },
+        ...{ subtotal: '124.00', tax: '0.00', taxName: null, total: '124.00', refunded: '27.00' },
         lines: [line('Oak', { price: '97.00' }), line('Moss', { price: '27.00', isRefunded: true })],
       }}
     />,

@@ -15,6 +15,7 @@ const order = (status: OrderStatus): Order => ({
   discount: '0.00',
   couponCode: null,
   tax: '0.00',
+  taxName: null,
   total: '97.00',
   refunded: '0.00',
   currency: 'usd',

@@ -9,6 +9,7 @@ import { Me } from '../../../platform/security/current-actor.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
 import { StripeAccount } from '../../../platform/stripe/stripe-account.js';
 import { CurrentShopper, type Shopper } from '../../cart/index.js';
+import { priceOf } from './snapshot.js';
 import { CheckoutService } from './checkout.service.js';
 import { CheckoutConfigResponse, PaymentIntentResponse } from '../payments.dto.js';
 
@@ -53,13 +54,14 @@ export class CheckoutController {
       discount: toDecimal(snapshot.discountCents),
       couponCode: snapshot.coupon?.code ?? null,
       tax: toDecimal(snapshot.taxCents),
+      taxName: snapshot.taxName,
       total: toDecimal(snapshot.totalCents),
-      lines: snapshot.lines.map(({ productId, title, amountCents, discountCents, gift }) => ({
-        productId,
-        title,
-        giftFor: gift?.recipientName ?? null,
-        price: toDecimal(amountCents + discountCents),
-        discount: toDecimal(discountCents),
+      lines: snapshot.lines.map((line) => ({
+        productId: line.productId,
+        title: line.title,
+        giftFor: line.gift?.recipientName ?? null,
+        price: toDecimal(priceOf(line, snapshot.taxName)),
+        discount: toDecimal(line.discountCents),
       })),
     };
   }

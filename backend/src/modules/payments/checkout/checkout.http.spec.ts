@@ -54,6 +54,7 @@ describe('the checkout', () => {
       discount: '0.00',
       couponCode: null,
       tax: '0.00',
+      taxName: null,
       total: '119.50',
       lines: [
         { productId: course.id, title: course.title, price: '97.00', discount: '0.00', giftFor: null },

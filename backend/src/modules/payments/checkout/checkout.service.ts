@@ -10,10 +10,11 @@ import {
   type CartLine,
   CartService,
   discounted,
-  noTax,
   type Shopper,
+  taxed,
   totalsOf,
 } from '../../cart/index.js';
+import { type TaxPolicy, TaxService } from '../../business/index.js';
 import { type AppliedCoupon, CouponUsesService } from '../../coupons/index.js';
 import { GiftsService } from '../../gifts/index.js';
 import { CHECK_INTENT } from '../settling/check-intent.job.js';
@@ -55,6 +56,7 @@ export class CheckoutService {
     private readonly orderCoupons: OrderCouponsService,
     private readonly orders: OrdersQueries,
     private readonly gifts: GiftsService,
+    private readonly tax: TaxService,
     private readonly newOrders: NewOrdersService,
     private readonly stripe: StripeGateway,
     private readonly news: PaymentNewsService,
@@ -99,7 +101,8 @@ export class CheckoutService {
     const priced = await this.cart.linesOf(buyer);
     const owned = await this.cart.ownedInCart(buyer);
     const couponId = await this.cartCoupon.couponIdOf(buyer);
-    const work = (tx: Tx) => this.reserveIn(tx, buyer, { priced, owned, couponId });
+    const tax = await this.tax.policy();
+    const work = (tx: Tx) => this.reserveIn(tx, buyer, { priced, owned, couponId, tax });
     // Many want the last uses of a coupon at the same moment.
     return couponId === undefined
       ? this.database.transaction(work)
@@ -109,7 +112,7 @@ export class CheckoutService {
   private async reserveIn(
     tx: Tx,
     buyer: Buyer,
-    { priced, owned, couponId }: { priced: CartLine[]; owned: Set<string>; couponId: string | undefined },
+    { priced, owned, couponId, tax }: PricedCart,
   ): Promise<Reserved> {
     const order = await this.pendingOrder(tx, buyer.accountId);
     await this.cart.merge(tx, buyer, owned);
@@ -124,7 +127,7 @@ export class CheckoutService {
             { couponId, accountId: buyer.accountId, orderId: order.id },
             lines.map(({ product }) => ({ productId: product.id, amountCents: product.priceCents })),
           );
-    const snapshot = snapshotOf(lines, coupon);
+    const snapshot = snapshotOf(lines, coupon, tax);
     // What is said with a gift is kept where it can be forgotten, and not here, too.
     const fingerprint = createHash('sha256').update(fingerprintOf(snapshot)).digest('base64url');
     const common = { orderId: order.id, orderNumber: order.number, snapshot };
@@ -161,14 +164,16 @@ export class CheckoutService {
     { orderId, buyerId, version, fingerprint, snapshot }: NewVersion,
   ): Promise<string> {
     const id = newId();
-    const { currency, subtotalCents, discountCents, taxCents, totalCents, coupon, lines } = snapshot;
+    const { currency, subtotalCents, discountCents, taxCents, taxName, totalCents, coupon, lines } = snapshot;
     await tx.query(
       `insert into order_versions (id, order_id, version, cart_fingerprint, currency, subtotal_cents, discount_cents,
-                                   tax_cents, total_cents, created_at, coupon_id, coupon_code, holds_coupon)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+                                   tax_cents, total_cents, created_at, coupon_id, coupon_code, holds_coupon,
+                                   tax_label, tax_is_included)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
       [
         ...[id, orderId, version, fingerprint, currency, subtotalCents, discountCents, taxCents, totalCents],
         ...[this.clock.now(), coupon?.id ?? null, coupon?.code ?? null, coupon?.isLimited ?? false],
+        ...[taxName?.label ?? null, taxName?.isIncluded ?? false],
       ],
     );
     for (const [position, line] of lines.entries()) {
@@ -176,11 +181,11 @@ export class CheckoutService {
       const lineId = newId();
       await tx.query(
         `insert into order_lines (id, order_version_id, position, product_id, type, title, thumbnail_url, amount_cents,
-                                  discount_cents, is_gift)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+                                  discount_cents, is_gift, tax_cents)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
         [
           ...[lineId, id, position, productId, type, title, thumbnailUrl, amountCents, line.discountCents],
-          gift !== null,
+          ...[gift !== null, line.taxCents],
         ],
       );
       if (gift) {
@@ -234,6 +239,13 @@ export class CheckoutService {
   }
 }
 
+interface PricedCart {
+  priced: CartLine[];
+  owned: Set<string>;
+  couponId: string | undefined;
+  tax: TaxPolicy;
+}
+
 interface NewVersion {
   orderId: string;
   buyerId: string;
@@ -268,7 +280,7 @@ async function currentVersion(
   return current;
 }
 
-function snapshotOf(cart: readonly CartLine[], coupon: AppliedCoupon | undefined): Snapshot {
+function snapshotOf(cart: readonly CartLine[], coupon: AppliedCoupon | undefined, tax: TaxPolicy): Snapshot {
   const priced = cart.map(({ product, gift }) => {
     const { id: productId, type, title, thumbnailUrl, priceCents, parts } = product;
     return { productId, type, title, thumbnailUrl, parts, gift, amountCents: priceCents };
@@ -276,8 +288,8 @@ function snapshotOf(cart: readonly CartLine[], coupon: AppliedCoupon | undefined
   const lines = discounted(priced, coupon ?? { discounts: [] });
   return {
     currency: CURRENCY,
-    ...totalsOf(lines, noTax),
+    ...totalsOf(lines, tax),
     coupon: coupon ? { id: coupon.id, code: coupon.code, isLimited: coupon.isLimited } : null,
-    lines: lines.map((line) => ({ ...line, amountCents: line.amountCents - line.discountCents })),
+    lines: taxed(lines, tax).map(({ paidCents, ...line }) => ({ ...line, amountCents: paidCents })),
   };
 }

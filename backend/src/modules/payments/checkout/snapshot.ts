@@ -1,4 +1,5 @@
 import type { Cents } from '../../../kernel/money.js';
+import type { TaxName } from '../../business/index.js';
 import type { ProductType } from '../../../kernel/product-types.js';
 import type { OrderedPart } from '../ordered-parts.js';
 
@@ -9,6 +10,7 @@ export interface Snapshot {
   subtotalCents: Cents;
   discountCents: Cents;
   taxCents: Cents;
+  taxName: TaxName | null;
   totalCents: Cents;
   coupon: SnapshotCoupon | null;
   lines: SnapshotLine[];
@@ -30,9 +32,11 @@ export interface SnapshotLine {
   parts: OrderedPart[];
   /** For whom it is; null: for the buyer. */
   gift: SnapshotGift | null;
-  /** What is paid for it: its price less the discount. */
+  /** What is paid for it: its price less the discount, and the tax where that is added. */
   amountCents: Cents;
   discountCents: Cents;
+  /** Of that, the tax. */
+  taxCents: Cents;
 }
 
 export interface SnapshotGift {
@@ -42,7 +46,7 @@ export interface SnapshotGift {
 }
 
 /** Equal for equal carts, whatever the order of their lines: the same things for the same people and the same money, with the same coupon. */
-export function fingerprintOf({ currency, taxCents, coupon, lines }: Snapshot): string {
+export function fingerprintOf({ currency, taxCents, taxName, coupon, lines }: Snapshot): string {
   const things = lines
     .map(({ productId, amountCents, parts, gift }) =>
       [
@@ -51,5 +55,12 @@ export function fingerprintOf({ currency, taxCents, coupon, lines }: Snapshot): 
       ].join(':'),
     )
     .sort();
-  return [currency, taxCents, ...things, ...(coupon ? [coupon.id] : [])].join(' ');
+  const named = taxName ? [`${taxName.label} ${taxName.isIncluded}`] : [];
+  return [currency, taxCents, ...things, ...(coupon ? [coupon.id] : []), ...named].join(' ');
 }
+
+/** The price of a line before discount and tax. */
+export const priceOf = (
+  { amountCents, discountCents, taxCents }: Pick<SnapshotLine, 'amountCents' | 'discountCents' | 'taxCents'>,
+  taxName: TaxName | null,
+): Cents => amountCents + discountCents - (taxName && !taxName.isIncluded ? taxCents : 0);

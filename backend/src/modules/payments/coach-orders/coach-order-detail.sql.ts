@@ -22,7 +22,6 @@ export interface DetailRow extends OrderFactsRow {
   discountCents: Cents;
   couponId: string | null;
   couponCode: string | null;
-  taxCents: Cents;
   totalCents: Cents;
   paymentId: string;
   cardBrand: string | null;
@@ -34,6 +33,7 @@ export interface DetailRow extends OrderFactsRow {
     title: string;
     amountCents: Cents;
     discountCents: Cents;
+    addedTaxCents: Cents;
     parts: CoachOrderPartResponse[];
     refundedCents: Cents;
     isEnding: boolean;
@@ -44,7 +44,7 @@ export interface DetailRow extends OrderFactsRow {
     isOwnedByThis: boolean;
   }[];
   refundRequestedCents: Cents;
-  refunds: (Omit<OrderRefundResponse, 'amount'> & { amountCents: Cents })[];
+  refunds: (Omit<OrderRefundResponse, 'amount' | 'tax'> & { amountCents: Cents; taxCents: Cents })[];
   disputes: (Omit<OrderDisputeResponse, 'amount' | 'url'> & {
     amountCents: Cents;
     stripeDisputeId: string;
@@ -79,7 +79,6 @@ export function asDetail(row: DetailRow, links: Links, timeline: HappeningRow[])
     subtotal: toDecimal(row.subtotalCents),
     discount: toDecimal(row.discountCents),
     coupon: couponId !== null && couponCode !== null ? { id: couponId, code: couponCode } : null,
-    tax: toDecimal(row.taxCents),
     total: toDecimal(row.totalCents),
     lines: lines.map((line) => asLine(line, row.status === 'review', refundOf([line.id]))),
     payment: { id: paymentId, url, cardBrand, cardLast4 },
@@ -92,7 +91,7 @@ export function asDetail(row: DetailRow, links: Links, timeline: HappeningRow[])
 
 const asLine = (line: LineRow, orderWaits: boolean, refundable: Cents): CoachOrderLineResponse => ({
   ...{ id: line.id, productId: line.productId, type: line.type, title: line.title },
-  price: toDecimal(line.amountCents + line.discountCents),
+  price: toDecimal(line.amountCents + line.discountCents - line.addedTaxCents),
   discount: toDecimal(line.discountCents),
   access: accessOf(line, orderWaits),
   parts: line.parts,
@@ -106,12 +105,14 @@ const isoOf = (time: string | null): string | null => time && new Date(time).toI
 
 const asRefund = ({
   amountCents,
+  taxCents,
   requestedAt,
   settledAt,
   ...refund
 }: DetailRow['refunds'][number]): OrderRefundResponse => ({
   ...refund,
   amount: toDecimal(amountCents),
+  tax: toDecimal(taxCents),
   requestedAt: new Date(requestedAt).toISOString(),
   settledAt: isoOf(settledAt),
 });

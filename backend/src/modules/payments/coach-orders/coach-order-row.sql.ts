@@ -6,10 +6,20 @@ import type { CoachOrderResponse } from './coach-orders.dto.js';
 type Buyer = RowOf<typeof members>;
 export type OrderFactsRow = Pick<
   CoachOrderResponse,
-  'id' | 'number' | 'receiptNumber' | 'status' | 'buyerId' | 'currency' | 'products' | 'waits' | 'dispute'
+  | 'id'
+  | 'number'
+  | 'receiptNumber'
+  | 'status'
+  | 'buyerId'
+  | 'currency'
+  | 'products'
+  | 'waits'
+  | 'dispute'
+  | 'taxName'
 > & {
   receivedAt: Date;
   receivedCents: Cents;
+  taxCents: Cents;
   refundedCents: Cents;
   feeCents: Cents | null;
   buyerName: Buyer['name'] | null;
@@ -28,5 +38,6 @@ export const asCoachOrder = (row: OrderFactsRow): CoachOrderResponse => ({
   received: toDecimal(row.receivedCents),
   refunded: toDecimal(row.refundedCents),
   fee: row.feeCents === null ? null : toDecimal(row.feeCents),
+  ...{ tax: toDecimal(row.taxCents), taxName: row.taxName },
   ...{ currency: row.currency, waits: row.waits, dispute: row.dispute },
 });

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../../kernel/errors.js';
 import { Database } from '../../../platform/database/database.js';
-import { IS_REDEEMED } from '../order-lines.sql.js';
+import { ADDED_TAX, IS_REDEEMED } from '../order-lines.sql.js';
 import { PaymentLinksService } from '../payment-links.service.js';
 import { asDetail, type DetailRow, type HappeningRow } from './coach-order-detail.sql.js';
 import type { CoachOrderDetailResponse } from './coach-orders.dto.js';
@@ -22,11 +22,12 @@ const GIFT = `(
 
 const ORDER = `
   select ${ORDER_FACTS}, o.created_at as "createdAt", v.subtotal_cents as "subtotalCents",
-         v.discount_cents as "discountCents", v.coupon_id as "couponId", v.coupon_code as "couponCode", v.tax_cents as "taxCents",
+         v.discount_cents as "discountCents", v.coupon_id as "couponId", v.coupon_code as "couponCode",
          v.total_cents as "totalCents", v.payment_intent_id as "paymentId", v.card_brand as "cardBrand",
          v.card_last4 as "cardLast4",
          (select json_agg(json_build_object('id', l.id, 'productId', l.product_id, 'type', l.type, 'title', l.title,
-                   'amountCents', l.amount_cents, 'discountCents', l.discount_cents, 'refundedCents', back.cents, 'isEnding', back.is_ending,
+                   'amountCents', l.amount_cents, 'discountCents', l.discount_cents, 'addedTaxCents', ${ADDED_TAX},
+                   'refundedCents', back.cents, 'isEnding', back.is_ending,
                    'parts', ${PARTS}, 'gift', ${GIFT}, 'isRedeemed', ${IS_REDEEMED},
                    'isDelivered', exists (select from purchases u where u.order_line_id = l.id),
                    'isOwned', e.id is not null,
@@ -40,6 +41,7 @@ const ORDER = `
           where l.order_version_id = v.id) as lines,
          coalesce((select json_agg(json_build_object('id', f.id, 'status', f.status, 'origin', f.origin,
              'amountCents', f.amount_cents, 'requestedAt', f.requested_at, 'settledAt', f.settled_at, 'reason', f.reason,
+             'taxCents', (select coalesce(sum(p.tax_cents), 0) from refund_lines p where p.refund_id = f.id),
              'failure', f.failure, 'awaitsDecision', f.awaits_decision,
              'titles', coalesce((select json_agg(l.title order by l.position) from refund_lines p
                        join order_lines l on l.id = p.order_line_id where p.refund_id = f.id and p.ends_access), '[]'))

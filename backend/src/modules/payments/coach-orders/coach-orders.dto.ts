@@ -3,6 +3,7 @@ import { DISPUTE_STAGES, type DisputeStage } from '../dispute-stages.js';
 import { IN_HISTORY, type OrderStatus } from '../order-states.js';
 import { OrderedLineResponse } from '../ordered-line.dto.js';
 import { REFUND_ORIGINS, REFUND_STATUSES, type RefundOrigin, type RefundStatus } from '../refund-states.js';
+import { TaxNameResponse } from '../../business/index.js';
 import { GIFT_STATES, type GiftState } from '../../gifts/index.js';
 import { LINE_ACCESS, type LineAccess } from './line-access.js';
 import { ORDER_HAPPENINGS, type OrderHappening } from './order-timeline.js';
@@ -65,6 +66,12 @@ export class CoachOrderResponse {
     description: 'What the payment provider took for it, disputes included, in USD; null: not known yet',
   })
   fee: string | null;
+
+  @ApiProperty({ example: '15.49', description: 'Of what was asked for, the tax' })
+  tax: string;
+
+  @ApiProperty({ type: TaxNameResponse, nullable: true, description: 'As it was then; null: there was none' })
+  taxName: TaxNameResponse | null;
 
   @ApiProperty({ example: 'usd', description: 'ISO 4217, lower case' })
   currency: string;
@@ -178,6 +185,9 @@ export class OrderRefundResponse {
 
   @ApiProperty({ example: '97.00' })
   amount: string;
+
+  @ApiProperty({ example: '4.31', description: 'Of it, the tax' })
+  tax: string;
 
   @ApiProperty({ type: [String], example: ['The First Conversation'], description: 'What it ends access to' })
   titles: string[];
@@ -297,9 +307,6 @@ export class CoachOrderDetailResponse extends CoachOrderResponse {
 
   @ApiProperty({ type: OrderCouponResponse, nullable: true })
   coupon: OrderCouponResponse | null;
-
-  @ApiProperty({ example: '0.00' })
-  tax: string;
 
   @ApiProperty({ example: '87.30', description: 'What was asked for' })
   total: string;

@@ -3,6 +3,7 @@ import { Database } from '../../../platform/database/database.js';
 import type { ListParams } from '../../../platform/http/list-params.js';
 import { contentRange, readListQuery } from '../../../platform/http/list-query.js';
 import { asCoachOrder, type OrderFactsRow } from './coach-order-row.sql.js';
+import { TAX_NAME } from '../order-lines.sql.js';
 import { UNANSWERED } from './waiting-orders.sql.js';
 import { COACH_ORDER_FIELDS } from './coach-order-fields.sql.js';
 import type { CoachOrderResponse } from './coach-orders.dto.js';
@@ -11,6 +12,7 @@ import type { CoachOrderResponse } from './coach-orders.dto.js';
 export const ORDER_FACTS = `
   o.id, o.number, o.receipt_number as "receiptNumber", o.status, o.received_at as "receivedAt", o.account_id as "buyerId", m.name as "buyerName",
   m.email as "buyerEmail", o.received_cents as "receivedCents", coalesce(r.received_currency, v.currency) as currency,
+  v.tax_cents as "taxCents", ${TAX_NAME} as "taxName",
   (select json_agg(json_build_object('id', l.product_id, 'title', l.title) order by l.position)
    from order_lines l where l.order_version_id = v.id) as products,
   o.refunded_cents as "refundedCents", o.fee_cents as "feeCents", o.dispute,

@@ -1,12 +1,16 @@
 import type { Columns } from '../../../platform/csv/csv-document.js';
 
-type Texts = Record<'number' | 'receivedAt' | 'status' | 'received' | 'refunded' | 'currency', string>;
+type Texts = Record<
+  'number' | 'receivedAt' | 'status' | 'received' | 'refunded' | 'tax' | 'currency',
+  string
+>;
 
 /** What an export tells of an order. */
 interface Order
   extends Texts,
     Record<'receiptNumber' | 'buyerName' | 'buyerEmail' | 'dispute' | 'fee', string | null> {
   products: { title: string }[];
+  taxName: { label: string } | null;
 }
 
 const sumOf = (decimal: string | null): number | null => (decimal === null ? null : Number(decimal));
@@ -24,5 +28,7 @@ export const ORDER_COLUMNS: Columns<Order> = {
   Refunded: ({ refunded }) => sumOf(refunded),
   Fee: ({ fee }) => sumOf(fee),
   Currency: ({ currency }) => currency,
+  Tax: ({ tax }) => sumOf(tax),
+  'Tax name': ({ taxName }) => taxName?.label ?? null,
   Receipt: ({ receiptNumber }) => receiptNumber,
 };

@@ -4,7 +4,8 @@ import { Database } from '../../../platform/database/database.js';
 import type { RowOf } from '../../../platform/database/published-view.js';
 import type { members } from '../../accounts/index.js';
 import type { GiftState } from '../../gifts/index.js';
-import { LINES_OF_VERSION } from '../order-lines.sql.js';
+import type { TaxName } from '../../business/index.js';
+import { LINES_OF_VERSION, TAX_NAME } from '../order-lines.sql.js';
 import type { OrderedPart } from '../ordered-parts.js';
 import { IN_HISTORY, type OrderStatus } from '../order-states.js';
 
@@ -19,6 +20,7 @@ export interface OrderRow {
   discountCents: number;
   couponCode: string | null;
   taxCents: number;
+  taxName: TaxName | null;
   totalCents: number;
   refundedCents: number;
   currency: string;
@@ -31,6 +33,8 @@ export interface OrderRow {
     thumbnailUrl: string | null;
     amountCents: number;
     discountCents: number;
+    /** Of the amount, tax that was added to the price. */
+    addedTaxCents: number;
     parts: OrderedPart[];
     gift: OrderedGift | null;
     isDelivered: boolean;
@@ -56,7 +60,7 @@ export interface OrderWithReceipt extends OrderRow {
 const COLUMNS = `
          o.id, o.number, o.receipt_number as "receiptNumber", o.status, o.created_at as "createdAt", o.paid_at as "paidAt",
          v.subtotal_cents as "subtotalCents", v.discount_cents as "discountCents", v.coupon_code as "couponCode",
-         v.tax_cents as "taxCents", v.total_cents as "totalCents", v.currency,
+         v.tax_cents as "taxCents", ${TAX_NAME} as "taxName", v.total_cents as "totalCents", v.currency,
          o.refunded_cents as "refundedCents",
          v.card_brand as "cardBrand", v.card_last4 as "cardLast4",
          ${LINES_OF_VERSION} as lines`;

@@ -60,10 +60,13 @@ function factsOf(order: OrderRow): Record<string, Fact> {
     Made: order.createdAt,
     Paid: order.paidAt,
     ...Object.fromEntries(
-      order.lines.map(({ title, amountCents, discountCents }) => [title, money(amountCents + discountCents)]),
+      order.lines.map(({ title, amountCents, discountCents, addedTaxCents }) => [
+        title,
+        money(amountCents + discountCents - addedTaxCents),
+      ]),
     ),
     Coupon: order.couponCode && `${order.couponCode}, ${money(order.discountCents)} off`,
-    Tax: money(order.taxCents),
+    [order.taxName?.label ?? 'Tax']: money(order.taxCents),
     Total: money(order.totalCents),
     Refunded: order.refundedCents > 0 ? money(order.refundedCents) : null,
     Card: order.cardLast4 && `${order.cardBrand ?? 'card'} ending in ${order.cardLast4}`,

@@ -28,14 +28,24 @@ export class DeliveryService {
     }
     // Also what waits: it waits because the buyer owns it.
     await this.cart.takeOut(tx, accountId, lines);
-    const { currency, subtotalCents, discountCents, couponCode, taxCents, totalCents, receiptNumber } = order;
+    const {
+      currency,
+      subtotalCents,
+      discountCents,
+      couponCode,
+      taxCents,
+      taxName,
+      totalCents,
+      receiptNumber,
+    } = order;
     await this.outbox.publish(tx, 'order.paid', {
       ...{ orderId, number, accountId, paidAt: now.toISOString() },
-      ...{ currency, subtotalCents, discountCents, couponCode, taxCents, totalCents, receiptNumber },
+      ...{ currency, subtotalCents, discountCents, couponCode, taxCents, taxName, totalCents, receiptNumber },
       lines: lines.map((line) => {
-        const { productId, type, title, amountCents, discountCents, isGift, parts } = line;
+        const { productId, type, title, amountCents, discountCents, addedTaxCents, isGift, parts } = line;
         return {
-          ...{ productId, type, title, amountCents, discountCents, isGift, waits: !given.includes(line) },
+          ...{ productId, type, title, amountCents, discountCents, addedTaxCents },
+          ...{ isGift, waits: !given.includes(line) },
           parts: parts.map((part) => ({ type: part.type, title: part.title })),
         };
       }),

@@ -1,3 +1,4 @@
+import type { TaxName } from '../../business/index.js';
 import type { OrderStatus } from '../order-states.js';
 import type { OrderedPart } from '../ordered-parts.js';
 
@@ -15,6 +16,7 @@ export interface PaidOrder {
   couponId: string | null;
   couponCode: string | null;
   taxCents: number;
+  taxName: TaxName | null;
   totalCents: number;
   intentId: string;
   lines: OrderedLine[];
@@ -27,6 +29,7 @@ export interface OrderedLine {
   title: string;
   amountCents: number;
   discountCents: number;
+  addedTaxCents: number;
   /** For somebody else. */
   isGift: boolean;
   /** What comes with a bundle. */

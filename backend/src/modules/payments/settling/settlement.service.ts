@@ -9,7 +9,7 @@ import { EnrollmentsService } from '../../enrollments/index.js';
 import { GiftsService } from '../../gifts/index.js';
 import { type Payment, type ReviewReason, reasonForReview } from '../judge-payment.js';
 import { awaitsMoney, mayMove, type OrderStatus } from '../order-states.js';
-import { LINES_OF_VERSION } from '../order-lines.sql.js';
+import { LINES_OF_VERSION, TAX_NAME } from '../order-lines.sql.js';
 import type { Outcome } from '../payment-news.js';
 import { CHECK_CHARGE } from './check-charge.job.js';
 import { DeliveryService } from './delivery.service.js';
@@ -183,7 +183,7 @@ async function lockVersion(tx: Tx, intentId: string): Promise<Version | undefine
   const [version] = (await tx.query(
     `select v.id, v.version, v.order_id as "orderId", o.number, o.receipt_number as "receiptNumber", o.account_id as "accountId", o.status, v.currency,
             v.subtotal_cents as "subtotalCents", v.discount_cents as "discountCents", v.coupon_id as "couponId",
-            v.coupon_code as "couponCode", v.tax_cents as "taxCents", v.total_cents as "totalCents",
+            v.coupon_code as "couponCode", v.tax_cents as "taxCents", ${TAX_NAME} as "taxName", v.total_cents as "totalCents",
             v.paid_at as "paidAt", v.payment_intent_id as "intentId", ${LINES_OF_VERSION} as lines
      from order_versions v join orders o on o.id = v.order_id where v.payment_intent_id = $1`,
     [intentId],

@@ -11,6 +11,7 @@ export const texts = {
     devices: 'Signed-in devices',
     'api-tokens': 'API tokens',
     business: 'Receipts and clock',
+    tax: 'Tax',
     'sale-mails': 'Mails about sales',
   },
   save: 'Save changes',

@@ -117,7 +117,15 @@ test('a payment leads to its order, where the console has a page for orders', as
 const order = {
   ...blank('CoachOrderDetailResponse'),
   ...{ id: 'order', number: 'S-10007', buyerName: 'Rosa Lind', currency: 'usd', status: 'paid' as const },
-  ...{ subtotal: '97.00', discount: '0.00', coupon: null, tax: '0.00', total: '97.00', received: '97.00' },
+  ...{
+    subtotal: '97.00',
+    discount: '0.00',
+    coupon: null,
+    tax: '0.00',
+    taxName: null,
+    total: '97.00',
+    received: '97.00',
+  },
   ...{ refunded: '0.00', refundable: '97.00', refunds: [], disputes: [], timeline: [] },
   ...{ receivedAt: '2031-03-04T12:00:00.000Z' },
   lines: [

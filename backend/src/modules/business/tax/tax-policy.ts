@@ -1,0 +1,38 @@
+import type { Cents } from '../../../kernel/money.js';
+
+/** What is taxed: a product at what is asked for it, after a coupon. */
+export interface TaxableLine {
+  productId: string;
+  amountCents: Cents;
+}
+
+/** What a tax is called where it is shown, and whether prices contain it or it is added to them. */
+export interface TaxName {
+  /** 'VAT 19%' */
+  label: string;
+  isIncluded: boolean;
+}
+
+/** Computes tax, line by line and in whole cents. A tax service can stand here later (product rule 4.4). */
+export interface TaxPolicy {
+  /** Null: there is none to be named. */
+  readonly name: TaxName | null;
+  taxOn(line: TaxableLine): Cents;
+}
+
+export const noTax: TaxPolicy = { name: null, taxOn: () => 0 };
+
+/** A rate in thousandths of a percent: 8875 is 8.875%. */
+export type TaxRate = number;
+const WHOLE = 100_000;
+
+/** One rate for everything, contained in the prices or added to them; half a cent is rounded up. */
+export function flatTax(word: string, rate: TaxRate, isIncluded: boolean): TaxPolicy {
+  return {
+    name: { label: `${word} ${rate / 1000}%`, isIncluded },
+    taxOn: ({ amountCents }) =>
+      isIncluded
+        ? amountCents - Math.round((amountCents * WHOLE) / (WHOLE + rate))
+        : Math.round((amountCents * rate) / WHOLE),
+  };
+}

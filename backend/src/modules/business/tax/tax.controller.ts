@@ -1,0 +1,31 @@
+import { Body, Controller, Get, Put } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Allow } from '../../../platform/security/access.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
+import { Me } from '../../../platform/security/current-actor.js';
+import { TaxRequest, TaxResponse } from './tax.dto.js';
+import { TaxService } from './tax.service.js';
+
+@ApiTags('Coach settings')
+@Controller('creator/tax')
+@Allow('creator')
+export class TaxController {
+  constructor(private readonly tax: TaxService) {}
+
+  @Get()
+  @ApiOperation({ summary: 'The tax on what is sold' })
+  @ApiOkResponse({ type: TaxResponse })
+  read(): Promise<TaxResponse> {
+    return this.tax.read();
+  }
+
+  @Put()
+  @ApiOperation({
+    summary: 'Set the tax on what is sold from now on',
+    description: 'Orders that were made keep the tax they had; carts are priced with the new one at once.',
+  })
+  @ApiOkResponse({ type: TaxResponse })
+  save(@Me() { accountId }: SignedIn, @Body() wanted: TaxRequest): Promise<TaxResponse> {
+    return this.tax.save(wanted, accountId);
+  }
+}

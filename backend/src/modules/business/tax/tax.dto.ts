@@ -1,0 +1,42 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsIn, Matches } from 'class-validator';
+import { Text } from '../../../platform/http/text.js';
+
+export const TAX_KINDS = ['none', 'inclusive', 'exclusive'] as const;
+export type TaxKind = (typeof TAX_KINDS)[number];
+
+export class TaxRequest {
+  @ApiProperty({
+    ...{ enum: TAX_KINDS, enumName: 'TaxKind' },
+    description: 'inclusive: prices contain it; exclusive: it is added to them at the checkout',
+  })
+  @IsIn(TAX_KINDS)
+  kind: TaxKind;
+
+  @Text({ max: 30, min: 0, example: 'VAT', description: 'What it is called; needed unless there is none' })
+  word: string;
+
+  @Text({ max: 6, example: '19', description: 'In percent, with at most three decimals; 0 only without tax' })
+  @Matches(/^\d{1,2}(\.\d{1,3})?$/, { message: 'must be a percentage below 100 such as 19 or 8.875' })
+  rate: string;
+}
+
+export class TaxResponse {
+  @ApiProperty({ enum: TAX_KINDS, enumName: 'TaxKind' })
+  kind: TaxKind;
+
+  @ApiProperty({ example: 'VAT' })
+  word: string;
+
+  @ApiProperty({ example: '19', description: 'In percent' })
+  rate: string;
+}
+
+/** What a tax is called where it is shown. */
+export class TaxNameResponse {
+  @ApiProperty({ example: 'VAT 19%' })
+  label: string;
+
+  @ApiProperty({ description: 'Prices contain it; otherwise it is added to them' })
+  isIncluded: boolean;
+}

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { badRequest } from '../../../kernel/errors.js';
+import { Database } from '../../../platform/database/database.js';
+import { AuditService } from '../../audit/index.js';
+import { Business } from '../business.entity.js';
+import { flatTax, noTax, type TaxPolicy, type TaxRate } from './tax-policy.js';
+import type { TaxKind, TaxRequest, TaxResponse } from './tax.dto.js';
+
+interface TaxRow extends Record<string, unknown> {
+  kind: TaxKind;
+  word: string;
+  rate: TaxRate;
+}
+
+const READ = 'select tax_kind as kind, tax_word as word, tax_rate as rate from business where id = 1';
+
+/** The tax on what is sold from now on; what was sold keeps its own. */
+@Injectable()
+export class TaxService {
+  constructor(
+    private readonly database: Database,
+    private readonly audit: AuditService,
+  ) {}
+
+  async read(): Promise<TaxResponse> {
+    const { kind, word, rate } = await this.row();
+    return { kind, word, rate: String(rate / 1000) };
+  }
+
+  async save(wanted: TaxRequest, by: string): Promise<TaxResponse> {
+    const [taxKind, taxWord, taxRate] = [wanted.kind, wanted.word, Math.round(Number(wanted.rate) * 1000)];
+    if (taxKind !== 'none' && taxWord === '') throw refused({ word: 'must say what the tax is called' });
+    if (taxKind !== 'none' && taxRate === 0) throw refused({ rate: 'must be more than 0' });
+    await this.database.transaction(async (tx) => {
+      await tx.update(Business, { id: 1 }, { taxKind, taxWord, taxRate });
+      const fields = ['tax'];
+      await this.audit.record(tx, { by, action: 'business.updated', subject: { type: 'business' }, fields });
+    });
+    return this.read();
+  }
+
+  /** By which a cart is priced now. */
+  async policy(): Promise<TaxPolicy> {
+    const { kind, word, rate } = await this.row();
+    return kind === 'none' ? noTax : flatTax(word, rate, kind === 'inclusive');
+  }
+
+  private async row(): Promise<TaxRow> {
+    const row = await this.database.one<TaxRow>(READ);
+    if (!row) throw new Error('the business has no row');
+    return row;
+  }
+}
+
+const refused = (fields: Record<string, string>) => badRequest('invalid', 'Please check the tax', fields);

@@ -1,0 +1,56 @@
+import { answers } from '@sanctum/openapi/testing';
+import { screen } from '@testing-library/react';
+import { renderScreen } from '../../../../testing';
+import { texts as shared } from '../parts/texts';
+import { TaxSection } from './tax-section';
+import { texts } from './tax-texts';
+
+const path = '/api/creator/tax';
+const none = { kind: 'none', word: '', rate: '0' } as const;
+const vat = { kind: 'inclusive', word: 'VAT', rate: '19' } as const;
+const field = (label: string) => screen.findByRole('textbox', { name: new RegExp(`^${label}`) });
+const radio = (label: string) => screen.findByRole('radio', { name: label });
+const save = () => screen.findByRole('button', { name: shared.save });
+
+test('name and rate are asked for once there is a tax', async () => {
+  answers.answer('get', path, none);
+  answers.answer('put', path, vat);
+  const { user } = renderScreen(<TaxSection />);
+  expect(await radio(texts.kinds.none)).toBeChecked();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  await user.click(await radio(texts.kinds.inclusive));
+  await user.type(await field(texts.word), 'VAT');
+  await user.type(await field(texts.rate), '19');
+  await user.click(await save());
+  expect(await screen.findByText(shared.saved)).toBeVisible();
+  expect(answers.calls('put', path)).toMatchObject([{ body: vat }]);
+});
+
+test('a tax is given up', async () => {
+  answers.answer('get', path, vat);
+  answers.answer('put', path, none);
+  const { user } = renderScreen(<TaxSection />);
+  expect(await field(texts.rate)).toHaveValue('19');
+  await user.click(await radio(texts.kinds.none));
+  await user.click(await save());
+  expect(await screen.findByText(shared.saved)).toBeVisible();
+  expect(answers.calls('put', path)).toMatchObject([{ body: none }]);
+});
+
+test('a rate that the server does not take is said at its field', async () => {
+  answers.answer('get', path, vat);
+  answers.refuse('put', path, 400, { code: 'invalid', fields: { rate: 'must be a percentage' } });
+  const { user } = renderScreen(<TaxSection />);
+  await user.type(await field(texts.rate), 'x');
+  await user.click(await save());
+  expect(await screen.findByText('must be a percentage')).toBeVisible();
+});
+
+test('a tax that could not be loaded is asked for again', async () => {
+  answers.refuse('get', path, 503);
+  const { user } = renderScreen(<TaxSection />);
+  expect(await screen.findByText(shared.notLoaded)).toBeVisible();
+  answers.answer('get', path, none);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await radio(texts.kinds.none)).toBeChecked();
+});

@@ -1,0 +1,61 @@
+import { FormControl, FormControlLabel, FormLabel, Radio, RadioGroup, TextField } from '@mui/material';
+import { useState } from 'react';
+import { Loaded } from '../parts/loaded';
+import { SavedForm } from '../parts/saved-form';
+import { Section } from '../parts/section';
+import { useSavedForm } from '../parts/use-saved-form';
+import { type Tax, type TaxChanges, useSaveTax, useTax } from './tax.api';
+import { texts } from './tax-texts';
+
+const KINDS = Object.keys(texts.kinds) as Tax['kind'][];
+
+/** One tax for everything, contained in the prices or added to them; or none. */
+export const TaxSection = () => (
+  <Section title={texts.title} lead={texts.lead}>
+    <Loaded query={useTax()} height={260}>
+      {(tax) => <TaxForm tax={tax} />}
+    </Loaded>
+  </Section>
+);
+
+function TaxForm({ tax }: { tax: Tax }) {
+  const [kind, setKind] = useState(tax.kind);
+  const save = useSaveTax();
+  const form = useSavedForm<'word' | 'rate'>(({ word, rate }: Partial<TaxChanges>) =>
+    save({ kind, word: word ?? '', rate: rate ?? '0' }),
+  );
+  return (
+    <SavedForm form={form}>
+      <FormControl>
+        <FormLabel id="tax-kind">{texts.kind}</FormLabel>
+        <RadioGroup
+          aria-labelledby="tax-kind"
+          value={kind}
+          onChange={(_, chosen) => setKind(KINDS.find((one) => one === chosen) ?? 'none')}
+        >
+          {KINDS.map((one) => (
+            <FormControlLabel key={one} value={one} control={<Radio />} label={texts.kinds[one]} />
+          ))}
+        </RadioGroup>
+      </FormControl>
+      {kind !== 'none' && (
+        <>
+          <TextField
+            required
+            label={texts.word}
+            defaultValue={tax.word}
+            slotProps={{ htmlInput: { maxLength: 30 } }}
+            {...form.field('word', texts.wordHelp)}
+          />
+          <TextField
+            required
+            label={texts.rate}
+            defaultValue={tax.rate === '0' ? '' : tax.rate}
+            slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 6 } }}
+            {...form.field('rate', texts.rateHelp)}
+          />
+        </>
+      )}
+    </SavedForm>
+  );
+}
