@@ -1,5 +1,5 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
-import type { TaxKind } from './tax/tax.dto.js';
+import type { TaxKind } from './tax-kinds.js';
 
 /** Who sells here, as receipts name it, and by whose clock. One row, there from the beginning. */
 @Entity('business')

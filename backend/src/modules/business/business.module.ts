@@ -5,8 +5,8 @@ import { SiteModule } from '../site/index.js';
 import { BusinessController } from './business.controller.js';
 import { businessEntities } from './business.entities.js';
 import { BusinessService } from './business.service.js';
-import { TaxController } from './tax/tax.controller.js';
-import { TaxService } from './tax/tax.service.js';
+import { TaxController } from './tax.controller.js';
+import { TaxService } from './tax.service.js';
 import { ReceiptNumbersService } from './receipt-numbers.service.js';
 
 @Module({

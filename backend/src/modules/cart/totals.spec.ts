@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { flatTax, noTax } from '../business/index.js';
+import { flatTax, noTax } from '../../kernel/tax-policy.js';
 import { totalsOf } from './totals.js';
 
 const line = (amountCents: number) => ({ productId: 'p', amountCents });

@@ -1,5 +1,5 @@
 import { type Cents, sum } from '../../kernel/money.js';
-import type { TaxName, TaxPolicy } from '../business/index.js';
+import type { TaxName, TaxPolicy } from '../../kernel/tax-policy.js';
 
 /** A product at its price, and what a coupon takes off it. */
 export interface PricedLine {

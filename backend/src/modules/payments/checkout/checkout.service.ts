@@ -14,7 +14,8 @@ import {
   taxed,
   totalsOf,
 } from '../../cart/index.js';
-import { type TaxPolicy, TaxService } from '../../business/index.js';
+import { TaxService } from '../../business/index.js';
+import type { TaxPolicy } from '../../../kernel/tax-policy.js';
 import { type AppliedCoupon, CouponUsesService } from '../../coupons/index.js';
 import { GiftsService } from '../../gifts/index.js';
 import { CHECK_INTENT } from '../settling/check-intent.job.js';

@@ -1,5 +1,5 @@
 import type { Cents } from '../../../kernel/money.js';
-import type { TaxName } from '../../business/index.js';
+import type { TaxName } from '../../../kernel/tax-policy.js';
 import type { ProductType } from '../../../kernel/product-types.js';
 import type { OrderedPart } from '../ordered-parts.js';
 

@@ -4,7 +4,7 @@ import { Database } from '../../../platform/database/database.js';
 import type { RowOf } from '../../../platform/database/published-view.js';
 import type { members } from '../../accounts/index.js';
 import type { GiftState } from '../../gifts/index.js';
-import type { TaxName } from '../../business/index.js';
+import type { TaxName } from '../../../kernel/tax-policy.js';
 import { LINES_OF_VERSION, TAX_NAME } from '../order-lines.sql.js';
 import type { OrderedPart } from '../ordered-parts.js';
 import { IN_HISTORY, type OrderStatus } from '../order-states.js';

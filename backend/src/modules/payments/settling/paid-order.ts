@@ -1,4 +1,4 @@
-import type { TaxName } from '../../business/index.js';
+import type { TaxName } from '../../../kernel/tax-policy.js';
 import type { OrderStatus } from '../order-states.js';
 import type { OrderedPart } from '../ordered-parts.js';
 

@@ -1,4 +1,4 @@
-import type { Cents } from '../../../kernel/money.js';
+import type { Cents } from './money.js';
 
 /** What is taxed: a product at what is asked for it, after a coupon. */
 export interface TaxableLine {

@@ -1,9 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, Matches } from 'class-validator';
-import { Text } from '../../../platform/http/text.js';
-
-export const TAX_KINDS = ['none', 'inclusive', 'exclusive'] as const;
-export type TaxKind = (typeof TAX_KINDS)[number];
+import { Text } from '../../platform/http/text.js';
+import { TAX_KINDS, type TaxKind } from './tax-kinds.js';
 
 export class TaxRequest {
   @ApiProperty({

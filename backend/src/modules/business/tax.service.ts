@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { badRequest } from '../../../kernel/errors.js';
-import { Database } from '../../../platform/database/database.js';
-import { AuditService } from '../../audit/index.js';
-import { Business } from '../business.entity.js';
-import { flatTax, noTax, type TaxPolicy, type TaxRate } from './tax-policy.js';
-import type { TaxKind, TaxRequest, TaxResponse } from './tax.dto.js';
+import { badRequest } from '../../kernel/errors.js';
+import { Database } from '../../platform/database/database.js';
+import { AuditService } from '../audit/index.js';
+import { Business } from './business.entity.js';
+import { flatTax, noTax, type TaxPolicy, type TaxRate } from '../../kernel/tax-policy.js';
+import type { TaxRequest, TaxResponse } from './tax.dto.js';
+import type { TaxKind } from './tax-kinds.js';
 
 interface TaxRow extends Record<string, unknown> {
   kind: TaxKind;

@@ -1,8 +1,8 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Allow } from '../../../platform/security/access.js';
-import type { SignedIn } from '../../../platform/security/actor.js';
-import { Me } from '../../../platform/security/current-actor.js';
+import { Allow } from '../../platform/security/access.js';
+import type { SignedIn } from '../../platform/security/actor.js';
+import { Me } from '../../platform/security/current-actor.js';
 import { TaxRequest, TaxResponse } from './tax.dto.js';
 import { TaxService } from './tax.service.js';
 

@@ -1,0 +1,3 @@
+/** No tax, one that prices contain, or one that is added to them. */
+export const TAX_KINDS = ['none', 'inclusive', 'exclusive'] as const;
+export type TaxKind = (typeof TAX_KINDS)[number];
