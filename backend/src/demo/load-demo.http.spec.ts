@@ -150,6 +150,16 @@ describe('the demo', () => {
     expect(checks.map(({ orders }: { orders: number }) => orders)).toEqual([0, 0, 0, 0]);
   });
 
+  test('its receipts are numbered in the order of their money, and the next sale goes on from there', async () => {
+    const facts = await t.database.one(
+      `select count(*)::int as orders, max(receipt_serial) as last, (select last_receipt from business) as counted,
+              bool_and(receipt_serial = place) as ordered
+       from (select receipt_serial, row_number() over (order by received_at, id) as place
+             from orders where received_at is not null) received`,
+    );
+    expect(facts).toMatchObject({ ordered: true, last: facts?.['orders'], counted: facts?.['orders'] });
+  });
+
   test('its coach signs in as the coach', async () => {
     const browser = await login(t, 'coach@sanctum.test');
     const { body } = await browser.get('/api/me').expect(200);

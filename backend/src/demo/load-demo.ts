@@ -9,6 +9,7 @@ import { plantCoaching } from './plant-coaching.js';
 import { plantCoupons } from './plant-coupons.js';
 import { plantNotes } from './plant-notes.js';
 import { plantPeople } from './plant-people.js';
+import { plantReceipts } from './plant-receipts.js';
 import { plantSales } from './plant-sales.js';
 import { plantSite } from './plant-site.js';
 import { plantStudentTags } from './plant-student-tags.js';
@@ -49,6 +50,7 @@ export async function loadDemo(app: INestApplicationContext, say: (line: string)
     await plantCatalogue(planting, app.get(WidgetWriterService, { strict: false }));
     await plantCoupons(planting);
     await plantSales(planting);
+    await plantReceipts(planting);
     await plantAnswers(planting);
     await plantNotes(planting);
     await plantCoaching(planting);

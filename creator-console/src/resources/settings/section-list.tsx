@@ -21,7 +21,10 @@ export const SectionList = () => (
       <List
         key={group}
         subheader={
-          <ListSubheader disableSticky sx={{ bgcolor: 'transparent', lineHeight: 2.5, px: 1.5 }}>
+          <ListSubheader
+            disableSticky
+            sx={{ bgcolor: 'transparent', lineHeight: 2.5, px: 1.5, width: '100%' }}
+          >
             {name}
           </ListSubheader>
         }

@@ -46,7 +46,13 @@ export function Picture({ account: { name, avatarUrl } }: { account: Account }) 
       <Avatar
         src={avatarUrl ?? undefined}
         alt={texts.alt(name)}
-        sx={{ width: SIZE, height: SIZE, fontSize: 40 }}
+        sx={{
+          width: SIZE,
+          height: SIZE,
+          fontSize: 40,
+          bgcolor: 'primary.main',
+          color: 'primary.contrastText',
+        }}
       >
         {name.charAt(0)}
       </Avatar>
