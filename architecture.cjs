@@ -63,11 +63,13 @@ exports.backend = {
     uses: ['learning', 'widgets'],
     reads: ['accounts', 'catalog', 'courses', 'widgets', 'enrollments'],
   },
+  // whose time is booked and when; hours go by the clock of the business
+  coaching: { uses: ['accounts', 'audit'], reads: ['business'] },
   // what follows from it
   // the mail that congratulates carries the address of the certificate; the daily one comes by the clock of the business
   // a gift is mailed with a link made for that mail
   notifications: {
-    uses: ['accounts', 'audit', 'business', 'certificates', 'gifts', 'site'],
+    uses: ['accounts', 'audit', 'business', 'certificates', 'coaching', 'gifts', 'site'],
     reads: ['business'],
   },
   // a member's own data in one file, and the end of an account; what is in it each module tells by itself (platform/personal-data)

@@ -35,6 +35,8 @@ const esmOnly = [
   '@tokenizer',
   'iterare',
   'openapi-fetch',
+  'temporal-polyfill',
+  'temporal-utils',
 ];
 
 const shared = {

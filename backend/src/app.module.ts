@@ -8,6 +8,7 @@ import { CartModule } from './modules/cart/index.js';
 import { CertificatesModule } from './modules/certificates/index.js';
 import { CatalogModule } from './modules/catalog/index.js';
 import { CouponsModule } from './modules/coupons/index.js';
+import { CoachingModule } from './modules/coaching/index.js';
 import { CoursesModule } from './modules/courses/index.js';
 import { DashboardModule } from './modules/dashboard/index.js';
 import { EnrollmentsModule } from './modules/enrollments/index.js';
@@ -69,6 +70,7 @@ export class AppModule {
         CouponsModule,
         CartModule,
         PaymentsModule,
+        CoachingModule,
         ReviewsModule,
         ViewsModule,
         StorefrontModule,

@@ -8,6 +8,7 @@ import {
   productFacts,
   publishedProducts,
 } from './modules/catalog/index.js';
+import { bookedSessions } from './modules/coaching/index.js';
 import {
   binnedLessons,
   courseFacts,
@@ -61,6 +62,7 @@ export const publishedViews = [
   memberPositions,
   watchedSeconds,
   giftFacts,
+  bookedSessions,
   groupedMembers,
   mediaFacts,
   sentMails,

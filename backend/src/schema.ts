@@ -5,6 +5,7 @@ import { businessEntities } from './modules/business/index.js';
 import { cartEntities } from './modules/cart/index.js';
 import { catalogEntities } from './modules/catalog/index.js';
 import { certificateEntities } from './modules/certificates/index.js';
+import { coachingEntities } from './modules/coaching/index.js';
 import { couponEntities } from './modules/coupons/index.js';
 import { courseEntities } from './modules/courses/index.js';
 import { enrollmentEntities } from './modules/enrollments/index.js';
@@ -55,6 +56,7 @@ export const entities = [
   ...privacyEntities,
   ...groupEntities,
   ...siteEntities,
+  ...coachingEntities,
   ...studentNoteEntities,
   ...studentEntities,
 ];

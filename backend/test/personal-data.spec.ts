@@ -17,6 +17,7 @@ const NOT_TOLD: Record<string, string> = {
   one_time_tokens: 'keys, hashed: they are locks, not data',
   recovery_codes: 'keys, hashed',
   gift_links: 'keys, hashed; the gifts themselves are told',
+  coaching_booking_links: 'keys, hashed; the bookings themselves are told',
   known_devices: 'keys, hashed; the devices themselves are told with the login sessions',
   second_factors: 'a key',
   device_sequences: 'numbers that order the saves of a player; they say nothing about her',
@@ -201,9 +202,15 @@ describe('a member whose seven days are over', () => {
     expect(await tablesThatSay(rosa.email)).toEqual([]);
     expect(await tablesThatSay(ROSAS_WORDS)).toEqual([]);
     // What finding somebody looks like.
-    expect(await tablesThatSay(mia.email)).toEqual(['accounts', 'email_changes', 'jobs']);
+    expect(await tablesThatSay(mia.email)).toEqual([
+      'accounts',
+      'coaching_bookings',
+      'email_changes',
+      'jobs',
+    ]);
     expect(await tablesThatSay(MIAS_WORDS)).toEqual([
       'accounts',
+      'coaching_bookings',
       'gifts',
       'journal_answers',
       'journal_shares',

@@ -38,6 +38,12 @@ export interface EventMap {
   'gift.sent': { giftId: string; buyerId: string; sendId: string };
   /** Somebody has redeemed a gift. Listeners: notifications (the coach, when there is coaching in it). */
   'gift.redeemed': GiftRedeemed;
+  /** Somebody wants a time of the coach's, or wants the mail about it again. Listeners: notifications (the link to confirm it). */
+  'call.requested': CallHappened;
+  /** The time is booked. Listeners: notifications (whoever booked it, and the coach). */
+  'call.confirmed': CallHappened;
+  /** A booked time is free again. Listeners: notifications (whoever had booked it, and the coach unless it was the coach who did it). */
+  'call.cancelled': CallHappened & { byCoach: boolean };
   /** A buyer has asked the bank for the money back. Listeners: notifications (the coach, who has to answer). */
   'dispute.opened': DisputeOpened;
   /** The bank has decided. Listeners: notifications (the coach). */
@@ -112,6 +118,12 @@ export interface GiftRedeemed {
   accountId: string;
   /** Titles of the coaching in it. */
   coaching: string[];
+}
+
+export interface CallHappened {
+  bookingId: string;
+  /** Null: a visitor without an account. */
+  accountId: string | null;
 }
 
 export interface PaymentHeld {

@@ -7,6 +7,7 @@ import { aCourse, type LessonShape } from './courses.js';
 import { aPaidOrder, addToCart } from './orders.js';
 import { aKindRefund } from './payments.js';
 import { aProduct } from './catalog.js';
+import { aBookedCall, openTheCalendar } from './coaching.js';
 import { aCoupon, useCoupon } from './coupons.js';
 import { aCreator, aMember, PASSWORD, type Person } from './people.js';
 import { anUpload } from './uploads.js';
@@ -28,6 +29,7 @@ export async function aFullLife(t: TestApp, name: string, words: string): Promis
   await aKindRefund(t, await aPaidOrder(t, member, course.id), words);
   await aGift(t, member, (await aProduct(t)).id, { ...anIda(), recipientName: words.slice(0, 100) });
   await redeem(member, (await aGift(t, await aMember(t), (await aProduct(t)).id)).token).expect(200);
+  await aBookedCall(t, await openTheCalendar(t), { name, email: member.email }, { browser, note: words });
   await addToCart(browser, (await aProduct(t)).id);
   await useCoupon(browser, await aCoupon(t));
   await browser.get(`/api/learning/courses/${course.id}`).expect(200);

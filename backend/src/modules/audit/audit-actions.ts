@@ -3,6 +3,8 @@ export const AUDIT_ACTIONS = [
   'api-token.created',
   'api-token.revoked',
   'business.updated',
+  'coaching.booking-cancelled',
+  'coaching.offering-updated',
   'coupon.archived',
   'coupon.created',
   'coupon.restored',
@@ -55,6 +57,8 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 export const AUDIT_SUBJECTS = [
   'api-token',
   'business',
+  'coaching-booking',
+  'coaching-offering',
   'coupon',
   'group',
   'mail',

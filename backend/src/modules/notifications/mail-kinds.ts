@@ -13,6 +13,8 @@ const COACH_MAILS = [
   'refund-unallocated',
   'dispute-opened',
   'dispute-closed',
+  'call-booked',
+  'call-withdrawn',
 ] as const;
 export type CoachMail = (typeof COACH_MAILS)[number];
 
@@ -33,6 +35,9 @@ export const MAIL_KINDS = [
   'second-factor-changed',
   'refund',
   'gift',
+  'call-to-confirm',
+  'call-confirmed',
+  'call-cancelled',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 

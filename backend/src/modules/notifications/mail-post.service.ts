@@ -43,6 +43,16 @@ export class MailPostService {
     });
   }
 
+  /** To somebody who may have no account: the mail is the coach's own then. */
+  async addForCaller(
+    tx: Tx,
+    { kind, bookingId, accountId }: { kind: MailKind; bookingId: string; accountId: string | null },
+  ): Promise<void> {
+    const owner = accountId ?? (await this.accounts.coachId(tx));
+    if (owner !== undefined)
+      await this.add(tx, { kind, thing: bookingId, accountId: owner, details: { bookingId } });
+  }
+
   /** Before a coach was invited nobody reads it, and the console shows it later. */
   async addForCoach(tx: Tx, mail: Omit<NewMail, 'accountId'> & { kind: CoachMail }): Promise<void> {
     const accountId = await this.accounts.coachId(tx);

@@ -20,9 +20,9 @@ import {
   refundUnallocated,
 } from './coach-letters.js';
 import { GiftLinksService, GiftRecipientsQueries } from '../gifts/index.js';
+import { CallMailsService } from './call-mails.service.js';
 import { coachingRedeemed, gift } from './gift-letters.js';
 import { courseCompleted, journalAnswered, moduleOpened } from './learning-letters.js';
-import type { Letter } from './letter.js';
 import {
   changeEmail,
   deletionScheduled,
@@ -41,6 +41,7 @@ import {
   welcome,
 } from './letters.js';
 import type { MailKind } from './mail-kinds.js';
+import type { Written } from './written.js';
 import {
   coachingBought,
   type DailySale,
@@ -70,14 +71,6 @@ interface Recipient {
   emailVerified: boolean;
 }
 
-/** A letter and its recipient. */
-interface Written {
-  to: string;
-  letter: Letter;
-  /** Who gets the answers; without it nobody does. */
-  replyTo?: string;
-}
-
 type Writer = (mail: QueuedMail, recipient: Recipient) => Promise<Written | undefined>;
 
 /** Writes each mail. Tokens of links are made here, just before it is sent. */
@@ -94,6 +87,7 @@ export class MailWriterService {
     private readonly business: BusinessService,
     private readonly gifts: GiftLinksService,
     private readonly recipients: GiftRecipientsQueries,
+    private readonly calls: CallMailsService,
   ) {}
 
   /** Undefined when the recipient is gone, or the reason for the mail is. */
@@ -219,6 +213,11 @@ export class MailWriterService {
       const present = await this.gifts.letterOf(String(details['giftId']));
       return present && { to: present.recipientEmail, letter: gift(sender, present) };
     },
+    'call-to-confirm': ({ details }) => this.calls.toConfirm(String(details['bookingId'])),
+    'call-confirmed': ({ details }) => this.calls.confirmed(String(details['bookingId'])),
+    'call-cancelled': ({ details }) => this.calls.cancelled(String(details['bookingId'])),
+    'call-booked': ({ details }, coach) => this.calls.booked(String(details['bookingId']), coach),
+    'call-withdrawn': ({ details }, coach) => this.calls.withdrawn(String(details['bookingId']), coach),
     'coaching-redeemed': async ({ details }, { email, name }) => {
       const person = await this.accounts.contact(String(details['accountId']));
       const { buyerId } = details;

@@ -4,18 +4,23 @@ import { SecurityModule } from '../../platform/security/security.module.js';
 import { AuditModule } from '../audit/index.js';
 import { BusinessModule } from '../business/index.js';
 import { CertificatesModule } from '../certificates/index.js';
+import { CoachingModule } from '../coaching/index.js';
 import { GiftsModule } from '../gifts/index.js';
 import { SiteModule } from '../site/index.js';
 import { ForgetMailsJob } from './forget-mails.job.js';
 import { MailPostService } from './mail-post.service.js';
 import { MailWriterService } from './mail-writer.service.js';
 import { CoachLetterPreviewService } from './coach-letter-preview.service.js';
+import { CallMailsService } from './call-mails.service.js';
 import { FailedMailsController } from './failed-mails.controller.js';
 import { FailedMailsService } from './failed-mails.service.js';
 import { NotificationPreferencesController } from './notification-preferences.controller.js';
 import { NotificationPreferencesService } from './notification-preferences.service.js';
 import { notificationEntities } from './notifications.entities.js';
 import { OnAccountDeletionScheduled } from './on-account-deletion-scheduled.js';
+import { OnCallCancelled } from './on-call-cancelled.js';
+import { OnCallConfirmed } from './on-call-confirmed.js';
+import { OnCallRequested } from './on-call-requested.js';
 import { OnCourseCompleted } from './on-course-completed.js';
 import { OnDataExportReady } from './on-data-export-ready.js';
 import { OnDisputeClosed } from './on-dispute-closed.js';
@@ -51,6 +56,7 @@ import { UnsubscribeController } from './unsubscribe.controller.js';
     AuditModule,
     BusinessModule,
     CertificatesModule,
+    CoachingModule,
     GiftsModule,
     SecurityModule,
     SiteModule,
@@ -64,6 +70,7 @@ import { UnsubscribeController } from './unsubscribe.controller.js';
   providers: [
     MailPostService,
     MailWriterService,
+    CallMailsService,
     NotificationPreferencesService,
     UnsubscribeTokensService,
     CoachLetterPreviewService,
@@ -75,6 +82,9 @@ import { UnsubscribeController } from './unsubscribe.controller.js';
     PersonalDataQueries,
     OnMemberErased,
     OnAccountDeletionScheduled,
+    OnCallCancelled,
+    OnCallConfirmed,
+    OnCallRequested,
     OnCourseCompleted,
     OnDataExportReady,
     OnEmailChangeRequested,

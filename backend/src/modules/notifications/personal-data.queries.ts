@@ -45,6 +45,11 @@ const NAMES: Record<MailKind, string> = {
   'coaching-bought': 'Coaching was bought',
   'coaching-redeemed': 'Coaching was redeemed',
   gift: 'Your gift to somebody',
+  'call-to-confirm': 'A call to confirm',
+  'call-confirmed': 'A call is booked',
+  'call-cancelled': 'A call was cancelled',
+  'call-booked': 'A call was booked',
+  'call-withdrawn': 'A call was cancelled by whoever booked it',
   sale: 'Something was sold',
   'sales-of-the-day': 'What was sold since the last mail',
 };

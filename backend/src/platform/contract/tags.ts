@@ -11,6 +11,8 @@ export const TAGS: Readonly<Record<string, string>> = {
   Orders: 'Orders of a member',
   Gifts: 'What was bought for somebody else: its link, redeeming it, and its mail once more',
   Enrollments: 'What a member gets and has by owning a product',
+  Coaching: 'Free times of the coach, and booking one of them by a mailed link',
+  'Coach sessions': 'What the coach offers and when, and who has booked',
   Reviews: 'The review of a member who owns a product',
   Learning: 'Courses as members take them: outline, lessons, progress and completion',
   Answers: 'What members choose, rate, measure and write in the widgets of lessons',

@@ -8,6 +8,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** An entry for the reader's calendar (RFC 5545), and what to do with it (RFC 5546). */
+  calendar?: { method: 'REQUEST' | 'CANCEL'; content: string };
   /** For mails a person may unsubscribe from: a POST to this address does (RFC 8058). */
   unsubscribeUrl?: string;
 }

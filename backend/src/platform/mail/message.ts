@@ -2,7 +2,7 @@ import type { Mail } from './mailer.js';
 
 /** A mail as nodemailer takes it. */
 export function messageOf(
-  { messageId, to, replyTo, subject, text, html, unsubscribeUrl }: Mail,
+  { messageId, to, replyTo, subject, text, html, calendar, unsubscribeUrl }: Mail,
   from: string,
   date: Date,
 ) {
@@ -16,6 +16,7 @@ export function messageOf(
     subject,
     text,
     html,
+    ...(calendar && { icalEvent: { ...calendar, filename: 'invitation.ics' } }),
     date,
     headers: {
       'Auto-Submitted': 'auto-generated', // RFC 3834: no out-of-office replies

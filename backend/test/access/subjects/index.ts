@@ -1,5 +1,6 @@
 import { accounts } from './accounts.js';
 import { answers } from './answers.js';
+import { coaching } from './coaching.js';
 import { courseBuilder } from './course-builder.js';
 import { health } from './health.js';
 import { learning } from './learning.js';
@@ -23,6 +24,7 @@ export const subjects: Record<string, Subject> = {
   ...site,
   ...storefront,
   ...orders,
+  ...coaching,
   ...courseBuilder,
   ...products,
   ...learning,

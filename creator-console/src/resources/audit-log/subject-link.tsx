@@ -8,6 +8,8 @@ import type { AuditEntry } from './audit-log.api';
 const RESOURCES: Record<AuditEntry['subjectType'], string | null> = {
   'api-token': null,
   business: 'settings',
+  'coaching-booking': null,
+  'coaching-offering': null,
   coupon: 'coupons',
   group: null,
   mail: null,

@@ -22,6 +22,8 @@ export const texts = {
   subjects: {
     'api-token': 'Key of a program',
     business: 'Business',
+    'coaching-booking': 'Booked call',
+    'coaching-offering': 'Call that can be booked',
     coupon: 'Coupon',
     group: 'Circle or pod',
     mail: 'Mail',
@@ -36,6 +38,8 @@ export const texts = {
     'api-token.created': 'Made a key for a program',
     'api-token.revoked': 'Revoked a key of a program',
     'business.updated': 'Changed the business',
+    'coaching.booking-cancelled': 'Cancelled a booked call',
+    'coaching.offering-updated': 'Changed what can be booked',
     'coupon.archived': 'Archived a coupon',
     'coupon.created': 'Made a coupon',
     'coupon.restored': 'Brought a coupon back',

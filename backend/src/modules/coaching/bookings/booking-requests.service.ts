@@ -1,0 +1,102 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, later, minutes } from '../../../kernel/clock.js';
+import { conflict, DomainError, notFound } from '../../../kernel/errors.js';
+import { newId } from '../../../kernel/ids.js';
+import { Database, type Tx } from '../../../platform/database/database.js';
+import { brokenConstraint } from '../../../platform/database/postgres-errors.js';
+import { Outbox } from '../../../platform/jobs/outbox.js';
+import { RateLimiter } from '../../../platform/security/rate-limiter.js';
+import { type OfferingRow, visitorsOffering } from '../offerings/offering-rows.js';
+import { PublicOfferingsQueries } from '../offerings/public-offerings.queries.js';
+import { blockedBy, isOffered } from '../scheduling/slots.js';
+import { hashOf } from './booking-links.service.js';
+import { HOLD_MINUTES } from './booking-states.js';
+import { CoachingBooking } from './booking.entity.js';
+import type { BookRequest, HeldResponse } from './bookings.dto.js';
+
+/** To one address, of which only a hash is counted by: whoever gets them may be a stranger. */
+const MAILS_AN_HOUR = { name: 'coaching.mails', limit: 5, perSeconds: 3600 };
+
+/** Somebody asks for a time of the coach's. */
+@Injectable()
+export class BookingRequestsService {
+  constructor(
+    private readonly database: Database,
+    private readonly offerings: PublicOfferingsQueries,
+    private readonly outbox: Outbox,
+    private readonly limiter: RateLimiter,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Holds the time until the mailed link is followed, and says the same whether or not the address is known here. Of two
+   * who want one time the database gives it to one; the other is told of other times.
+   */
+  async hold(offeringId: string, request: BookRequest, accountId: string | null): Promise<HeldResponse> {
+    const now = this.clock.now();
+    const startsAt = new Date(request.startsAt);
+    const offering = await this.database.transaction((tx) => visitorsOffering(tx, offeringId));
+    if (!offering) throw notFound('Offering');
+    if (startsAt < later(now, minutes(offering.noticeMinutes)))
+      throw conflict('too_late', 'That time is too soon by now. Please choose a later one.');
+    if (!isOffered(offering, startsAt.getTime(), now.getTime())) throw await this.taken(offering, startsAt);
+    await this.limiter.count(MAILS_AN_HOUR, hashOf(request.email));
+    try {
+      // Those who wait for one another hold no connection meanwhile.
+      return await this.database.exclusiveTransaction('coaching', (tx) =>
+        this.insert(tx, offering, startsAt, request, accountId),
+      );
+    } catch (error) {
+      if (brokenConstraint(error) === 'coaching_sessions_no_overlap')
+        throw await this.taken(offering, startsAt);
+      throw error;
+    }
+  }
+
+  private async insert(
+    tx: Tx,
+    offering: OfferingRow,
+    startsAt: Date,
+    { name, email, note, timeZone }: BookRequest,
+    accountId: string | null,
+  ): Promise<HeldResponse> {
+    const now = this.clock.now();
+    const blocked = blockedBy(offering, startsAt.getTime());
+    const range = [new Date(blocked.start), new Date(blocked.end)];
+    // Two that write the same stretch at once would wait for each other: the constraint decides, this only keeps the order.
+    await tx.query(`select pg_advisory_xact_lock(hashtextextended('coaching', 0))`);
+    await tx.query(
+      `update coaching_sessions set state = 'cancelled'
+       where state = 'held' and held_until <= $3 and blocked && tstzrange($1, $2)`,
+      [...range, now],
+    );
+    const [sessionId, bookingId] = [newId(), newId()];
+    const heldUntil = later(now, minutes(HOLD_MINUTES));
+    await tx.query(
+      `insert into coaching_sessions (id, offering_id, starts_at, ends_at, blocked, state, held_until, created_at)
+       values ($1, $2, $3, $4, tstzrange($5, $6), 'held', $7, $8)`,
+      [
+        sessionId,
+        offering.id,
+        startsAt,
+        later(startsAt, minutes(offering.minutes)),
+        ...range,
+        heldUntil,
+        now,
+      ],
+    );
+    await tx.insert(CoachingBooking, {
+      ...{ id: bookingId, sessionId, accountId, name, email, note, timeZone },
+      ...{ state: 'unconfirmed', createdAt: now, cancelReason: null, confirmedAt: null, cancelledAt: null },
+    });
+    await this.outbox.publish(tx, 'call.requested', { bookingId, accountId });
+    return { heldUntil: heldUntil.toISOString() };
+  }
+
+  private async taken(offering: OfferingRow, startsAt: Date): Promise<DomainError> {
+    const slots = await this.offerings.others(offering, startsAt);
+    return new DomainError('slot_taken', 'Somebody else was a moment faster. Please choose another time.', {
+      current: { slots },
+    });
+  }
+}

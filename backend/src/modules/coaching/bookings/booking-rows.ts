@@ -1,0 +1,29 @@
+import type { CoachingOffering } from '../offerings/offering.entity.js';
+import type { CoachingBooking } from './booking.entity.js';
+import type { CoachingSession } from './session.entity.js';
+
+export type BookingRow = Pick<
+  CoachingBooking,
+  | 'id'
+  | 'sessionId'
+  | 'accountId'
+  | 'name'
+  | 'email'
+  | 'note'
+  | 'timeZone'
+  | 'state'
+  | 'cancelReason'
+  | 'createdAt'
+> &
+  Pick<CoachingSession, 'startsAt' | 'endsAt' | 'heldUntil' | 'calendarSequence'> &
+  Pick<CoachingOffering, 'title' | 'meetingLink' | 'cancelMinutes'>;
+
+/** A booking with its session and what of its offering holds for it. */
+export const BOOKING_ROW = `
+  select b.id, b.session_id as "sessionId", b.account_id as "accountId", b.name, b.email, b.note,
+         b.time_zone as "timeZone", b.state, b.cancel_reason as "cancelReason", b.created_at as "createdAt",
+         s.starts_at as "startsAt", s.ends_at as "endsAt", s.held_until as "heldUntil",
+         s.calendar_sequence as "calendarSequence", o.title, o.meeting_link as "meetingLink",
+         o.cancel_minutes as "cancelMinutes"
+  from coaching_bookings b join coaching_sessions s on s.id = b.session_id
+  join coaching_offerings o on o.id = s.offering_id`;

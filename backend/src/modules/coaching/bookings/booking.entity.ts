@@ -1,0 +1,56 @@
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import { type BookingState, CANCEL_REASON_LIMIT, NAME_LIMIT, NOTE_LIMIT } from './booking-states.js';
+import { CoachingSession } from './session.entity.js';
+
+/** A person's place in a session: one each. */
+@Entity('coaching_bookings')
+@Unique('coaching_bookings_person', ['sessionId', 'email'])
+@Index('coaching_bookings_account', ['accountId'], { where: 'account_id IS NOT NULL' })
+@Index('coaching_bookings_email', ['email'])
+@Check(
+  'coaching_bookings_state',
+  `state IN ('unconfirmed', 'confirmed', 'cancelled', 'completed', 'no_show')`,
+)
+@Check('coaching_bookings_cancelled', `(state = 'cancelled') = (cancelled_at IS NOT NULL)`)
+export class CoachingBooking {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'coaching_bookings_pk' })
+  id: string;
+
+  @ForeignKey(() => CoachingSession, { name: 'coaching_bookings_session_fk', onDelete: 'CASCADE' })
+  @Column('uuid')
+  sessionId: string;
+
+  /** Of accounts; null: a visitor. */
+  @Column('uuid', { nullable: true })
+  accountId: string | null;
+
+  @Column('varchar', { length: NAME_LIMIT })
+  name: string;
+
+  @Column('varchar', { length: 254 })
+  email: string;
+
+  /** What brings this person here. */
+  @Column('varchar', { length: NOTE_LIMIT, nullable: true })
+  note: string | null;
+
+  /** In which mails tell the time. */
+  @Column('varchar', { length: 64 })
+  timeZone: string;
+
+  @Column('text')
+  state: BookingState;
+
+  /** The coach's words to the person; null: the person cancelled, or nothing is. */
+  @Column('varchar', { length: CANCEL_REASON_LIMIT, nullable: true })
+  cancelReason: string | null;
+
+  @Column('timestamptz')
+  createdAt: Date;
+
+  @Column('timestamptz', { nullable: true })
+  confirmedAt: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  cancelledAt: Date | null;
+}

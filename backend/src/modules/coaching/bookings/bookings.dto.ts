@@ -1,0 +1,138 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsTimeZone, MaxLength } from 'class-validator';
+import { Text } from '../../../platform/http/text.js';
+import { Email } from '../../accounts/index.js';
+import { Moment } from '../offerings/public-offerings.dto.js';
+import {
+  BOOKING_STATES,
+  type BookingState,
+  CANCEL_REASON_LIMIT,
+  NAME_LIMIT,
+  NOTE_LIMIT,
+} from './booking-states.js';
+
+/** A free time that somebody wants. */
+export class BookRequest {
+  @Moment('A time that is free')
+  startsAt: string;
+
+  @Text({ max: NAME_LIMIT, example: 'Rosa Lind' })
+  name: string;
+
+  @Email({ description: 'Where the link to confirm goes' })
+  email: string;
+
+  @Text({
+    max: NOTE_LIMIT,
+    nullable: true,
+    example: 'We talk past each other',
+    description: 'What brings you here; the coach reads it',
+  })
+  note: string | null;
+
+  @ApiProperty({
+    example: 'Australia/Sydney',
+    maxLength: 64,
+    description: 'In which mails tell the time; IANA name',
+  })
+  @MaxLength(64)
+  @IsTimeZone({ message: 'must be a time zone such as Europe/Lisbon' })
+  timeZone: string;
+}
+
+export class HeldResponse {
+  @ApiProperty({ format: 'date-time', description: 'Until when the mailed link has to be followed' })
+  heldUntil: string;
+}
+
+/** A booking as whoever has its link sees it. */
+export class LinkedBookingResponse {
+  @ApiProperty({ enum: BOOKING_STATES, enumName: 'BookingState' })
+  state: BookingState;
+
+  @ApiProperty({ example: 'Free discovery call' })
+  title: string;
+
+  @ApiProperty({ example: 'Rosa Lind' })
+  name: string;
+
+  @ApiProperty({ format: 'date-time' })
+  startsAt: string;
+
+  @ApiProperty({ format: 'date-time' })
+  endsAt: string;
+
+  @ApiProperty({
+    ...{ type: String, format: 'date-time', nullable: true },
+    description: 'Of one that is unconfirmed: until when it can be; may be over',
+  })
+  heldUntil: string | null;
+
+  @ApiProperty({ format: 'date-time', description: 'Until when it can be cancelled' })
+  cancelUntil: string;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Once it is confirmed: where to meet' })
+  meetingLink: string | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'The coach’s words, of one that the coach has cancelled',
+  })
+  cancelReason: string | null;
+}
+
+/** A booking as the coach sees it. */
+export class BookingResponse {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ enum: BOOKING_STATES, enumName: 'BookingState' })
+  state: BookingState;
+
+  @ApiProperty({ example: 'Free discovery call' })
+  title: string;
+
+  @ApiProperty({ format: 'date-time' })
+  startsAt: string;
+
+  @ApiProperty({ format: 'date-time' })
+  endsAt: string;
+
+  @ApiProperty({ example: 'Rosa Lind' })
+  name: string;
+
+  @ApiProperty({ example: 'rosa@example.org' })
+  email: string;
+
+  @ApiProperty({ type: String, nullable: true, description: 'What brings this person here' })
+  note: string | null;
+
+  @ApiProperty({ example: 'Australia/Sydney', description: 'Where this person is' })
+  timeZone: string;
+
+  @ApiProperty({
+    type: String,
+    format: 'uuid',
+    nullable: true,
+    description: 'Null: a visitor without an account',
+  })
+  studentId: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  meetingLink: string | null;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Why the coach has cancelled it' })
+  cancelReason: string | null;
+
+  @ApiProperty({ format: 'date-time', description: 'When it was asked for' })
+  createdAt: string;
+}
+
+export class CancelBookingRequest {
+  @Text({
+    ...{ max: CANCEL_REASON_LIMIT, example: 'I am ill that day. Please choose another time.' },
+    description: 'Goes to the person in the mail',
+  })
+  reason: string;
+}

@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock.js';
+import { notFound } from '../../../kernel/errors.js';
+import { Database } from '../../../platform/database/database.js';
+import { contains, ids, oneOf } from '../../../platform/http/list-filters.js';
+import type { ListParams } from '../../../platform/http/list-params.js';
+import { contentRange, type ListFields, readListQuery } from '../../../platform/http/list-query.js';
+import { times } from '../../../platform/http/list-ranges.js';
+import { BOOKING_ROW, type BookingRow } from './booking-rows.js';
+import { BOOKING_STATES } from './booking-states.js';
+import type { BookingResponse } from './bookings.dto.js';
+
+export const BOOKING_FIELDS: ListFields = {
+  sort: {
+    startsAt: 's.starts_at',
+    createdAt: 'b.created_at',
+    name: 'b.name',
+    email: 'b.email',
+    state: 'b.state',
+    id: 'b.id',
+  },
+  filter: {
+    q: contains('b.name', 'b.email'),
+    name: contains('b.name'),
+    email: contains('b.email'),
+    state: oneOf(BOOKING_STATES, 'b.state'),
+    id: ids('b.id'),
+    studentId: ids('b.account_id'),
+    ...times('startsAt', 's.starts_at'),
+    ...times('createdAt', 'b.created_at'),
+  },
+  default: { sort: 'startsAt', order: 'DESC' },
+};
+
+/** Who has booked the coach. Times that were asked for and not confirmed in time are not told. */
+@Injectable()
+export class BookingsQueries {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  async list(params: ListParams): Promise<{ items: BookingResponse[]; contentRange: string }> {
+    const query = readListQuery(params, BOOKING_FIELDS);
+    const { where, orderBy, limit, offset } = query;
+    const parameters = [...query.parameters, this.clock.now()];
+    const shown = `(b.confirmed_at is not null or s.state = 'held' and s.held_until > $${parameters.length})`;
+    const [rows, counted] = await Promise.all([
+      this.database.query<BookingRow>(
+        `${BOOKING_ROW} where ${shown} and ${where} order by ${orderBy}, b.id limit ${limit} offset ${offset}`,
+        parameters,
+      ),
+      this.database.one<{ total: number }>(
+        `select count(*)::int as total from coaching_bookings b join coaching_sessions s on s.id = b.session_id
+         where ${shown} and ${where}`,
+        parameters,
+      ),
+    ]);
+    const range = contentRange('bookings', query, rows.length, counted?.total ?? 0);
+    return { items: rows.map(asResponse), contentRange: range };
+  }
+
+  async one(id: string): Promise<BookingResponse> {
+    const row = await this.database.one<BookingRow>(`${BOOKING_ROW} where b.id = $1`, [id]);
+    if (!row) throw notFound('Booking');
+    return asResponse(row);
+  }
+}
+
+const asResponse = (row: BookingRow): BookingResponse => ({
+  id: row.id,
+  state: row.state,
+  title: row.title,
+  startsAt: row.startsAt.toISOString(),
+  endsAt: row.endsAt.toISOString(),
+  name: row.name,
+  email: row.email,
+  note: row.note,
+  timeZone: row.timeZone,
+  studentId: row.accountId,
+  meetingLink: row.meetingLink,
+  cancelReason: row.cancelReason,
+  createdAt: row.createdAt.toISOString(),
+});

@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, later, minutes } from '../../../kernel/clock.js';
+import { conflict, unprocessable } from '../../../kernel/errors.js';
+import { Database, type Tx } from '../../../platform/database/database.js';
+import { Outbox } from '../../../platform/jobs/outbox.js';
+import { hashOf } from './booking-links.service.js';
+import type { LinkedBookingResponse } from './bookings.dto.js';
+import { freeEmptySession } from './free-session.js';
+import { BOOKING_ROW, type BookingRow } from './booking-rows.js';
+
+/** What whoever has the mailed link sees and does: the link is the permission. */
+@Injectable()
+export class LinkedBookingService {
+  constructor(
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  read(token: string): Promise<LinkedBookingResponse> {
+    return this.database.transaction(async (tx) => asResponse(await bookingOf(tx, token)));
+  }
+
+  /** Doing it twice is the same as doing it once. */
+  confirm(token: string): Promise<LinkedBookingResponse> {
+    return this.database.transaction(async (tx) => {
+      const booking = await bookingOf(tx, token, 'for update of s, b');
+      if (booking.state === 'confirmed') return asResponse(booking);
+      const now = this.clock.now();
+      if (booking.state !== 'unconfirmed' || booking.heldUntil === null || booking.heldUntil <= now)
+        throw conflict('too_late', 'This time is not held for you any more. Please choose one anew.');
+      const { id, sessionId, accountId } = booking;
+      await tx.query(`update coaching_sessions set state = 'confirmed', held_until = null where id = $1`, [
+        sessionId,
+      ]);
+      await tx.query(`update coaching_bookings set state = 'confirmed', confirmed_at = $2 where id = $1`, [
+        id,
+        now,
+      ]);
+      await this.outbox.publish(tx, 'call.confirmed', { bookingId: id, accountId });
+      return asResponse({ ...booking, state: 'confirmed', heldUntil: null });
+    });
+  }
+
+  /** Within the time that the offering gives; what nobody has confirmed goes without a mail. */
+  cancel(token: string): Promise<LinkedBookingResponse> {
+    return this.database.transaction(async (tx) => {
+      const booking = await bookingOf(tx, token, 'for update of s, b');
+      if (booking.state === 'cancelled') return asResponse(booking);
+      const now = this.clock.now();
+      if (booking.state !== 'unconfirmed' && (booking.state !== 'confirmed' || cancelUntil(booking) < now))
+        throw conflict('too_late', 'It is too late to cancel here. Please write to the coach.');
+      const { id, accountId } = booking;
+      await tx.query(`update coaching_bookings set state = 'cancelled', cancelled_at = $2 where id = $1`, [
+        id,
+        now,
+      ]);
+      await freeEmptySession(tx, booking.sessionId);
+      if (booking.state === 'confirmed')
+        await this.outbox.publish(tx, 'call.cancelled', { bookingId: id, accountId, byCoach: false });
+      return asResponse({ ...booking, state: 'cancelled' });
+    });
+  }
+}
+
+async function bookingOf(tx: Tx, token: string, lock = ''): Promise<BookingRow> {
+  const [row] = await tx.query<BookingRow[]>(
+    `${BOOKING_ROW} where b.id = (select booking_id from coaching_booking_links where token_hash = $1) ${lock}`,
+    [hashOf(token)],
+  );
+  if (!row) throw unprocessable('link_invalid', 'This link leads to no booking of ours');
+  return row;
+}
+
+const cancelUntil = ({ startsAt, cancelMinutes }: Pick<BookingRow, 'startsAt' | 'cancelMinutes'>): Date =>
+  later(startsAt, -minutes(cancelMinutes));
+
+const asResponse = (booking: BookingRow): LinkedBookingResponse => ({
+  state: booking.state,
+  title: booking.title,
+  name: booking.name,
+  startsAt: booking.startsAt.toISOString(),
+  endsAt: booking.endsAt.toISOString(),
+  heldUntil: booking.state === 'unconfirmed' ? (booking.heldUntil?.toISOString() ?? null) : null,
+  cancelUntil: cancelUntil(booking).toISOString(),
+  meetingLink: booking.state === 'confirmed' ? booking.meetingLink : null,
+  cancelReason: booking.cancelReason,
+});

@@ -1,0 +1,75 @@
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiAcceptedResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { IdParam } from '../../../platform/http/id-param.js';
+import { Refuses } from '../../../platform/http/refuses.js';
+import { Public } from '../../../platform/security/access.js';
+import type { Actor } from '../../../platform/security/actor.js';
+import { CurrentActor } from '../../../platform/security/current-actor.js';
+import { RateLimit } from '../../../platform/security/rate-limit.js';
+import { BookingRequestsService } from './booking-requests.service.js';
+import { BookRequest, HeldResponse, LinkedBookingResponse } from './bookings.dto.js';
+import { LinkedBookingService } from './linked-booking.service.js';
+
+const LinkToken = () =>
+  ApiParam({ name: 'token', description: 'From the link', schema: { type: 'string', maxLength: 300 } });
+
+/** Booking without an account; the mailed link stands for the person. */
+@ApiTags('Coaching')
+@Controller('coaching')
+@Public()
+export class PublicBookingsController {
+  constructor(
+    private readonly requests: BookingRequestsService,
+    private readonly bookings: LinkedBookingService,
+  ) {}
+
+  @Post('offerings/:id/bookings')
+  @HttpCode(202)
+  @RateLimit({ name: 'coaching.book', limit: 10, perSeconds: 600, byAddressToo: true })
+  @ApiOperation({
+    summary: 'Ask for a free time: it is held for half an hour, and a link to confirm it is mailed',
+    description:
+      'Says the same whether or not the address is known here. Refused with `slot_taken`, `current.slots` has the next free times.',
+  })
+  @ApiAcceptedResponse({ type: HeldResponse })
+  @Refuses('not_found', 'slot_taken', 'too_late')
+  book(
+    @IdParam() id: string,
+    @CurrentActor() actor: Actor,
+    @Body() request: BookRequest,
+  ): Promise<HeldResponse> {
+    return this.requests.hold(id, request, actor?.role === 'member' ? actor.accountId : null);
+  }
+
+  @Get('bookings/:token')
+  @LinkToken()
+  @RateLimit({ name: 'coaching.links', limit: 60, perSeconds: 60, byAddressToo: true })
+  @ApiOperation({ summary: 'The booking a mailed link leads to' })
+  @ApiOkResponse({ type: LinkedBookingResponse })
+  @Refuses('link_invalid')
+  read(@Param('token') token: string): Promise<LinkedBookingResponse> {
+    return this.bookings.read(token);
+  }
+
+  @Post('bookings/:token/confirmation')
+  @HttpCode(200)
+  @LinkToken()
+  @RateLimit({ name: 'coaching.links', limit: 60, perSeconds: 60, byAddressToo: true })
+  @ApiOperation({ summary: 'Confirm it; the time is booked then, and the video link is mailed' })
+  @ApiOkResponse({ type: LinkedBookingResponse })
+  @Refuses('link_invalid', 'too_late')
+  confirm(@Param('token') token: string): Promise<LinkedBookingResponse> {
+    return this.bookings.confirm(token);
+  }
+
+  @Post('bookings/:token/cancellation')
+  @HttpCode(200)
+  @LinkToken()
+  @RateLimit({ name: 'coaching.links', limit: 60, perSeconds: 60, byAddressToo: true })
+  @ApiOperation({ summary: 'Cancel it; the time is free again at once' })
+  @ApiOkResponse({ type: LinkedBookingResponse })
+  @Refuses('link_invalid', 'too_late')
+  cancel(@Param('token') token: string): Promise<LinkedBookingResponse> {
+    return this.bookings.cancel(token);
+  }
+}

@@ -1,0 +1,46 @@
+import { Check, Column, Entity, Exclusion, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { CoachingOffering } from '../offerings/offering.entity.js';
+import type { SessionState } from './booking-states.js';
+
+/** A meeting with the coach. There is one coach, so no two of them take the same time: the database forbids it. */
+@Entity('coaching_sessions')
+@Exclusion('coaching_sessions_no_overlap', `USING gist (blocked WITH &&) WHERE (state <> 'cancelled')`)
+@Index('coaching_sessions_of_offering', ['offeringId'])
+@Index('coaching_sessions_start', ['startsAt'])
+@Index('coaching_sessions_held', ['heldUntil'], { where: 'held_until IS NOT NULL' })
+@Check('coaching_sessions_state', `state IN ('held', 'confirmed', 'completed', 'cancelled')`)
+@Check('coaching_sessions_hold', `state <> 'held' OR held_until IS NOT NULL`)
+@Check('coaching_sessions_time', 'starts_at < ends_at AND blocked @> tstzrange(starts_at, ends_at)')
+export class CoachingSession {
+  /** Also the UID of its calendar entry (RFC 7986, 5.3). */
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'coaching_sessions_pk' })
+  id: string;
+
+  @ForeignKey(() => CoachingOffering, { name: 'coaching_sessions_offering_fk' })
+  @Column('uuid')
+  offeringId: string;
+
+  @Column('timestamptz')
+  startsAt: Date;
+
+  @Column('timestamptz')
+  endsAt: Date;
+
+  /** The time it takes of the coach's, its buffers included. */
+  @Column('tstzrange')
+  blocked: string;
+
+  @Column('text')
+  state: SessionState;
+
+  /** Null once it was confirmed. */
+  @Column('timestamptz', { nullable: true })
+  heldUntil: Date | null;
+
+  /** Rises with every change, so that calendars know which of two entries is the newer. */
+  @Column('integer', { default: 0 })
+  calendarSequence: number;
+
+  @Column('timestamptz')
+  createdAt: Date;
+}

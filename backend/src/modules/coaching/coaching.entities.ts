@@ -1,0 +1,6 @@
+import { CoachingBookingLink } from './bookings/booking-link.entity.js';
+import { CoachingBooking } from './bookings/booking.entity.js';
+import { CoachingSession } from './bookings/session.entity.js';
+import { CoachingOffering } from './offerings/offering.entity.js';
+
+export const coachingEntities = [CoachingOffering, CoachingSession, CoachingBooking, CoachingBookingLink];

@@ -1,0 +1,325 @@
+import ICAL from 'ical.js';
+import { startTestApp, type TestApp } from '../../../test/app.js';
+import {
+  aBookedCall,
+  aCaller,
+  askFor,
+  callToken,
+  freeTimes,
+  type Offering,
+  openTheCalendar,
+  theDiscoveryCall,
+} from '../../../test/builders/coaching.js';
+import { aCreator, aMember, type Person } from '../../../test/builders/people.js';
+import { mailsTo } from '../../../test/mail.js';
+import { days, hours, minutes } from '../../kernel/clock.js';
+import { MailFolder } from '../../stand-ins/mail-viewer/index.js';
+import { SweepRequestsJob } from './bookings/sweep-requests.job.js';
+
+interface Booking {
+  id: string;
+  state: string;
+  email: string;
+}
+
+let t: TestApp;
+let coach: Person;
+let call: Offering;
+beforeEach(async () => {
+  t = await startTestApp();
+  coach = await aCreator(t);
+  call = await openTheCalendar(t, {}, coach);
+});
+afterEach(() => t.close());
+
+const look = (token: string) => t.browser().get(`/api/coaching/bookings/${token}`);
+const confirm = (token: string) => t.browser().post(`/api/coaching/bookings/${token}/confirmation`).send({});
+const cancel = (token: string) => t.browser().post(`/api/coaching/bookings/${token}/cancellation`).send({});
+const bookings = async (query: Record<string, string> = {}) =>
+  (await coach.browser.get('/api/creator/coaching/bookings').query(query).expect(200)).body as Booking[];
+
+/** The entries for calendars in the mails to a person, newest first, as another program reads them. */
+async function entriesFor(email: string) {
+  await t.runJobs();
+  const mails = await t.app.get(MailFolder).list();
+  return mails
+    .filter(({ to, calendar }) => to === email && calendar)
+    .map(({ calendar }) => {
+      const file = new ICAL.Component(ICAL.parse(calendar!.content) as unknown[]);
+      const event = new ICAL.Event(file.getFirstSubcomponent('vevent')!);
+      return {
+        method: file.getFirstPropertyValue('method'),
+        ...{ uid: event.uid, sequence: event.sequence, location: event.location },
+        startsAt: event.startDate.toJSDate().toISOString(),
+        endsAt: event.endDate.toJSDate().toISOString(),
+        status: event.component.getFirstPropertyValue('status'),
+      };
+    });
+}
+
+describe('a visitor without an account', () => {
+  test('books the free discovery call: asks for a time, follows the mailed link, and has the video link and an entry for the calendar', async () => {
+    const { body: offerings } = await t.browser().get('/api/coaching/offerings').expect(200);
+    expect(offerings).toMatchObject([{ id: call.id, title: 'Free discovery call', minutes: 30 }]);
+    const [slot] = await freeTimes(t, call);
+    const ida = aCaller();
+    const { body: held } = await askFor(t.browser(), call, slot!.startsAt, ida).expect(202);
+    expect(held).toEqual({ heldUntil: new Date(t.clock.now().getTime() + minutes(30)).toISOString() });
+    const token = await callToken(t, ida.email);
+    expect((await look(token).expect(200)).body).toMatchObject({ state: 'unconfirmed', meetingLink: null });
+    const { body: booked } = await confirm(token).expect(200);
+    expect(booked).toMatchObject({
+      state: 'confirmed',
+      meetingLink: 'https://meet.example.org/willow',
+      ...slot,
+    });
+    await confirm(token).expect(200);
+    const mails = await mailsTo(t, ida.email);
+    expect(mails.map(({ subject }) => subject.split(':')[0]).toSorted()).toEqual([
+      'Please confirm',
+      'You are booked',
+    ]);
+    const confirmed = mails.find(({ subject }) => subject.startsWith('You are booked'))!;
+    expect(confirmed.text).toContain('https://meet.example.org/willow');
+    expect(confirmed.text).toContain('(Sydney, GMT+11)');
+    expect(await entriesFor(ida.email)).toMatchObject([
+      {
+        method: 'REQUEST',
+        status: 'CONFIRMED',
+        sequence: 0,
+        location: 'https://meet.example.org/willow',
+        ...slot,
+      },
+    ]);
+  });
+
+  test('is told to the coach once the link was followed, and not before', async () => {
+    const [slot] = await freeTimes(t, call);
+    const ida = aCaller();
+    await askFor(t.browser(), call, slot!.startsAt, ida, { note: 'We talk past each other.' }).expect(202);
+    const told = async () => (await mailsTo(t, coach.email)).filter(({ text }) => text.includes(ida.email));
+    expect(await told()).toEqual([]);
+    await confirm(await callToken(t, ida.email)).expect(200);
+    const [mail] = await told();
+    expect(mail?.subject).toContain('Ida Holm has booked');
+    expect(mail?.text).toContain('We talk past each other.');
+    expect(await bookings()).toMatchObject([{ state: 'confirmed', email: ida.email, studentId: null }]);
+  });
+
+  test('gets the same answer whether or not the address has an account', async () => {
+    const member = await aMember(t);
+    const [one, , other] = await freeTimes(t, call);
+    const known = await askFor(t.browser(), call, one!.startsAt, { name: 'A', email: member.email }).expect(
+      202,
+    );
+    const unknown = await askFor(t.browser(), call, other!.startsAt).expect(202);
+    expect(known.body).toEqual(unknown.body);
+  });
+
+  test('who comes second is told of other times that are free', async () => {
+    const [slot, ...others] = await freeTimes(t, call);
+    await askFor(t.browser(), call, slot!.startsAt).expect(202);
+    const { body } = await askFor(t.browser(), call, slot!.startsAt).expect(409);
+    const { slots } = (body as { current: { slots: object[] } }).current;
+    expect(body).toMatchObject({ code: 'slot_taken' });
+    expect(slots).toHaveLength(6);
+    expect(await freeTimes(t, call)).toEqual(expect.arrayContaining(slots));
+    expect(others).toEqual(expect.arrayContaining(slots));
+    expect(slots).not.toContainEqual(slot);
+  });
+
+  test.each([
+    ['has passed', -hours(1), 'too_late'],
+    ['comes before the notice', hours(2), 'too_late'],
+    ['is no time of the coach’s', hours(24) + minutes(7), 'slot_taken'],
+    ['is after the horizon', days(90), 'slot_taken'],
+  ])('cannot have a time that %s', async (_, from, code) => {
+    const startsAt = new Date(t.clock.now().getTime() + from).toISOString();
+    expect((await askFor(t.browser(), call, startsAt).expect(409)).body).toMatchObject({ code });
+  });
+
+  test.each([
+    ['no name', { name: ' ' }],
+    ['no address', { email: 'ida' }],
+    ['an endless note', { note: 'a'.repeat(1001) }],
+    ['no time zone', { timeZone: 'Moon' }],
+    ['a time without a zone', { startsAt: '2027-03-02T14:00:00' }],
+  ])('%s is refused', async (_, wrong) => {
+    await askFor(t.browser(), call, '2027-03-02T14:00:00Z', aCaller(), wrong).expect(400);
+  });
+
+  test('writes to one address five times an hour at most', async () => {
+    const slots = await freeTimes(t, call);
+    const ida = aCaller();
+    for (const { startsAt } of slots.slice(0, 10).filter((_, n) => n % 2 === 0))
+      await askFor(t.browser(), call, startsAt, ida).expect(202);
+    await askFor(t.browser(), call, slots.at(-1)!.startsAt, ida).expect(429);
+  });
+});
+
+describe('a time that is held', () => {
+  test('is free again after half an hour, and whoever had it is told so', async () => {
+    const [slot] = await freeTimes(t, call);
+    const ida = aCaller();
+    await askFor(t.browser(), call, slot!.startsAt, ida).expect(202);
+    const token = await callToken(t, ida.email);
+    expect(await freeTimes(t, call)).not.toContainEqual(slot);
+    t.clock.advance(minutes(30));
+    expect((await confirm(token).expect(409)).body).toMatchObject({ code: 'too_late' });
+    await askFor(t.browser(), call, (await freeTimes(t, call))[0]!.startsAt).expect(202);
+    expect((await confirm(token).expect(409)).body).toMatchObject({ code: 'too_late' });
+  });
+
+  test('is forgotten with all that was said, a day after nobody has confirmed it', async () => {
+    const booked = await aBookedCall(t, call);
+    const ida = aCaller();
+    await askFor(t.browser(), call, (await freeTimes(t, call))[0]!.startsAt, ida).expect(202);
+    const token = await callToken(t, ida.email);
+    t.clock.advance(days(2));
+    await t.app.get(SweepRequestsJob, { strict: false }).run();
+    expect((await look(token).expect(422)).body).toMatchObject({ code: 'link_invalid' });
+    expect(await t.database.query('select email from coaching_bookings')).toEqual([
+      { email: booked.caller.email },
+    ]);
+  });
+
+  test('is given back by its link without a mail', async () => {
+    const [slot] = await freeTimes(t, call);
+    const ida = aCaller();
+    await askFor(t.browser(), call, slot!.startsAt, ida).expect(202);
+    expect((await cancel(await callToken(t, ida.email)).expect(200)).body).toMatchObject({
+      state: 'cancelled',
+    });
+    expect(await freeTimes(t, call)).toContainEqual(slot);
+    expect(await mailsTo(t, ida.email)).toHaveLength(1);
+    expect(await bookings()).toEqual([]);
+  });
+});
+
+describe('a booked call', () => {
+  test('is cancelled by its link: the time is free, both are told, and the calendar drops the same entry', async () => {
+    const { token, caller, startsAt, endsAt } = await aBookedCall(t, call);
+    expect((await cancel(token).expect(200)).body).toMatchObject({ state: 'cancelled', meetingLink: null });
+    await cancel(token).expect(200);
+    expect(await freeTimes(t, call)).toContainEqual({ startsAt, endsAt });
+    const entries = await entriesFor(caller.email);
+    expect(new Set(entries.map(({ uid }) => uid)).size).toBe(1);
+    expect(entries.map(({ method, sequence }) => [method, sequence]).toSorted()).toEqual([
+      ['CANCEL', 1],
+      ['REQUEST', 0],
+    ]);
+    expect((await mailsTo(t, coach.email)).some(({ subject }) => subject.includes('has cancelled'))).toBe(
+      true,
+    );
+    expect(await bookings()).toMatchObject([{ state: 'cancelled' }]);
+  });
+
+  test('is not cancelled by its link later than the coach allows', async () => {
+    const { token, startsAt } = await aBookedCall(t, call);
+    t.clock.advance(Date.parse(startsAt) - t.clock.now().getTime() - minutes(119));
+    expect((await cancel(token).expect(409)).body).toMatchObject({ code: 'too_late' });
+  });
+
+  test('is cancelled by the coach, whose words go out; the audit log has it', async () => {
+    const { caller, startsAt, endsAt } = await aBookedCall(t, call);
+    const [{ id }] = (await bookings()) as [Booking];
+    const { body } = await coach.browser
+      .post(`/api/creator/coaching/bookings/${id}/cancellation`)
+      .send({ reason: 'I am ill that day.' })
+      .expect(200);
+    expect(body).toMatchObject({ state: 'cancelled', cancelReason: 'I am ill that day.' });
+    const mails = await mailsTo(t, caller.email);
+    expect(mails.find(({ subject }) => subject.startsWith('Cancelled'))?.text).toContain(
+      '“I am ill that day.”',
+    );
+    expect((await mailsTo(t, coach.email)).some(({ subject }) => subject.includes('has cancelled'))).toBe(
+      false,
+    );
+    expect(await freeTimes(t, call)).toContainEqual({ startsAt, endsAt });
+    const { body: log } = await coach.browser
+      .get('/api/creator/audit-entries')
+      .query({ filter: JSON.stringify({ action: 'coaching.booking-cancelled' }) })
+      .expect(200);
+    expect(log).toHaveLength(1);
+  });
+
+  test('of a member is the member’s', async () => {
+    const member = await aMember(t);
+    await aBookedCall(t, call, { name: 'Rosa Lind', email: member.email }, { browser: member.browser });
+    expect(await bookings()).toMatchObject([{ studentId: member.id }]);
+  });
+
+  test('keeps its buffers free of other calls', async () => {
+    const before = await freeTimes(t, call);
+    const { startsAt } = await aBookedCall(t, call);
+    const after = await freeTimes(t, call);
+    const next = new Date(Date.parse(startsAt) + minutes(30)).toISOString();
+    expect(before.some((slot) => slot.startsAt === next)).toBe(true);
+    expect(after.some((slot) => slot.startsAt === next)).toBe(false);
+    expect((await askFor(t.browser(), call, next).expect(409)).body).toMatchObject({ code: 'slot_taken' });
+  });
+});
+
+describe('the coach', () => {
+  test('says when and where before anybody can book: a new site invents no hours', async () => {
+    const fresh = await startTestApp();
+    const owner = await aCreator(fresh);
+    const offering = await theDiscoveryCall(owner);
+    expect(offering).toMatchObject({ weeklyHours: [], meetingLink: null, isBookable: false, minutes: 30 });
+    expect((await fresh.browser().get('/api/coaching/offerings').expect(200)).body).toEqual([]);
+    const window = { from: '2027-03-01T00:00:00Z', to: '2027-03-08T00:00:00Z' };
+    await fresh.browser().get(`/api/coaching/offerings/${offering.id}/slots`).query(window).expect(404);
+    await askFor(fresh.browser(), offering, '2027-03-03T10:00:00Z').expect(404);
+    await fresh.close();
+  });
+
+  test('changes the hours, and what is booked stays', async () => {
+    const { token } = await aBookedCall(t, call);
+    await openTheCalendar(t, { weeklyHours: [], timeOff: [{ from: '2027-03-01', to: '2027-03-31' }] }, coach);
+    expect((await look(token).expect(200)).body).toMatchObject({ state: 'confirmed' });
+    expect((await t.browser().get('/api/coaching/offerings').expect(200)).body).toEqual([]);
+  });
+
+  test('of two tabs the second is told, and a save that changes nothing is none', async () => {
+    const put = (version: number, changes: object) =>
+      coach.browser
+        .put(`/api/creator/coaching/offerings/${call.id}`)
+        .set('if-match', String(version))
+        .send({ ...call, ...changes });
+    const { body } = await put(call.version, {}).expect(200);
+    expect(body).toMatchObject({ version: call.version });
+    await put(call.version, { minutes: 45 }).expect(200);
+    expect((await put(call.version, { minutes: 60 }).expect(412)).body).toMatchObject({ code: 'stale_edit' });
+  });
+
+  test.each([
+    ['hours without a place to meet', { meetingLink: null }, 'meetingLink'],
+    [
+      'hours that end before they begin',
+      { weeklyHours: [{ day: 1, from: '17:00', to: '09:00' }] },
+      'weeklyHours',
+    ],
+    [
+      'time off that ends before it begins',
+      { timeOff: [{ from: '2027-03-02', to: '2027-03-01' }] },
+      'timeOff',
+    ],
+  ])('%s are refused', async (_, wrong, field) => {
+    const { body } = await coach.browser
+      .put(`/api/creator/coaching/offerings/${call.id}`)
+      .send({ ...call, ...wrong })
+      .expect(400);
+    expect(Object.keys((body as { fields: object }).fields)).toEqual([field]);
+  });
+
+  test('finds bookings by name, state and time', async () => {
+    const { caller, startsAt } = await aBookedCall(t, call);
+    await aBookedCall(t, call, { ...aCaller(), name: 'Mia Stone' });
+    const found = async (filter: object) => (await bookings({ filter: JSON.stringify(filter) })).length;
+    expect(await found({})).toBe(2);
+    expect(await found({ q: caller.email })).toBe(1);
+    expect(await found({ name: 'mia' })).toBe(1);
+    expect(await found({ state: 'cancelled' })).toBe(0);
+    expect(await found({ startsAt_lte: startsAt })).toBe(1);
+  });
+});

@@ -1,0 +1,26 @@
+import { badRequest } from '../../../kernel/errors.js';
+import { httpsUrl } from '../../../platform/zod/links.js';
+import type { EditOfferingRequest } from './offerings.dto.js';
+
+/** Refuses hours that end before they begin, and hours without a place to meet (product rule 9.1). */
+export function checkAvailability({
+  weeklyHours,
+  dateHours,
+  timeOff,
+  meetingLink,
+}: Pick<EditOfferingRequest, 'weeklyHours' | 'dateHours' | 'timeOff' | 'meetingLink'>): void {
+  const fields: Record<string, string> = {};
+  const isBackwards = ({ from, to }: { from: string; to: string }) => from >= to;
+  if (weeklyHours.some(isBackwards)) fields['weeklyHours'] = ORDER;
+  if (dateHours.some(isBackwards)) fields['dateHours'] = ORDER;
+  if (timeOff.some(({ from, to }) => from > to))
+    fields['timeOff'] = 'the last day must not come before the first';
+  if (meetingLink !== null && !httpsUrl.safeParse(meetingLink).success)
+    fields['meetingLink'] = 'must be an address that begins with https://';
+  if (meetingLink === null && weeklyHours.length + dateHours.length > 0)
+    fields['meetingLink'] = 'is needed as soon as there are hours: it goes out with the confirmation';
+  if (Object.keys(fields).length > 0) throw badRequest('invalid', 'Please check the marked fields', fields);
+}
+
+const ORDER =
+  'each must end after it begins; hours across midnight end at 24:00 and go on the next day at 00:00';

@@ -1,0 +1,36 @@
+import type { Tx } from '../../../platform/database/database.js';
+import type { RowOf } from '../../../platform/database/published-view.js';
+import type { coachCalendar } from '../../business/index.js';
+import type { Pattern } from '../scheduling/slots.js';
+import type { CoachingOffering } from './offering.entity.js';
+
+export type OfferingRow = Pick<
+  CoachingOffering,
+  'id' | 'title' | 'description' | 'isOpenToVisitors' | 'cancelMinutes' | 'meetingLink' | 'version'
+> &
+  Pattern &
+  RowOf<typeof coachCalendar>;
+
+/** Offerings that are not archived; the clock they go by is the coach's until they have one of their own. */
+export const OFFERINGS = `
+  select o.id, o.title, o.description, o.is_open_to_visitors as "isOpenToVisitors", o.minutes,
+         o.buffer_before as "bufferBefore", o.buffer_after as "bufferAfter", o.increment,
+         o.notice_minutes as "noticeMinutes", o.horizon_days as "horizonDays", o.cancel_minutes as "cancelMinutes",
+         o.meeting_link as "meetingLink", coalesce(o.time_zone, c.time_zone) as "timeZone",
+         o.weekly_hours as "weeklyHours", o.date_hours as "dateHours", o.time_off as "timeOff", o.version
+  from coaching_offerings o cross join coach_calendar c
+  where o.archived_at is null`;
+
+/** No hours are invented: until the coach has said when and where, nothing can be booked. */
+export const isBookable = ({
+  weeklyHours,
+  dateHours,
+  meetingLink,
+}: Pick<OfferingRow, 'weeklyHours' | 'dateHours' | 'meetingLink'>): boolean =>
+  meetingLink !== null && weeklyHours.length + dateHours.length > 0;
+
+/** An offering that a visitor can book; undefined when there is none. */
+export async function visitorsOffering(tx: Tx, id: string): Promise<OfferingRow | undefined> {
+  const [row] = await tx.query<OfferingRow[]>(`${OFFERINGS} and o.is_open_to_visitors and o.id = $1`, [id]);
+  return row && isBookable(row) ? row : undefined;
+}

@@ -1,0 +1,77 @@
+import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+import type { Availability } from '../scheduling/open-hours.js';
+import { DESCRIPTION_LIMIT, MEETING_LINK_LIMIT, TITLE_LIMIT } from './offering-limits.js';
+
+/** What of the coach's time can be booked, and when. */
+@Entity('coaching_offerings')
+@Check('coaching_offerings_minutes', 'minutes BETWEEN 5 AND 480 AND increment BETWEEN 5 AND 480')
+@Check('coaching_offerings_buffers', 'buffer_before BETWEEN 0 AND 240 AND buffer_after BETWEEN 0 AND 240')
+@Check(
+  'coaching_offerings_notice',
+  'notice_minutes BETWEEN 0 AND 43200 AND cancel_minutes BETWEEN 0 AND 43200',
+)
+@Check('coaching_offerings_horizon', 'horizon_days BETWEEN 1 AND 365')
+export class CoachingOffering {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'coaching_offerings_pk' })
+  id: string;
+
+  @Column('varchar', { length: TITLE_LIMIT })
+  title: string;
+
+  @Column('varchar', { length: DESCRIPTION_LIMIT })
+  description: string;
+
+  /** Free, and booked by anybody who follows a mailed link. */
+  @Column('boolean')
+  isOpenToVisitors: boolean;
+
+  @Column('integer')
+  minutes: number;
+
+  @Column('integer')
+  bufferBefore: number;
+
+  @Column('integer')
+  bufferAfter: number;
+
+  @Column('integer')
+  increment: number;
+
+  @Column('integer')
+  noticeMinutes: number;
+
+  @Column('integer')
+  horizonDays: number;
+
+  /** Until how many minutes before it whoever booked may cancel. */
+  @Column('integer')
+  cancelMinutes: number;
+
+  /** Where the meeting is held; null: the coach has not said yet. */
+  @Column('varchar', { length: MEETING_LINK_LIMIT, nullable: true })
+  meetingLink: string | null;
+
+  /** Null: that of the coach's calendar. */
+  @Column('varchar', { length: 64, nullable: true })
+  timeZone: string | null;
+
+  /** Empty: nothing can be booked yet. */
+  @Column('jsonb', { default: [] })
+  weeklyHours: Availability['weeklyHours'];
+
+  @Column('jsonb', { default: [] })
+  dateHours: Availability['dateHours'];
+
+  @Column('jsonb', { default: [] })
+  timeOff: Availability['timeOff'];
+
+  @Column('integer', { default: 1 })
+  version: number;
+
+  /** Not offered any more. */
+  @Column('timestamptz', { nullable: true })
+  archivedAt: Date | null;
+
+  @Column('timestamptz')
+  createdAt: Date;
+}

@@ -1,0 +1,68 @@
+import { Body, Controller, Get, Headers, Put, Query, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { ApiList } from '../../../platform/http/api-list.js';
+import { IdParam } from '../../../platform/http/id-param.js';
+import { TakesVersion, versionOf } from '../../../platform/http/if-match.js';
+import { ListParams } from '../../../platform/http/list-params.js';
+import { Refuses } from '../../../platform/http/refuses.js';
+import { TAKES_RECORD } from '../../../platform/http/takes-record.js';
+import { Allow } from '../../../platform/security/access.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
+import { Me } from '../../../platform/security/current-actor.js';
+import { OfferingResponse, PutOfferingRequest } from './offerings.dto.js';
+import { OFFERING_FIELDS, OfferingsQueries } from './offerings.queries.js';
+import { OfferingsService } from './offerings.service.js';
+
+@ApiTags('Coach sessions')
+@Controller('creator/coaching/offerings')
+@Allow('creator')
+export class OfferingsController {
+  constructor(
+    private readonly queries: OfferingsQueries,
+    private readonly offerings: OfferingsService,
+  ) {}
+
+  @Get()
+  @ApiList({
+    summary: 'What can be booked',
+    type: OfferingResponse,
+    unit: 'offerings',
+    fields: OFFERING_FIELDS,
+  })
+  async list(
+    @Query() params: ListParams,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<OfferingResponse[]> {
+    const { items, contentRange } = await this.queries.list(params);
+    void reply.header('content-range', contentRange);
+    return items;
+  }
+
+  @Get(':id')
+  @ApiOperation({ summary: 'One offering, with its hours' })
+  @ApiOkResponse({ type: OfferingResponse })
+  @Refuses('not_found')
+  one(@IdParam() id: string): Promise<OfferingResponse> {
+    return this.queries.one(id);
+  }
+
+  @Put(':id')
+  @ApiOperation({
+    summary:
+      'Change an offering and its hours; what is booked stays, and with If-Match a newer edit is not overwritten',
+    description: TAKES_RECORD,
+  })
+  @TakesVersion('The version that was read')
+  @ApiOkResponse({ type: OfferingResponse })
+  @Refuses('not_found')
+  async edit(
+    @IdParam() id: string,
+    @Me() { accountId }: SignedIn,
+    @Body() request: PutOfferingRequest,
+    @Headers('if-match') ifMatch?: string,
+  ): Promise<OfferingResponse> {
+    await this.offerings.edit(accountId, id, request, versionOf(ifMatch));
+    return this.queries.one(id);
+  }
+}

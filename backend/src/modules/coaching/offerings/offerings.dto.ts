@@ -1,0 +1,206 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsInt,
+  IsISO8601,
+  IsTimeZone,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { Text } from '../../../platform/http/text.js';
+import { TakesRecord } from '../../../platform/http/takes-record.js';
+import { DESCRIPTION_LIMIT, MEETING_LINK_LIMIT, TITLE_LIMIT } from './offering-limits.js';
+
+/** What fits into a week or a year of anybody, and no endless list. */
+const MOST_STRETCHES = 50;
+const MOST_DATES = 366;
+
+const Whole = (minimum: number, maximum: number, description: string, example: number): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({ type: 'integer', minimum, maximum, description, example }),
+    IsInt(),
+    Min(minimum),
+    Max(maximum),
+  );
+
+const Time = (example: string): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({
+      example,
+      maxLength: 5,
+      description: 'By the clock on the wall; 24:00 is the end of the day',
+    }),
+    Matches(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, { message: 'must be a time such as 09:30' }),
+  );
+
+const Day = (example: string): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({ format: 'date', example }),
+    IsISO8601({ strict: true }, { message: 'must be a day of the calendar, such as 2027-03-01' }),
+    Matches(/^2[01]\d\d-\d\d-\d\d$/, { message: 'must be a day such as 2027-03-01' }),
+  );
+
+const Several = (kind: new () => object, most: number, description: string): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({ type: [kind], maxItems: most, description }),
+    IsArray(),
+    ArrayMaxSize(most),
+    ValidateNested({ each: true }),
+    Type(() => kind),
+  );
+
+export class WeeklyHours {
+  @Whole(1, 7, '1: Monday, 7: Sunday', 1)
+  day: number;
+
+  @Time('09:00')
+  from: string;
+
+  @Time('17:00')
+  to: string;
+}
+
+export class DateHours {
+  @Day('2027-03-08')
+  date: string;
+
+  @Time('10:00')
+  from: string;
+
+  @Time('12:00')
+  to: string;
+}
+
+export class TimeOff {
+  @Day('2027-07-01')
+  from: string;
+
+  @Day('2027-07-14')
+  to: string;
+}
+
+/** What the coach decides about an offering. What is booked already stays as it is. */
+export class EditOfferingRequest {
+  @Text({ max: TITLE_LIMIT, example: 'Free discovery call' })
+  title: string;
+
+  @Text({ min: 0, max: DESCRIPTION_LIMIT, example: 'A first conversation.' })
+  description: string;
+
+  @Whole(5, 480, 'How long a meeting is', 30)
+  minutes: number;
+
+  @Whole(0, 240, 'Minutes kept free before it', 0)
+  bufferBefore: number;
+
+  @Whole(0, 240, 'Minutes kept free after it', 10)
+  bufferAfter: number;
+
+  @Whole(5, 480, 'A meeting can begin every so many minutes', 30)
+  increment: number;
+
+  @Whole(0, 43_200, 'How many minutes before it a meeting must be booked', 1440)
+  noticeMinutes: number;
+
+  @Whole(1, 365, 'How many days ahead it can be booked', 60)
+  horizonDays: number;
+
+  @Whole(0, 43_200, 'Until how many minutes before it whoever booked may cancel', 120)
+  cancelMinutes: number;
+
+  @Text({
+    ...{ max: MEETING_LINK_LIMIT, nullable: true, example: 'https://meet.example.org/room' },
+    description:
+      'Where the meeting is held, an https address; goes out with the confirmation. Null: not known yet',
+  })
+  meetingLink: string | null;
+
+  @ApiProperty({
+    example: 'America/New_York',
+    maxLength: 64,
+    description: 'IANA name; whose clock the hours go by',
+  })
+  @MaxLength(64)
+  @IsTimeZone({ message: 'must be a time zone such as Europe/Lisbon' })
+  timeZone: string;
+
+  @Several(WeeklyHours, MOST_STRETCHES, 'The hours of every week; none: nothing can be booked')
+  weeklyHours: WeeklyHours[];
+
+  @Several(DateHours, MOST_DATES, 'Dates that have hours of their own instead')
+  dateHours: DateHours[];
+
+  @Several(TimeOff, MOST_DATES, 'Whole days without hours, both included')
+  timeOff: TimeOff[];
+}
+
+export class OfferingResponse {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ example: 'Free discovery call' })
+  title: string;
+
+  @ApiProperty({ example: 'A first conversation.' })
+  description: string;
+
+  @ApiProperty({ description: 'Free, and booked without an account' })
+  isOpenToVisitors: boolean;
+
+  @ApiProperty({ description: 'It has hours and a place to meet, so that it can be booked' })
+  isBookable: boolean;
+
+  @ApiProperty({ type: 'integer', example: 30 })
+  minutes: number;
+
+  @ApiProperty({ type: 'integer', example: 0 })
+  bufferBefore: number;
+
+  @ApiProperty({ type: 'integer', example: 10 })
+  bufferAfter: number;
+
+  @ApiProperty({ type: 'integer', example: 30 })
+  increment: number;
+
+  @ApiProperty({ type: 'integer', example: 1440 })
+  noticeMinutes: number;
+
+  @ApiProperty({ type: 'integer', example: 60 })
+  horizonDays: number;
+
+  @ApiProperty({ type: 'integer', example: 120 })
+  cancelMinutes: number;
+
+  @ApiProperty({ type: String, nullable: true })
+  meetingLink: string | null;
+
+  @ApiProperty({
+    example: 'America/New_York',
+    description: 'Until the coach chooses one, that of the coach’s calendar',
+  })
+  timeZone: string;
+
+  @ApiProperty({ type: [WeeklyHours] })
+  weeklyHours: WeeklyHours[];
+
+  @ApiProperty({ type: [DateHours] })
+  dateHours: DateHours[];
+
+  @ApiProperty({ type: [TimeOff] })
+  timeOff: TimeOff[];
+
+  @ApiProperty({ type: 'integer', example: 3, description: 'Send it back as If-Match' })
+  version: number;
+}
+
+/** The offering as GET gave it, with what is to change. */
+@TakesRecord<OfferingResponse, EditOfferingRequest>({
+  ...{ id: true, isOpenToVisitors: true, isBookable: true, version: true },
+})
+export class PutOfferingRequest extends EditOfferingRequest {}

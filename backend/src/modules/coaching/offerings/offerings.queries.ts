@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { notFound } from '../../../kernel/errors.js';
+import { Database } from '../../../platform/database/database.js';
+import { contains, ids } from '../../../platform/http/list-filters.js';
+import type { ListParams } from '../../../platform/http/list-params.js';
+import { contentRange, type ListFields, readListQuery } from '../../../platform/http/list-query.js';
+import { counts } from '../../../platform/http/list-ranges.js';
+import { isBookable, OFFERINGS, type OfferingRow } from './offering-rows.js';
+import type { OfferingResponse } from './offerings.dto.js';
+
+export const OFFERING_FIELDS: ListFields = {
+  sort: { title: 'o.title', minutes: 'o.minutes', createdAt: 'o.created_at', id: 'o.id' },
+  filter: { title: contains('o.title'), id: ids('o.id'), ...counts('minutes', 'o.minutes') },
+  default: { sort: 'createdAt', order: 'ASC' },
+};
+
+/** The coach's offerings. */
+@Injectable()
+export class OfferingsQueries {
+  constructor(private readonly database: Database) {}
+
+  async list(params: ListParams): Promise<{ items: OfferingResponse[]; contentRange: string }> {
+    const query = readListQuery(params, OFFERING_FIELDS);
+    const { where, orderBy, limit, offset, parameters } = query;
+    const [rows, counted] = await Promise.all([
+      this.database.query<OfferingRow>(
+        `${OFFERINGS} and ${where} order by ${orderBy}, o.id limit ${limit} offset ${offset}`,
+        parameters,
+      ),
+      this.database.one<{ total: number }>(
+        `select count(*)::int as total from coaching_offerings o where o.archived_at is null and ${where}`,
+        parameters,
+      ),
+    ]);
+    const range = contentRange('offerings', query, rows.length, counted?.total ?? 0);
+    return { items: rows.map(asResponse), contentRange: range };
+  }
+
+  async one(id: string): Promise<OfferingResponse> {
+    const row = await this.database.one<OfferingRow>(`${OFFERINGS} and o.id = $1`, [id]);
+    if (!row) throw notFound('Offering');
+    return asResponse(row);
+  }
+}
+
+const asResponse = (row: OfferingRow): OfferingResponse => ({
+  ...row,
+  weeklyHours: [...row.weeklyHours],
+  dateHours: [...row.dateHours],
+  timeOff: [...row.timeOff],
+  isBookable: isBookable(row),
+});

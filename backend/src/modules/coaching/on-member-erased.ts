@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import type { EventMap } from '../../events/index.js';
+import type { Tx } from '../../platform/database/database.js';
+import { type EventListener, OnEvent } from '../../platform/jobs/handlers.js';
+
+/** The member's places in sessions are forgotten, and a session nobody has a place in takes no time any more. */
+@Injectable()
+@OnEvent('member.erased', 'coaching.erase')
+export class OnMemberErased implements EventListener<'member.erased'> {
+  async handle({ accountId }: EventMap['member.erased'], tx: Tx): Promise<void> {
+    const [left] = (await tx.query(
+      'delete from coaching_bookings where account_id = $1 returning session_id as id',
+      [accountId],
+    )) as [{ id: string }[]];
+    await tx.query(
+      `delete from coaching_sessions s where s.id = any($1)
+         and not exists (select from coaching_bookings b where b.session_id = s.id)`,
+      [left.map(({ id }) => id)],
+    );
+  }
+}

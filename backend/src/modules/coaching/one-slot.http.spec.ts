@@ -1,0 +1,52 @@
+import { startTestApp, type TestApp } from '../../../test/app.js';
+import { aCaller, freeTimes, type Offering, openTheCalendar } from '../../../test/builders/coaching.js';
+import { DomainError } from '../../kernel/errors.js';
+import { BookingRequestsService } from './bookings/booking-requests.service.js';
+
+const PEOPLE = 200;
+
+let t: TestApp;
+let other: TestApp;
+let call: Offering;
+beforeEach(async () => {
+  t = await startTestApp();
+  other = await t.another();
+  call = await openTheCalendar(t);
+});
+afterEach(async () => {
+  await other.close();
+  await t.close();
+});
+
+/** How often each answer was given when all ask two servers for one time at once. */
+async function everybodyAsks(startsAt: string): Promise<Record<string, number>> {
+  const services = [t, other].map(({ app }) => app.get(BookingRequestsService, { strict: false }));
+  const answers = await Promise.all(
+    Array.from({ length: PEOPLE }, async (_, n) => {
+      const wish = { startsAt, ...aCaller(), note: null, timeZone: 'Europe/London' };
+      try {
+        await services[n % services.length]!.hold(call.id, wish, null);
+        return 'held';
+      } catch (error) {
+        if (error instanceof DomainError) return error.code;
+        throw error;
+      }
+    }),
+  );
+  const counted: Record<string, number> = {};
+  for (const answer of answers) counted[answer] = (counted[answer] ?? 0) + 1;
+  return counted;
+}
+
+test(`of ${PEOPLE} people who want one time at two servers exactly one gets it, the others are told that it is taken`, async () => {
+  const [slot] = await freeTimes(t, call);
+  expect(await everybodyAsks(slot!.startsAt)).toEqual({ held: 1, slot_taken: PEOPLE - 1 });
+  const rows = await t.database.query(`select id from coaching_sessions where state = 'held'`);
+  expect(rows).toHaveLength(1);
+});
+
+test('without the constraint many get it', async () => {
+  await t.database.query('alter table coaching_sessions drop constraint coaching_sessions_no_overlap');
+  const [slot] = await freeTimes(t, call);
+  expect(await everybodyAsks(slot!.startsAt)).toEqual({ held: PEOPLE });
+});

@@ -1,0 +1,77 @@
+import { Temporal } from 'temporal-polyfill';
+import { type Interval, merge, subtract } from './intervals.js';
+
+/** A stretch of a day by the clock on the wall, such as 09:00 to 17:00; 24:00 is the end of the day. */
+export interface Hours {
+  from: string;
+  to: string;
+}
+
+/** When the coach is there, by the clock of one time zone. */
+export interface Availability {
+  /** IANA name. */
+  timeZone: string;
+  /** The hours of every week; days from 1, Monday, to 7, Sunday. */
+  weeklyHours: readonly (Hours & { day: number })[];
+  /** Dates that have hours of their own instead, any number of stretches each. */
+  dateHours: readonly (Hours & { date: string })[];
+  /** Whole days without any, both included. */
+  timeOff: readonly { from: string; to: string }[];
+}
+
+/**
+ * The coach's open time that touches the window, in order. Hours are those of the clock on the wall: on the day it is put
+ * forward what does not exist is left out, on the day it is put back what happens twice is open twice.
+ */
+export function openHours(availability: Availability, window: Interval): Interval[] {
+  const { timeZone, timeOff } = availability;
+  const open = datesOf(window, timeZone).flatMap((date) =>
+    hoursOf(availability, date).map(({ from, to }) => ({
+      start: instantOf(date, from, timeZone, 'beginning'),
+      end: instantOf(date, to, timeZone, 'end'),
+    })),
+  );
+  const off = timeOff.map(({ from, to }) => ({
+    start: instantOf(Temporal.PlainDate.from(from), '00:00', timeZone, 'beginning'),
+    end: instantOf(Temporal.PlainDate.from(to), '24:00', timeZone, 'end'),
+  }));
+  return subtract(merge(open), off).filter(({ start, end }) => start < window.end && window.start < end);
+}
+
+/** Every date of the zone that the window touches, and one on either side: hours of neighbours may join at midnight. */
+function datesOf({ start, end }: Interval, timeZone: string): Temporal.PlainDate[] {
+  const dateAt = (moment: number) =>
+    Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(timeZone).toPlainDate();
+  const last = dateAt(end).add({ days: 1 });
+  const dates: Temporal.PlainDate[] = [];
+  for (
+    let date = dateAt(start).subtract({ days: 1 });
+    Temporal.PlainDate.compare(date, last) <= 0;
+    date = date.add({ days: 1 })
+  )
+    dates.push(date);
+  return dates;
+}
+
+function hoursOf({ weeklyHours, dateHours }: Availability, date: Temporal.PlainDate): readonly Hours[] {
+  const own = dateHours.filter((hours) => hours.date === date.toString());
+  return own.length > 0 ? own : weeklyHours.filter(({ day }) => day === date.dayOfWeek);
+}
+
+/** The moment at which the clock on the wall shows this; where it never does, the moment at which it was put forward. */
+function instantOf(
+  date: Temporal.PlainDate,
+  time: string,
+  timeZone: string,
+  bound: 'beginning' | 'end',
+): number {
+  const wall =
+    time === '24:00'
+      ? date.add({ days: 1 }).toPlainDateTime()
+      : date.toPlainDateTime(Temporal.PlainTime.from(time));
+  const earlier = wall.toZonedDateTime(timeZone, { disambiguation: 'earlier' });
+  const later = wall.toZonedDateTime(timeZone, { disambiguation: 'later' });
+  if (earlier.toPlainDateTime().equals(wall))
+    return (bound === 'beginning' ? earlier : later).epochMilliseconds;
+  return (earlier.getTimeZoneTransition('next') ?? later).epochMilliseconds;
+}

@@ -1,0 +1,128 @@
+import { days, hours, minutes } from '../../../kernel/clock.js';
+import type { Interval } from './intervals.js';
+import { blockedBy, freeSlots, isOffered, type Pattern } from './slots.js';
+
+/** Monday. */
+const NOW = Date.parse('2027-03-01T00:00:00Z');
+
+const pattern = (changes: Partial<Pattern> = {}): Pattern => ({
+  ...{ timeZone: 'Europe/London', dateHours: [], timeOff: [] },
+  weeklyHours: [{ day: 2, from: '09:00', to: '11:00' }],
+  ...{ minutes: 30, bufferBefore: 0, bufferAfter: 0, increment: 30, noticeMinutes: 0, horizonDays: 60 },
+  ...changes,
+});
+
+const tuesday: Interval = { start: NOW + days(1), end: NOW + days(2) };
+const on = (time: string) => Date.parse(`2027-03-02T${time}:00Z`);
+const times = (of: Pattern, taken: Interval[] = [], window = tuesday, now = NOW) =>
+  freeSlots(of, taken, window, now).map((slot) => new Date(slot).toISOString().slice(11, 16));
+
+describe('free slots', () => {
+  test.each([
+    ['begin every increment', {}, ['09:00', '09:30', '10:00', '10:30']],
+    [
+      'may overlap one another',
+      { increment: 15 },
+      ['09:00', '09:15', '09:30', '09:45', '10:00', '10:15', '10:30'],
+    ],
+    ['end within the open hours', { minutes: 60 }, ['09:00', '09:30', '10:00']],
+    ['are none where a meeting does not fit', { minutes: 150 }, []],
+    ['fill the open hours', { minutes: 120 }, ['09:00']],
+    [
+      'do not need room for buffers in the open hours',
+      { minutes: 120, bufferBefore: 60, bufferAfter: 60 },
+      ['09:00'],
+    ],
+    ['are none after the horizon', { horizonDays: 1 }, []],
+    ['begin before the horizon', { noticeMinutes: 0, horizonDays: 2 }, ['09:00', '09:30', '10:00', '10:30']],
+    ['keep the notice', { noticeMinutes: 24 * 60 + 9 * 60 + 40 }, ['10:00', '10:30']],
+    ['can begin at the very end of the notice', { noticeMinutes: 24 * 60 + 10 * 60 }, ['10:00', '10:30']],
+    ['are none within the notice', { noticeMinutes: 48 * 60 }, []],
+    [
+      'begin anew with every stretch',
+      {
+        weeklyHours: [
+          { day: 2, from: '09:10', to: '10:00' },
+          { day: 2, from: '10:20', to: '11:00' },
+        ],
+      },
+      ['09:10', '10:20'],
+    ],
+    [
+      'go on across midnight',
+      {
+        weeklyHours: [
+          { day: 2, from: '23:00', to: '24:00' },
+          { day: 3, from: '00:00', to: '01:00' },
+        ],
+        minutes: 60,
+      },
+      ['23:00', '23:30'],
+    ],
+  ] as [string, Partial<Pattern>, string[]][])('%s', (_, changes, expected) => {
+    expect(times(pattern(changes))).toEqual(expected);
+  });
+
+  test.each([
+    ['a meeting takes its time', {}, ['09:30', '10:00'], ['09:00', '10:00', '10:30']],
+    ['what only touches takes nothing', {}, ['08:00', '09:00'], ['09:00', '09:30', '10:00', '10:30']],
+    ['a buffer after keeps away', { bufferAfter: 15 }, ['10:00', '10:30'], ['09:00', '10:30']],
+    ['a buffer before keeps away', { bufferBefore: 15 }, ['09:00', '09:30'], ['10:00', '10:30']],
+    ['both buffers keep away', { bufferBefore: 10, bufferAfter: 10 }, ['09:30', '10:00'], ['10:30']],
+  ] as [string, Partial<Pattern>, [string, string], string[]][])('%s', (_, changes, [from, to], expected) => {
+    expect(times(pattern(changes), [{ start: on(from), end: on(to) }])).toEqual(expected);
+  });
+
+  test('are those within the window, also where it begins between two', () => {
+    expect(times(pattern(), [], { start: on('09:10'), end: on('10:30') })).toEqual(['09:30', '10:00']);
+  });
+
+  test('are none in a window that is over or empty', () => {
+    expect(times(pattern(), [], tuesday, NOW + days(9))).toEqual([]);
+    expect(times(pattern(), [], { start: on('09:00'), end: on('09:00') })).toEqual([]);
+  });
+
+  test('keep to the clock on the wall across both changes of every zone', () => {
+    for (const timeZone of ['America/New_York', 'Europe/London', 'Australia/Sydney', 'Australia/Lord_Howe']) {
+      const wall = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
+      const daily = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, from: '09:00', to: '10:00' }));
+      const year = { start: NOW, end: NOW + days(365) };
+      const slots = freeSlots(pattern({ timeZone, weeklyHours: daily, horizonDays: 400 }), [], year, NOW);
+      expect(new Set(slots.map((slot) => wall.format(slot)))).toEqual(new Set(['09:00', '09:30']));
+      expect(slots.length).toBeGreaterThanOrEqual(2 * 364);
+    }
+  });
+
+  test('never overlap what is taken, and lie within the hours', () => {
+    const taken = Array.from({ length: 40 }, (_, n) => ({
+      start: on('09:00') + minutes(n * 7),
+      end: on('09:00') + minutes(n * 7 + 3),
+    }));
+    expect(times(pattern({ minutes: 5, increment: 5 }), taken)).toEqual([]);
+    expect(times(pattern({ minutes: 4, increment: 1 }), taken).slice(0, 3)).toEqual([
+      '09:03',
+      '09:10',
+      '09:17',
+    ]);
+  });
+});
+
+describe('a time that somebody asks for', () => {
+  test.each([
+    ['begins where slots begin', '09:30', NOW, true],
+    ['begins between two', '09:10', NOW, false],
+    ['is outside the hours', '11:00', NOW, false],
+    ['is over', '09:30', on('09:31'), false],
+  ])('%s', (_, time, now, expected) => {
+    expect(isOffered(pattern(), on(time), now)).toBe(expected);
+  });
+});
+
+test('a meeting takes its buffers, too', () => {
+  const start = on('09:00');
+  expect(blockedBy({ minutes: 30, bufferBefore: 10, bufferAfter: 5 }, start)).toEqual({
+    start: start - minutes(10),
+    end: start + minutes(35),
+  });
+  expect(blockedBy({ minutes: 60, bufferBefore: 0, bufferAfter: 0 }, start).end).toBe(start + hours(1));
+});

@@ -1,0 +1,12 @@
+import type { Mail } from '../../platform/mail/index.js';
+import type { Letter } from './letter.js';
+
+/** A letter and its recipient. */
+export interface Written {
+  to: string;
+  letter: Letter;
+  /** Who gets the answers; without it nobody does. */
+  replyTo?: string;
+  /** For the recipient's calendar. */
+  calendar?: NonNullable<Mail['calendar']>;
+}
