@@ -106,7 +106,7 @@ exports.backend = {
   insights: {
     uses: ['catalog', 'media', 'notifications'],
     reads: [
-      ...['accounts', 'answers', 'business', 'catalog', 'courses', 'widgets', 'enrollments'],
+      ...['accounts', 'answers', 'business', 'catalog', 'coaching', 'courses', 'widgets', 'enrollments'],
       ...['payments', 'learning', 'reviews', 'views'],
     ],
   },

@@ -53,6 +53,7 @@ export const memberPages: Record<Exclude<MemberPage, LeadsOn>, LookAt[]> = {
     { as: 'newcomer', at: ({ gift }) => `/gifts/${gift}` },
     ...seenBy('/gifts/no-such-link', 'visitor'),
   ],
+  booking: seenBy('/bookings/no-such-link', 'visitor'),
   orders: seenBy(paths.orders, 'reader', 'newcomer'),
   order: [
     { as: 'reader', at: ({ order }) => paths.order(order) },

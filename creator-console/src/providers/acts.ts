@@ -1,3 +1,4 @@
+import { coachingActs } from './coaching-acts';
 import { couponActs } from './coupon-acts';
 import { groupActs } from './group-acts';
 import { mailActs } from './mail-acts';
@@ -9,6 +10,7 @@ import { studentNoteActs } from './student-note-acts';
 
 /** What the coach can do besides reading and saving records: methods of the data provider. */
 export const acts = {
+  ...coachingActs,
   ...couponActs,
   ...groupActs,
   ...mailActs,

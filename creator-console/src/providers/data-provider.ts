@@ -43,7 +43,17 @@ async function httpClient(url: string, options: Asking = {}) {
 
 /** Resources whose calls are below `/api/creator`. */
 const UNDER_CREATOR = new Set([
-  ...['audit-entries', 'coupons', 'media', 'orders', 'payment-reviews', 'products', 'shared-journals'],
+  ...[
+    'audit-entries',
+    'coaching/bookings',
+    'coaching/offerings',
+    'coupons',
+    'media',
+    'orders',
+    'payment-reviews',
+    'products',
+    'shared-journals',
+  ],
 ]);
 /** Resources whose updates send only the changed fields. */
 const PATCHED = new Set(['media', 'products', 'student-tags']);

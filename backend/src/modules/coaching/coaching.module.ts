@@ -10,6 +10,7 @@ import { CoachBookingsController } from './bookings/coach-bookings.controller.js
 import { CoachBookingsService } from './bookings/coach-bookings.service.js';
 import { LinkedBookingService } from './bookings/linked-booking.service.js';
 import { PublicBookingsController } from './bookings/public-bookings.controller.js';
+import { SessionsService } from './bookings/sessions.service.js';
 import { SweepRequestsJob } from './bookings/sweep-requests.job.js';
 import { coachingEntities } from './coaching.entities.js';
 import { OfferingsController } from './offerings/offerings.controller.js';
@@ -35,6 +36,7 @@ import { PersonalDataQueries } from './personal-data.queries.js';
     BookingRequestsService,
     BookingLinksService,
     LinkedBookingService,
+    SessionsService,
     BookingsQueries,
     CoachBookingsService,
     CallDetailsQueries,

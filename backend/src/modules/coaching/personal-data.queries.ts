@@ -5,7 +5,7 @@ import {
   type PersonalDataSource,
   TellsPersonalData,
 } from '../../platform/personal-data/index.js';
-import { BOOKING_ROW, type BookingRow } from './bookings/booking-rows.js';
+import { BOOKING_ROW, type BookingRow } from './bookings/booking.sql.js';
 import type { BookingState } from './bookings/booking-states.js';
 
 const STATE: Record<BookingState, string> = {

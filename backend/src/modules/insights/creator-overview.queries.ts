@@ -17,7 +17,7 @@ const RECENT = days(30);
 const SHOWN = 5;
 
 const TOTALS = `
-  select people.*, money.*, back.*, taken.*, stars.*
+  select people.*, money.*, back.*, taken.*, stars.*, calls.*
   from (
     select count(*)::int as students, count(*) filter (where joined_at > $1)::int as "newStudents"
     from members
@@ -42,7 +42,10 @@ const TOTALS = `
   (
     select round(avg(rating), 1)::float8 as rating, count(*)::int as "reviewCount"
     from visible_reviews
-  ) stars`;
+  ) stars,
+  (
+    select count(*)::int as "upcomingSessions" from booked_sessions where state = 'confirmed' and starts_at > $2
+  ) calls`;
 
 const STUDENTS = `
   select a.id, a.name, a.avatar_asset_id as "avatarAssetId", a.joined_at as "joinedAt", bought.lines as purchases
@@ -65,7 +68,10 @@ const COURSES = `
   where p.type = 'course' and p.status <> 'draft'
   order by enrolled.students desc, sold.cents desc, p.title, p.id limit ${SHOWN}`;
 
-type TotalsRow = Pick<CreatorOverviewResponse, 'students' | 'newStudents' | 'rating' | 'reviewCount'> & {
+type TotalsRow = Pick<
+  CreatorOverviewResponse,
+  'students' | 'newStudents' | 'rating' | 'reviewCount' | 'upcomingSessions'
+> & {
   cents: Cents;
   recentCents: Cents;
   taxCents: Cents;
@@ -91,7 +97,7 @@ export class CreatorOverviewQueries {
 
   async read(): Promise<CreatorOverviewResponse> {
     const [[totals], students, courses] = await Promise.all([
-      this.database.query<TotalsRow>(TOTALS, [later(this.clock.now(), -RECENT)]),
+      this.database.query<TotalsRow>(TOTALS, [later(this.clock.now(), -RECENT), this.clock.now()]),
       this.database.query<StudentRow>(STUDENTS),
       this.database.query<CourseRow>(COURSES),
     ]);
@@ -103,8 +109,6 @@ export class CreatorOverviewQueries {
       recentRevenue: toDecimal(recentCents),
       net: toDecimal(cents - taxCents - backCents - feeCents),
       recentNet: toDecimal(recentCents - recentTaxCents - recentBackCents - recentFeeCents),
-      // Sessions cannot be booked yet.
-      upcomingSessions: 0,
       recentStudents: students.map(({ avatarAssetId, joinedAt, ...student }) => ({
         ...student,
         avatarUrl: publicImageUrl(avatarAssetId),

@@ -1,4 +1,3 @@
-import type { Mail } from '../../platform/mail/index.js';
 import type { Letter } from './letter.js';
 
 /** A letter and its recipient. */
@@ -8,5 +7,5 @@ export interface Written {
   /** Who gets the answers; without it nobody does. */
   replyTo?: string;
   /** For the recipient's calendar. */
-  calendar?: NonNullable<Mail['calendar']>;
+  calendar?: { method: 'REQUEST' | 'CANCEL'; content: string };
 }

@@ -1,27 +1,30 @@
-import EventIcon from '@mui/icons-material/EventOutlined';
-import { Button, Card, Stack, Typography } from '@mui/material';
-import { Title } from 'react-admin';
-import { Link } from 'react-router-dom';
-import { EmptyPlace } from '../../shared/empty-place';
-import { contentPath } from '../products';
+import { Card, CircularProgress } from '@mui/material';
+import { Title, useGetList } from 'react-admin';
+import { LoadFailed } from '../../shared/load-failed';
+import { Availability } from './availability';
+import { type Offering, OFFERINGS } from './call';
+import { Calls } from './calls';
 import { texts } from './texts';
 
-/** Sessions cannot be booked yet, so none is listed here. */
-export const CoachingPage = () => (
-  <>
-    <Title title={texts.title} />
-    <Typography component="h2" variant="h5" sx={{ mt: 3, mb: 2 }}>
-      {texts.upcoming}
-    </Typography>
-    <Card>
-      <EmptyPlace icon={EventIcon} title={texts.none} text={texts.noneYet}>
-        <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1}>
-          <Button component={Link} to={contentPath({ type: 'coaching' })} variant="contained">
-            {texts.offers}
-          </Button>
-          <Button href="/coaching">{texts.asSeen}</Button>
-        </Stack>
-      </EmptyPlace>
-    </Card>
-  </>
-);
+/** When the coach can be met, and who has booked. */
+export function CoachingPage() {
+  const { data, isPending, refetch } = useGetList<Offering>(OFFERINGS, {
+    ...{ pagination: { page: 1, perPage: 25 }, sort: { field: 'createdAt', order: 'ASC' } },
+  });
+  const zone = data?.[0]?.timeZone;
+  return (
+    <>
+      <Title title={texts.title} />
+      {isPending ? (
+        <Card sx={{ display: 'grid', placeItems: 'center', p: 4, mt: 3 }}>
+          <CircularProgress aria-label={texts.loading} />
+        </Card>
+      ) : data ? (
+        data.map((offering) => <Availability key={offering.id} offering={offering} />)
+      ) : (
+        <LoadFailed words={texts.failed} onRetry={() => void refetch()} />
+      )}
+      {zone && <Calls timeZone={zone} />}
+    </>
+  );
+}

@@ -2,6 +2,10 @@ import Mail from 'lucide-react/icons/mail';
 import { useSite } from '../../shared/site/site';
 import { buttonStyle } from '../../shared/ui/button';
 import { Illustration } from '../../shared/ui/illustration';
+import { Skeleton } from '../../shared/ui/skeleton';
+import { useOfferings } from './api';
+import { Calendar } from './calendar';
+import { calendarTexts } from './calendar-texts';
 import { invitationTo } from './invitation';
 import { coachingTexts } from './texts';
 
@@ -10,10 +14,11 @@ const { booking: texts } = coachingTexts;
 /** Where the booking buttons lead. */
 export const bookingId = 'discovery-call';
 
-/** The free 30-minute call, arranged by e-mail. Reaches down to the footer, without the page's bottom margin. */
+/** The free 30-minute call: a time is chosen here, without an account. Reaches down to the footer, without the page's bottom margin. */
 export function Booking() {
-  const { coaching, coach } = useSite();
-  const { booking } = coaching;
+  const { booking } = useSite().coaching;
+  const { data: offerings, isPending } = useOfferings();
+  const offering = offerings?.[0];
   return (
     <section className="-mb-24 border-t border-line bg-evergreen-soft">
       <div className="page-width grid gap-x-20 gap-y-12 pt-16 pb-24 lg:grid-cols-[1fr_1.1fr] lg:py-24">
@@ -36,27 +41,47 @@ export function Booking() {
           </ol>
         </div>
         <div className="self-start rounded-lg border border-line bg-surface p-6 sm:p-9">
-          <Illustration name="letter" className="w-32 text-evergreen" />
-          <h3 className="mt-4 text-2xl">{booking.howTitle}</h3>
-          <p className="mt-3 text-ink-soft">{booking.how}</p>
-          <div className="mt-7 flex flex-wrap items-center gap-x-4 gap-y-3">
-            <a href={invitationTo(coach)} className={buttonStyle({ size: 'lg', className: 'max-sm:w-full' })}>
-              <Mail aria-hidden />
-              {texts.write(coach.firstName)}
-            </a>
-            <p className="text-ink-soft">
-              {texts.or}{' '}
-              <a
-                href={`mailto:${coach.email}`}
-                className="font-semibold text-evergreen underline decoration-1 underline-offset-4 hover:decoration-2"
-              >
-                {coach.email}
-              </a>
-            </p>
-          </div>
-          <p className="mt-5 text-sm text-ink-soft">{booking.privacy}</p>
+          {offering ? (
+            <>
+              <h3 className="mb-5 text-2xl">{calendarTexts.title}</h3>
+              <Calendar offering={offering} />
+            </>
+          ) : isPending ? (
+            <Skeleton className="h-64 rounded-lg" />
+          ) : (
+            <ByMail />
+          )}
         </div>
       </div>
     </section>
+  );
+}
+
+/** Until the coach has set hours, times are arranged by e-mail. */
+function ByMail() {
+  const { coach, coaching } = useSite();
+  const { booking } = coaching;
+  return (
+    <>
+      <Illustration name="letter" className="w-32 text-evergreen" />
+      <h3 className="mt-4 text-2xl">{booking.howTitle}</h3>
+      <p className="mt-3 text-ink-soft">{booking.how}</p>
+      <div className="mt-7 flex flex-wrap items-center gap-x-4 gap-y-3">
+        <a href={invitationTo(coach)} className={buttonStyle({ size: 'lg', className: 'max-sm:w-full' })}>
+          <Mail aria-hidden />
+          {texts.write(coach.firstName)}
+        </a>
+        <p className="text-ink-soft">
+          {texts.or}{' '}
+          <a
+            href={`mailto:${coach.email}`}
+            className="font-semibold text-evergreen underline decoration-1 underline-offset-4 hover:decoration-2"
+          >
+            {coach.email}
+          </a>
+        </p>
+      </div>
+      <p className="mt-5 text-sm text-ink-soft">{booking.privacy}</p>
+    </>
   );
 }

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, later, minutes } from '../../../kernel/clock.js';
-import { conflict, DomainError, notFound } from '../../../kernel/errors.js';
+import { conflict, DomainError } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { brokenConstraint } from '../../../platform/database/postgres-errors.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
 import { RateLimiter } from '../../../platform/security/rate-limiter.js';
-import { type OfferingRow, visitorsOffering } from '../offerings/offering-rows.js';
+import type { OfferingRow } from '../offerings/offering.sql.js';
 import { PublicOfferingsQueries } from '../offerings/public-offerings.queries.js';
 import { blockedBy, isOffered } from '../scheduling/slots.js';
 import { hashOf } from './booking-links.service.js';
@@ -35,8 +35,7 @@ export class BookingRequestsService {
   async hold(offeringId: string, request: BookRequest, accountId: string | null): Promise<HeldResponse> {
     const now = this.clock.now();
     const startsAt = new Date(request.startsAt);
-    const offering = await this.database.transaction((tx) => visitorsOffering(tx, offeringId));
-    if (!offering) throw notFound('Offering');
+    const offering = await this.offerings.offering(offeringId);
     if (startsAt < later(now, minutes(offering.noticeMinutes)))
       throw conflict('too_late', 'That time is too soon by now. Please choose a later one.');
     if (!isOffered(offering, startsAt.getTime(), now.getTime())) throw await this.taken(offering, startsAt);

@@ -26,7 +26,7 @@ export class BookRequest {
     max: NOTE_LIMIT,
     nullable: true,
     example: 'We talk past each other',
-    description: 'What brings you here; the coach reads it',
+    description: 'What the visitor wants to talk about; the coach reads it',
   })
   note: string | null;
 

@@ -6,7 +6,7 @@ import { contains, ids, oneOf } from '../../../platform/http/list-filters.js';
 import type { ListParams } from '../../../platform/http/list-params.js';
 import { contentRange, type ListFields, readListQuery } from '../../../platform/http/list-query.js';
 import { times } from '../../../platform/http/list-ranges.js';
-import { BOOKING_ROW, type BookingRow } from './booking-rows.js';
+import { BOOKING_ROW, type BookingRow } from './booking.sql.js';
 import { BOOKING_STATES } from './booking-states.js';
 import type { BookingResponse } from './bookings.dto.js';
 

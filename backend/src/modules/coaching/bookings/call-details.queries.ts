@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
-import { BOOKING_ROW, type BookingRow } from './booking-rows.js';
+import { BOOKING_ROW, type BookingRow } from './booking.sql.js';
 
 /** What mails tell of a call. */
 export type CallDetails = BookingRow;

@@ -4,8 +4,8 @@ import { conflict, notFound } from '../../../kernel/errors.js';
 import { Database } from '../../../platform/database/database.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
 import { AuditService } from '../../audit/index.js';
-import { BOOKING_ROW, type BookingRow } from './booking-rows.js';
-import { freeEmptySession } from './free-session.js';
+import { BOOKING_ROW, type BookingRow } from './booking.sql.js';
+import { SessionsService } from './sessions.service.js';
 
 /** What the coach does with bookings. */
 @Injectable()
@@ -14,6 +14,7 @@ export class CoachBookingsService {
     private readonly database: Database,
     private readonly outbox: Outbox,
     private readonly audit: AuditService,
+    private readonly sessions: SessionsService,
     private readonly clock: Clock,
   ) {}
 
@@ -33,7 +34,7 @@ export class CoachBookingsService {
         `update coaching_bookings set state = 'cancelled', cancelled_at = $2, cancel_reason = $3 where id = $1`,
         [id, now, reason],
       );
-      await freeEmptySession(tx, sessionId);
+      await this.sessions.freeWhenEmpty(tx, sessionId);
       await this.outbox.publish(tx, 'call.cancelled', { bookingId: id, accountId, byCoach: true });
       const subject = { type: 'coaching-booking', id } as const;
       await this.audit.record(tx, { by, action: 'coaching.booking-cancelled', subject, memberId: accountId });

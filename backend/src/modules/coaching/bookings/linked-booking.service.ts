@@ -5,8 +5,8 @@ import { Database, type Tx } from '../../../platform/database/database.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
 import { hashOf } from './booking-links.service.js';
 import type { LinkedBookingResponse } from './bookings.dto.js';
-import { freeEmptySession } from './free-session.js';
-import { BOOKING_ROW, type BookingRow } from './booking-rows.js';
+import { SessionsService } from './sessions.service.js';
+import { BOOKING_ROW, type BookingRow } from './booking.sql.js';
 
 /** What whoever has the mailed link sees and does: the link is the permission. */
 @Injectable()
@@ -14,6 +14,7 @@ export class LinkedBookingService {
   constructor(
     private readonly database: Database,
     private readonly outbox: Outbox,
+    private readonly sessions: SessionsService,
     private readonly clock: Clock,
   ) {}
 
@@ -55,7 +56,7 @@ export class LinkedBookingService {
         id,
         now,
       ]);
-      await freeEmptySession(tx, booking.sessionId);
+      await this.sessions.freeWhenEmpty(tx, booking.sessionId);
       if (booking.state === 'confirmed')
         await this.outbox.publish(tx, 'call.cancelled', { bookingId: id, accountId, byCoach: false });
       return asResponse({ ...booking, state: 'cancelled' });

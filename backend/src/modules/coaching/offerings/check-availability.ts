@@ -1,6 +1,6 @@
 import { badRequest } from '../../../kernel/errors.js';
 import { httpsUrl } from '../../../platform/zod/links.js';
-import type { EditOfferingRequest } from './offerings.dto.js';
+import type { Availability } from '../scheduling/open-hours.js';
 
 /** Refuses hours that end before they begin, and hours without a place to meet (product rule 9.1). */
 export function checkAvailability({
@@ -8,7 +8,7 @@ export function checkAvailability({
   dateHours,
   timeOff,
   meetingLink,
-}: Pick<EditOfferingRequest, 'weeklyHours' | 'dateHours' | 'timeOff' | 'meetingLink'>): void {
+}: Omit<Availability, 'timeZone'> & { meetingLink: string | null }): void {
   const fields: Record<string, string> = {};
   const isBackwards = ({ from, to }: { from: string; to: string }) => from >= to;
   if (weeklyHours.some(isBackwards)) fields['weeklyHours'] = ORDER;

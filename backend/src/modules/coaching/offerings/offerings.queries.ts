@@ -5,7 +5,7 @@ import { contains, ids } from '../../../platform/http/list-filters.js';
 import type { ListParams } from '../../../platform/http/list-params.js';
 import { contentRange, type ListFields, readListQuery } from '../../../platform/http/list-query.js';
 import { counts } from '../../../platform/http/list-ranges.js';
-import { isBookable, OFFERINGS, type OfferingRow } from './offering-rows.js';
+import { isBookable, OFFERINGS, type OfferingRow } from './offering.sql.js';
 import type { OfferingResponse } from './offerings.dto.js';
 
 export const OFFERING_FIELDS: ListFields = {

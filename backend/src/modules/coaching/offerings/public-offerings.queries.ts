@@ -4,7 +4,7 @@ import { badRequest, notFound } from '../../../kernel/errors.js';
 import { Database } from '../../../platform/database/database.js';
 import type { Interval } from '../scheduling/intervals.js';
 import { freeSlots } from '../scheduling/slots.js';
-import { isBookable, OFFERINGS, type OfferingRow } from './offering-rows.js';
+import { isBookable, OFFERINGS, type OfferingRow } from './offering.sql.js';
 import type { PublicOfferingResponse, SlotResponse, SlotsQuery } from './public-offerings.dto.js';
 
 const LONGEST = days(100);
@@ -49,7 +49,8 @@ export class PublicOfferingsQueries {
     return (await this.free(offering, { start, end: start + OTHERS_WITHIN })).slice(0, OTHERS);
   }
 
-  private async offering(id: string): Promise<OfferingRow> {
+  /** One that visitors can book. */
+  async offering(id: string): Promise<OfferingRow> {
     const row = await this.database.one<OfferingRow>(`${OFFERINGS} and o.is_open_to_visitors and o.id = $1`, [
       id,
     ]);

@@ -45,6 +45,11 @@ export const texts = {
     'refund-unallocated': 'A refund waits',
     'dispute-opened': 'A dispute was opened',
     'dispute-closed': 'A dispute was closed',
+    'call-to-confirm': 'A call to confirm',
+    'call-confirmed': 'A call was booked',
+    'call-cancelled': 'A call was cancelled',
+    'call-booked': 'A call was booked',
+    'call-withdrawn': 'A call was cancelled',
   } satisfies Record<NonNullable<TimelineEntry['mail']>, string>,
   mailStates: {
     queued: 'scheduled',

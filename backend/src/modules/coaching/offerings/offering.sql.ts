@@ -1,4 +1,3 @@
-import type { Tx } from '../../../platform/database/database.js';
 import type { RowOf } from '../../../platform/database/published-view.js';
 import type { coachCalendar } from '../../business/index.js';
 import type { Pattern } from '../scheduling/slots.js';
@@ -28,9 +27,3 @@ export const isBookable = ({
   meetingLink,
 }: Pick<OfferingRow, 'weeklyHours' | 'dateHours' | 'meetingLink'>): boolean =>
   meetingLink !== null && weeklyHours.length + dateHours.length > 0;
-
-/** An offering that a visitor can book; undefined when there is none. */
-export async function visitorsOffering(tx: Tx, id: string): Promise<OfferingRow | undefined> {
-  const [row] = await tx.query<OfferingRow[]>(`${OFFERINGS} and o.is_open_to_visitors and o.id = $1`, [id]);
-  return row && isBookable(row) ? row : undefined;
-}

@@ -1,0 +1,102 @@
+import { TextField } from '@mui/material';
+import { useState } from 'react';
+import { useRefresh, useUpdate } from 'react-admin';
+import { refusalOf } from '../../providers/refusal';
+import { FormDialog } from '../../shared/dialogs/form-dialog';
+import { useToast } from '../../shared/toast/use-toast';
+import { type Offering, OFFERINGS } from './call';
+import { DayHours } from './day-hours';
+import { texts } from './texts';
+
+const HOUR = 60;
+
+/** Hours of every week, day by day, with the place to meet. */
+export function AvailabilityDialog({ offering, onClose }: { offering: Offering; onClose: () => void }) {
+  const [weeklyHours, setHours] = useState(offering.weeklyHours);
+  const [meetingLink, setLink] = useState(offering.meetingLink ?? '');
+  const [timeZone, setZone] = useState(offering.timeZone);
+  const [minutes, setMinutes] = useState(String(offering.minutes));
+  const [notice, setNotice] = useState(String(offering.noticeMinutes / HOUR));
+  const [cancelling, setCancelling] = useState(String(offering.cancelMinutes / HOUR));
+  const [problem, setProblem] = useState<string>();
+  const [update, { isPending }] = useUpdate<Offering>();
+  const [toast, refresh] = [useToast(), useRefresh()];
+
+  async function save() {
+    const data = {
+      ...{ ...offering, weeklyHours, timeZone, meetingLink: meetingLink.trim() || null },
+      ...{ minutes: Number(minutes), noticeMinutes: Math.round(Number(notice) * HOUR) },
+      cancelMinutes: Math.round(Number(cancelling) * HOUR),
+    };
+    try {
+      await update(
+        OFFERINGS,
+        { id: offering.id, data, previousData: offering },
+        { returnPromise: true, mutationMode: 'pessimistic' },
+      );
+      toast({ title: texts.saved, text: texts.savedText });
+      refresh();
+      onClose();
+    } catch (error) {
+      const { message, fields } = refusalOf(error);
+      setProblem([message ?? texts.tryAgain, ...Object.values(fields)].join(' — '));
+    }
+  }
+
+  return (
+    <FormDialog
+      title={texts.set}
+      submit={texts.save}
+      isActing={isPending}
+      problem={problem}
+      onSubmit={() => void save()}
+      onClose={onClose}
+      isBegun={weeklyHours !== offering.weeklyHours || meetingLink !== (offering.meetingLink ?? '')}
+    >
+      {texts.days.map((name, index) => (
+        <DayHours
+          key={name}
+          {...{ name, day: index + 1 }}
+          hours={weeklyHours.filter(({ day }) => day === index + 1)}
+          onChange={(hours) => setHours([...weeklyHours.filter(({ day }) => day !== index + 1), ...hours])}
+        />
+      ))}
+      <TextField
+        label={texts.zone}
+        select
+        slotProps={{ select: { native: true } }}
+        value={timeZone}
+        onChange={({ target }) => setZone(target.value)}
+      >
+        {[...new Set([timeZone, ...Intl.supportedValuesOf('timeZone')])].map((zone) => (
+          <option key={zone}>{zone}</option>
+        ))}
+      </TextField>
+      <TextField
+        label={texts.link}
+        helperText={texts.linkHelp}
+        type="url"
+        value={meetingLink}
+        onChange={({ target }) => setLink(target.value)}
+      />
+      <TextField
+        label={texts.minutes}
+        type="number"
+        value={minutes}
+        onChange={({ target }) => setMinutes(target.value)}
+      />
+      <TextField
+        label={texts.notice}
+        type="number"
+        value={notice}
+        onChange={({ target }) => setNotice(target.value)}
+      />
+      <TextField
+        label={texts.cancelHours}
+        type="number"
+        value={cancelling}
+        onChange={({ target }) => setCancelling(target.value)}
+      />
+    </FormDialog>
+  );
+}

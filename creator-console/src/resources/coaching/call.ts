@@ -1,0 +1,16 @@
+import type { components } from '@sanctum/openapi';
+
+export type Call = components['schemas']['BookingResponse'];
+export type Offering = components['schemas']['OfferingResponse'];
+export type WeeklyHours = Offering['weeklyHours'][number];
+
+/** As the data provider knows them. */
+export const OFFERINGS = 'coaching/offerings';
+export const CALLS = 'coaching/bookings';
+
+/** A moment by the clock the hours go by: `Tue, Mar 2, 2027, 9:00 AM`. */
+export const momentIn = (moment: string, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-US', {
+    ...{ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' },
+    ...{ hour: 'numeric', minute: '2-digit', timeZone },
+  }).format(new Date(moment));

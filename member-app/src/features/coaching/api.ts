@@ -1,0 +1,66 @@
+import type { components } from '@sanctum/openapi';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api, body } from '../../shared/api/client';
+
+export type Offering = components['schemas']['PublicOfferingResponse'];
+export type Slot = components['schemas']['SlotResponse'];
+export type LinkedBooking = components['schemas']['LinkedBookingResponse'];
+type Wish = components['schemas']['BookRequest'];
+
+const offeringsKey = ['/api/coaching/offerings'] as const;
+const slotsKey = (id: string) => [...offeringsKey, id, 'slots'] as const;
+const bookingKey = (token: string) => ['/api/coaching/bookings', token] as const;
+
+/** The server answers for a hundred days at most. */
+const LONGEST = 100 * 86_400_000;
+
+/** What can be booked without an account; the first of it is the discovery call. */
+export function useOfferings() {
+  return useQuery({ queryKey: offeringsKey, queryFn: () => body(api.GET('/api/coaching/offerings')) });
+}
+
+/** All its free times, asked for anew whenever the calendar is opened. */
+export function useSlots({ id, bookableUntil }: Offering) {
+  return useQuery({
+    queryKey: slotsKey(id),
+    queryFn: () => {
+      const now = Date.now();
+      const to = new Date(Math.min(Date.parse(bookableUntil), now + LONGEST)).toISOString();
+      const query = { from: new Date(now).toISOString(), to };
+      return body(api.GET('/api/coaching/offerings/{id}/slots', { params: { path: { id }, query } }));
+    },
+    gcTime: 0,
+  });
+}
+
+export function useAskFor({ id }: Offering) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (wish: Wish) =>
+      body(api.POST('/api/coaching/offerings/{id}/bookings', { params: { path: { id } }, body: wish })),
+    // Somebody else may have been faster: the calendar shows what is free now.
+    onError: () => queries.invalidateQueries({ queryKey: slotsKey(id) }),
+  });
+}
+
+export function useBooking(token: string) {
+  return useQuery({
+    queryKey: bookingKey(token),
+    queryFn: () => body(api.GET('/api/coaching/bookings/{token}', { params: { path: { token } } })),
+    gcTime: 0,
+  });
+}
+
+const at = (token: string) => ({ params: { path: { token } } });
+
+/** Confirms or cancels it; what became of it is shown, whatever the answer. */
+export function useBookingAct(token: string, act: 'confirmation' | 'cancellation') {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () =>
+      act === 'confirmation'
+        ? body(api.POST('/api/coaching/bookings/{token}/confirmation', at(token)))
+        : body(api.POST('/api/coaching/bookings/{token}/cancellation', at(token))),
+    onSettled: () => queries.invalidateQueries({ queryKey: bookingKey(token) }),
+  });
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { isRefusal, refusalSentence } from '../../shared/api/refusal';
+import { PageTitle } from '../../shared/lib/page-title';
+import { paths } from '../../shared/lib/paths';
+import { Alert } from '../../shared/ui/alert';
+import { Button, ButtonLink, buttonStyle } from '../../shared/ui/button';
+import { Card } from '../../shared/ui/card';
+import { EmptyState } from '../../shared/ui/empty-state';
+import { ErrorState } from '../../shared/ui/error-state';
+import { Illustration } from '../../shared/ui/illustration';
+import { Skeleton } from '../../shared/ui/skeleton';
+import { type LinkedBooking, useBooking, useBookingAct } from './api';
+import { calendarTexts } from './calendar-texts';
+import { dayWords, ownZone, placeWords, timeWords } from './days-of';
+
+const texts = calendarTexts.booking;
+
+/** Where the mailed link leads: the time is confirmed here, seen, and cancelled. */
+export function BookingPage({ token }: { token: string }) {
+  const { data: booking, error, isPending, isFetching, refetch } = useBooking(token);
+  return (
+    <>
+      <PageTitle>{texts.title}</PageTitle>
+      {isPending ? (
+        <section aria-busy aria-label={texts.loading}>
+          <Skeleton className="h-80 rounded-lg" />
+        </section>
+      ) : booking ? (
+        <Booked booking={booking} token={token} />
+      ) : isRefusal(error, 'link_invalid') ? (
+        <EmptyState
+          level={1}
+          picture={<Illustration name="fallen-leaf" />}
+          title={texts.unknown.title}
+          description={texts.unknown.text}
+          action={<ButtonLink to={paths.coaching}>{texts.anew}</ButtonLink>}
+        />
+      ) : (
+        <ErrorState onRetry={() => void refetch()} pending={isFetching} />
+      )}
+    </>
+  );
+}
+
+function Booked({ booking, token }: { booking: LinkedBooking; token: string }) {
+  const { state, title, startsAt, heldUntil, meetingLink, cancelReason, cancelUntil } = booking;
+  const confirm = useBookingAct(token, 'confirmation');
+  const [timeZone, now] = [ownZone(), Date.now()];
+  const isOver = state === 'unconfirmed' && heldUntil !== null && Date.parse(heldUntil) <= now;
+  const isOpen = (state === 'unconfirmed' && !isOver) || state === 'confirmed';
+  return (
+    <Card className="p-6 text-center sm:p-10">
+      <Illustration name="cups" className="mx-auto w-32 text-evergreen" />
+      <h1 className="mt-4 text-3xl">{headingOf(state, isOver)}</h1>
+      <p className="mt-5 font-semibold">{title}</p>
+      <p className="mt-1 font-serif text-xl">
+        {dayWords(startsAt, timeZone)}, {timeWords(startsAt, timeZone)}
+      </p>
+      <p className="text-sm text-ink-soft">{texts.zone(placeWords(timeZone))}</p>
+      <div className="mt-8 flex flex-col items-center gap-4">
+        {confirm.error && <Alert tone="danger">{refusalSentence(confirm.error)}</Alert>}
+        {state === 'unconfirmed' && !isOver && (
+          <Button size="lg" pending={confirm.isPending} onClick={() => confirm.mutate()}>
+            {texts.confirm}
+          </Button>
+        )}
+        {state === 'confirmed' && <p>{texts.confirmedText}</p>}
+        {meetingLink !== null && (
+          <a href={meetingLink} rel="noreferrer" className={buttonStyle({ size: 'lg' })}>
+            {texts.join}
+          </a>
+        )}
+        {cancelReason !== null && <p>{texts.reason(cancelReason)}</p>}
+        {isOver && <p>{texts.overText}</p>}
+        {!isOpen && <ButtonLink to={paths.coaching}>{texts.anew}</ButtonLink>}
+        {isOpen && Date.parse(cancelUntil) > now && <Cancel token={token} isBooked={state === 'confirmed'} />}
+      </div>
+    </Card>
+  );
+}
+
+/** Asks once more, because the time may be somebody else's a moment later. */
+function Cancel({ token, isBooked }: { token: string; isBooked: boolean }) {
+  const cancel = useBookingAct(token, 'cancellation');
+  const [isSure, setSure] = useState(false);
+  return (
+    <>
+      {cancel.error && <Alert tone="danger">{refusalSentence(cancel.error)}</Alert>}
+      <Button
+        variant={isSure ? 'destructive' : 'ghost'}
+        pending={cancel.isPending}
+        onClick={() => (isSure ? cancel.mutate() : setSure(true))}
+      >
+        {isSure ? texts.sure : isBooked ? texts.cancel : texts.giveBack}
+      </Button>
+    </>
+  );
+}
+
+function headingOf(state: LinkedBooking['state'], isOver: boolean): string {
+  if (isOver) return texts.over;
+  if (state === 'unconfirmed') return texts.unconfirmed;
+  return state === 'cancelled' ? texts.cancelled : texts.confirmed;
+}

@@ -1,0 +1,89 @@
+import { answers, blank } from '@sanctum/openapi/testing';
+import { screen } from '@testing-library/react';
+import { aSite, renderPage, renderScreen } from '../../../testing';
+import type { LinkedBooking, Offering } from './api';
+import { Booking } from './booking';
+import { calendarTexts as texts } from './calendar-texts';
+import { ownZone, timeWords } from './days-of';
+
+const offering: Offering = {
+  ...blank('PublicOfferingResponse'),
+  ...{ id: 'call', title: 'Free discovery call', minutes: 30, bookableUntil: '2099-01-01T00:00:00Z' },
+};
+const slots = ['2098-03-02T14:00:00.000Z', '2098-03-02T14:30:00.000Z'].map((startsAt) => ({
+  startsAt,
+  endsAt: startsAt,
+}));
+const list = '/api/coaching/offerings';
+const times = '/api/coaching/offerings/{id}/slots';
+const book = '/api/coaching/offerings/{id}/bookings';
+
+async function fillIn() {
+  answers.answer('get', list, [offering]);
+  answers.answer('get', times, slots);
+  const { user } = renderScreen(<Booking />);
+  await user.click((await screen.findAllByRole('radio'))[0]!);
+  await user.click(screen.getByRole('radio', { name: timeWords(slots[0]!.startsAt, ownZone()) }));
+  await user.type(screen.getByLabelText(texts.name), 'Ida');
+  await user.type(screen.getByLabelText(texts.email), 'ida@example.org');
+  return user;
+}
+
+test('a visitor chooses a day and a time, says who is coming, and is sent to the mailbox', async () => {
+  answers.answer('post', book, { heldUntil: '2098-03-01T00:00:00Z' });
+  const user = await fillIn();
+  await user.click(screen.getByRole('button', { name: texts.ask }));
+  expect(await screen.findByText(texts.sent)).toBeVisible();
+  expect(answers.calls('post', book)[0]?.body).toEqual({
+    ...{ startsAt: slots[0]!.startsAt, name: 'Ida', email: 'ida@example.org', note: null },
+    timeZone: ownZone(),
+  });
+});
+
+test('a time that somebody else has taken meanwhile is told, and what is free now is shown', async () => {
+  const user = await fillIn();
+  answers.answer('get', times, [slots[1]!]);
+  answers.refuse('post', book, 409, { code: 'slot_taken' });
+  await user.click(screen.getByRole('button', { name: texts.ask }));
+  expect(await screen.findByText(texts.gone)).toBeVisible();
+  expect(screen.queryByRole('radio', { name: timeWords(slots[0]!.startsAt, ownZone()) })).toBeNull();
+});
+
+test('before the coach has set hours, times are arranged by mail', async () => {
+  answers.answer('get', list, []);
+  renderScreen(<Booking />);
+  expect(await screen.findByText(aSite().coaching.booking.howTitle)).toBeVisible();
+});
+
+const booking = (facts: Partial<LinkedBooking> = {}): LinkedBooking => ({
+  ...blank('LinkedBookingResponse'),
+  ...{ state: 'unconfirmed', startsAt: slots[0]!.startsAt, heldUntil: '2098-01-01T00:00:00Z' },
+  ...{ cancelUntil: '2098-03-02T12:00:00Z', meetingLink: null, cancelReason: null },
+  ...facts,
+});
+const linked = '/api/coaching/bookings/{token}';
+
+test('the mailed link confirms the time with one press', async () => {
+  let state = booking();
+  answers.answer('get', '/api/cart/count', { count: 0 });
+  answers.answer('get', linked, () => state);
+  answers.answer('post', '/api/coaching/bookings/{token}/confirmation', () => {
+    state = booking({ state: 'confirmed', heldUntil: null, meetingLink: 'https://meet.example.org/a' });
+    return state;
+  });
+  const { user } = renderPage('/bookings/of-the-mail');
+  await user.click(await screen.findByRole('button', { name: texts.booking.confirm }));
+  expect(await screen.findByRole('heading', { name: texts.booking.confirmed })).toBeVisible();
+  expect(screen.getByRole('link', { name: texts.booking.join })).toHaveAttribute(
+    'href',
+    'https://meet.example.org/a',
+  );
+});
+
+test('a hold that ran out says so and leads back to the calendar', async () => {
+  answers.answer('get', '/api/cart/count', { count: 0 });
+  answers.answer('get', linked, booking({ heldUntil: '2020-01-01T00:00:00Z' }));
+  renderPage('/bookings/of-the-mail');
+  expect(await screen.findByRole('heading', { name: texts.booking.over })).toBeVisible();
+  expect(screen.getByRole('link', { name: texts.booking.anew })).toBeVisible();
+});

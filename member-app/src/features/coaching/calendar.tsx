@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { isRefusal } from '../../shared/api/refusal';
+import { Alert } from '../../shared/ui/alert';
+import { Button } from '../../shared/ui/button';
+import { ErrorState } from '../../shared/ui/error-state';
+import { Skeleton } from '../../shared/ui/skeleton';
+import { type Offering, type Slot, useAskFor, useSlots } from './api';
+import { CallerForm } from './caller-form';
+import { Choice } from './choice';
+import { type Day, dayWords, daysOf, ownZone, placeWords, timeWords } from './days-of';
+import { calendarTexts as texts } from './calendar-texts';
+
+/** As many days as are seen at a glance; the rest comes on asking. */
+const AT_FIRST = 8;
+
+/** Free times by day and hour, on the reader's own clock; then who is coming. */
+export function Calendar({ offering }: { offering: Offering }) {
+  const { data: slots, isPending, isFetching, refetch } = useSlots(offering);
+  const ask = useAskFor(offering);
+  const [chosen, choose] = useState<Slot | null>(null);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const timeZone = ownZone();
+
+  if (isPending)
+    return (
+      <div aria-busy aria-label={texts.loading} className="space-y-3">
+        <Skeleton className="h-11" />
+        <Skeleton className="h-32" />
+      </div>
+    );
+  if (!slots) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+  if (sentTo !== null && chosen)
+    return (
+      <Alert tone="success" title={texts.sent}>
+        {texts.sentText(sentTo, dayWords(chosen.startsAt, timeZone), timeWords(chosen.startsAt, timeZone))}
+      </Alert>
+    );
+  const days = daysOf(slots, timeZone);
+  const isGone = isRefusal(ask.error, 'slot_taken') || isRefusal(ask.error, 'too_late');
+  return (
+    <div className="space-y-6">
+      {isGone && !chosen && (
+        <Alert tone="danger" title={texts.gone}>
+          {texts.goneText}
+        </Alert>
+      )}
+      {days.length === 0 ? <p>{texts.full}</p> : <Times days={days} {...{ timeZone, chosen, choose }} />}
+      {chosen && (
+        <CallerForm
+          when={`${dayWords(chosen.startsAt, timeZone)}, ${timeWords(chosen.startsAt, timeZone)}`}
+          onSubmit={async ({ name, email, note }) => {
+            try {
+              await ask.mutateAsync({
+                ...{ startsAt: chosen.startsAt, name, email, timeZone },
+                note: note.trim() || null,
+              });
+            } catch (error) {
+              if (!isRefusal(error, 'slot_taken') && !isRefusal(error, 'too_late')) throw error;
+              return choose(null);
+            }
+            setSentTo(email);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+interface TimesProps {
+  days: Day[];
+  timeZone: string;
+  chosen: Slot | null;
+  choose: (slot: Slot | null) => void;
+}
+
+function Times({ days, timeZone, chosen, choose }: TimesProps) {
+  const [date, setDate] = useState<string | null>(null);
+  const [isAll, setAll] = useState(false);
+  const day = days.find((each) => each.date === date);
+  return (
+    <>
+      <fieldset>
+        <legend className="mb-3 font-semibold">{texts.day}</legend>
+        <div className="flex flex-wrap gap-2">
+          {(isAll ? days : days.slice(0, AT_FIRST)).map(({ date: value, slots }) => (
+            <Choice
+              key={value}
+              {...{ name: 'day', value, checked: value === date }}
+              onChoose={(next) => {
+                setDate(next);
+                choose(null);
+              }}
+            >
+              {dayWords(slots[0]!.startsAt, timeZone)}
+            </Choice>
+          ))}
+        </div>
+        {!isAll && days.length > AT_FIRST && (
+          <Button type="button" variant="link" className="mt-3" onClick={() => setAll(true)}>
+            {texts.more}
+          </Button>
+        )}
+      </fieldset>
+      {day && (
+        <fieldset>
+          <legend className="font-semibold">{texts.time}</legend>
+          <p className="mb-3 text-sm text-ink-soft">{texts.zone(placeWords(timeZone))}</p>
+          <div className="flex flex-wrap gap-2">
+            {day.slots.map((slot) => (
+              <Choice
+                key={slot.startsAt}
+                {...{ name: 'time', value: slot.startsAt, checked: slot.startsAt === chosen?.startsAt }}
+                onChoose={() => choose(slot)}
+              >
+                {timeWords(slot.startsAt, timeZone)}
+              </Choice>
+            ))}
+          </div>
+        </fieldset>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { Form, FormField, SubmitButton } from '../../shared/ui/form';
+import { Input } from '../../shared/ui/input';
+import { Textarea } from '../../shared/ui/textarea';
+import { calendarTexts as texts } from './calendar-texts';
+
+interface Words extends Record<string, string> {
+  name: string;
+  email: string;
+  note: string;
+}
+
+interface Props {
+  /** The time that was chosen, in words. */
+  when: string;
+  onSubmit: (words: Words) => Promise<void>;
+}
+
+/** Who is coming; no account is needed. */
+export const CallerForm = ({ when, onSubmit }: Props) => (
+  <Form<Words> onSubmit={onSubmit} className="space-y-5 border-t border-line pt-6">
+    <p className="font-serif text-xl">{when}</p>
+    <FormField name="name" label={texts.name} required>
+      <Input maxLength={100} autoComplete="name" />
+    </FormField>
+    <FormField name="email" label={texts.email} hint={texts.emailHint} required>
+      <Input type="email" maxLength={254} autoComplete="email" />
+    </FormField>
+    <FormField name="note" label={texts.note} hint={texts.noteHint}>
+      <Textarea maxLength={1000} />
+    </FormField>
+    <SubmitButton>{texts.ask}</SubmitButton>
+  </Form>
+);

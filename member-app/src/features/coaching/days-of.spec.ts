@@ -1,0 +1,23 @@
+import { dayWords, daysOf, placeWords, timeWords } from './days-of';
+
+const slot = (startsAt: string) => ({ startsAt, endsAt: startsAt });
+
+test('a time is on the day it has where its reader is', () => {
+  const slots = ['2027-03-02T14:00:00Z', '2027-03-02T22:30:00Z', '2027-03-03T09:00:00Z'].map(slot);
+  const days = (timeZone: string) => daysOf(slots, timeZone).map(({ date, slots: of }) => [date, of.length]);
+  expect(days('Europe/London')).toEqual([
+    ['2027-03-02', 2],
+    ['2027-03-03', 1],
+  ]);
+  expect(days('Australia/Sydney')).toEqual([['2027-03-03', 3]]);
+  expect(days('America/New_York')).toEqual([
+    ['2027-03-02', 2],
+    ['2027-03-03', 1],
+  ]);
+});
+
+test('day, hour and place are told in words', () => {
+  expect(dayWords('2027-03-02T14:00:00Z', 'America/New_York')).toBe('Tuesday, March 2');
+  expect(timeWords('2027-03-02T14:00:00Z', 'America/New_York')).toMatch(/^9:00\sAM$/);
+  expect(placeWords('America/New_York')).toBe('New York');
+});
