@@ -1,6 +1,7 @@
 import { answers, blank } from '@sanctum/openapi/testing';
 import { screen } from '@testing-library/react';
-import { aSite, renderPage, renderScreen } from '../../../testing';
+import { renderPage, renderScreen } from '../../../testing';
+import { aSite } from '../../../testing/site';
 import type { LinkedBooking, Offering } from './api';
 import { Booking } from './booking';
 import { calendarTexts as texts } from './calendar-texts';
