@@ -10,18 +10,13 @@ import { type Call, CALLS } from './call';
 import { CallRow } from './call-row';
 import { texts } from './texts';
 
-/** Calls to come, the next one first, then those that are over or cancelled. */
+/** Calls to come, the next one first, also those that were cancelled; then those that are over. */
 export function Calls({ timeZone }: { timeZone: string }) {
   const [now] = useState(() => new Date().toISOString());
   return (
     <>
       <Heading>{texts.upcoming}</Heading>
-      <CallList
-        timeZone={timeZone}
-        filter={{ startsAt_gte: now, state: ['confirmed', 'unconfirmed'] }}
-        order="ASC"
-        empty={<NoCalls />}
-      />
+      <CallList timeZone={timeZone} filter={{ startsAt_gte: now }} order="ASC" empty={<NoCalls />} />
       <Heading>{texts.past}</Heading>
       <CallList
         timeZone={timeZone}

@@ -3,7 +3,7 @@ import type { Call } from './call';
 export const texts = {
   title: 'Coaching',
   upcoming: 'Upcoming coaching sessions',
-  past: 'Past and cancelled',
+  past: 'Past coaching sessions',
   none: 'No upcoming coaching sessions',
   noneYet: 'As soon as somebody books the discovery call, you see here who it is and when, and get a mail.',
   nonePast: 'Nothing yet.',

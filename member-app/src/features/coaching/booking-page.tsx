@@ -45,7 +45,9 @@ export function BookingPage({ token }: { token: string }) {
 function Booked({ booking, token }: { booking: LinkedBooking; token: string }) {
   const { state, title, startsAt, heldUntil, meetingLink, cancelReason, cancelUntil } = booking;
   const confirm = useBookingAct(token, 'confirmation');
-  const [timeZone, now] = [ownZone(), Date.now()];
+  const timeZone = ownZone();
+  /** When the page was opened; the server decides anyway. */
+  const [now] = useState(() => Date.now());
   const isOver = state === 'unconfirmed' && heldUntil !== null && Date.parse(heldUntil) <= now;
   const isOpen = (state === 'unconfirmed' && !isOver) || state === 'confirmed';
   return (
