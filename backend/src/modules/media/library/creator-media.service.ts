@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError, notFound, unprocessable } from '../../../kernel/errors.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
-import { brokenConstraint } from '../../../platform/database/postgres-errors.js';
 import type { AddMediaRequest, EditMediaRequest } from './creator-media.dto.js';
 import { safeFileName } from '../inspection/file-name.js';
 import { typeCalled } from '../inspection/file-types.js';
@@ -10,8 +9,6 @@ import { MediaLibraryService } from '../assets/media-library.service.js';
 import type { MediaUse } from './media-usage.js';
 import { MediaUsageService } from './media-usage.service.js';
 import { UploadsService } from '../uploads/uploads.service.js';
-
-const CAPTIONS_IN_USE = 'media_assets_captions_fk';
 
 /** The coach adds files to the media library, renames and deletes them. */
 @Injectable()
@@ -47,23 +44,17 @@ export class CreatorMediaService {
 
   /** Deletes it, unless a lesson or the site shows it or a product sells it: the refusal names the places. */
   async remove(id: string): Promise<void> {
-    try {
-      await this.database.transaction(async (tx) => {
-        // Whoever holds it is waited for, so that what comes into use meanwhile is found below.
-        const found = await tx.findOne(MediaAsset, {
-          where: { id, inLibrary: true },
-          lock: { mode: 'pessimistic_write' },
-        });
-        if (!found) throw notFound('Media asset');
-        const usedIn = await this.usage.usesOf(id);
-        if (usedIn.length > 0) throw inUse(usedIn);
-        await this.library.remove(tx, id);
+    await this.database.transaction(async (tx) => {
+      // Whoever holds it, or gives it to a film as its captions, is waited for: what comes into use meanwhile is found below.
+      const found = await tx.findOne(MediaAsset, {
+        where: { id, inLibrary: true },
+        lock: { mode: 'pessimistic_write' },
       });
-    } catch (error) {
-      // A film was given these captions after the check above.
-      if (brokenConstraint(error) === CAPTIONS_IN_USE) throw inUse(await this.usage.usesOf(id));
-      throw error;
-    }
+      if (!found) throw notFound('Media asset');
+      const usedIn = await this.usage.usesOf(id);
+      if (usedIn.length > 0) throw inUse(usedIn);
+      await this.library.remove(tx, id);
+    });
   }
 
   private async checkCaptions(tx: Tx, { kind }: MediaAsset, captionsAssetId: string | null): Promise<void> {
