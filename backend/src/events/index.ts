@@ -24,7 +24,7 @@ export interface EventMap {
   'second-factor.changed': { accountId: string; changeId: string; change: SecondFactorChange };
   /** A spent refresh token came back: all devices of that family were signed out. Listeners: notifications. */
   'login-session.reuse-detected': { accountId: string; sessionId: string };
-  /** Money arrived and access was given, in one transaction. Listeners: notifications (receipt; the coach, as chosen there). */
+  /** Money arrived and access was given, in one transaction. Listeners: notifications (receipt; the coach, as chosen there), legal. */
   'order.paid': OrderPaid;
   /** Money arrived, and not all it was paid for was given: it waits for the coach. Listeners: notifications (the coach). */
   'payment.held': PaymentHeld;

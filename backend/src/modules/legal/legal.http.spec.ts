@@ -1,4 +1,6 @@
 import { startTestApp, type TestApp } from '../../../test/app.js';
+import { aProduct } from '../../../test/builders/catalog.js';
+import { aPaidOrder } from '../../../test/builders/orders.js';
 import { aCreator, aMember, type Person } from '../../../test/builders/people.js';
 import { HOSTILE_MARKUP } from '../../../test/hostile/markup.js';
 import { safeHtml } from '../../platform/html/safe-html.js';
@@ -107,6 +109,21 @@ test('who registers accepts the terms and the privacy text as they are then', as
   expect(await accepted((body as { id: string }).id)).toEqual([
     { document: 'privacy', version: 0, ...facts },
     { document: 'terms', version: 1, ...facts },
+  ]);
+});
+
+test('who pays accepts the terms and the refund policy, with the number of the order', async () => {
+  await write('refunds', '<p>Write to us.</p>');
+  const member = await aMember(t);
+  const { id } = await aProduct(t, { priceCents: 4700 });
+  const orderId = await aPaidOrder(t, member, id);
+  await t.runJobs();
+  const [order] = await t.database.query('select number from orders where id = $1', [orderId]);
+  const paid = { occasion: 'payment', orderNumber: order!['number'], acceptedAt: expect.any(Date) };
+  const rows = await accepted(member.id);
+  expect(rows.filter(({ occasion }) => occasion === 'payment')).toEqual([
+    { document: 'refunds', version: 1, ...paid },
+    { document: 'terms', version: 0, ...paid },
   ]);
 });
 
