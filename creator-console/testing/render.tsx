@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { AdminContext, memoryStore } from 'react-admin';
+import { AdminContext, memoryStore, type RaThemeOptions } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { queryClient } from '../src/app/query-client';
 import { lightTheme } from '../src/app/theme';
@@ -22,7 +22,15 @@ interface Place {
   at?: string;
   /** The pattern of the route, for screens that read parameters from their address. */
   route?: string;
+  theme?: RaThemeOptions;
 }
+
+/** Longer than any test: on a busy machine a tooltip would open after the test has said what it says. */
+const NEVER_MS = 2 ** 31 - 1;
+const themeWithoutTooltips: RaThemeOptions = {
+  ...lightTheme,
+  components: { ...lightTheme.components, MuiTooltip: { defaultProps: { enterDelay: NEVER_MS } } },
+};
 
 /**
  * MUI's styles stay outside of the document: jsdom would match each of their rules with each element whenever a test asks for a
@@ -30,8 +38,11 @@ interface Place {
  */
 const stylesApart = createCache({ key: 'css', container: document.createElement('div') });
 
-/** One part of the console with everything around it that it may ask for; toasts included. */
-export function renderScreen(screen: ReactElement, { at = '/', route = '*' }: Place = {}): Rendered {
+/** One part of the console with everything around it that it may ask for; toasts included, tooltips only in a theme that has them. */
+export function renderScreen(
+  screen: ReactElement,
+  { at = '/', route = '*', theme = themeWithoutTooltips }: Place = {},
+): Rendered {
   const content = (
     <AdminContext
       authProvider={authProvider}
@@ -39,7 +50,7 @@ export function renderScreen(screen: ReactElement, { at = '/', route = '*' }: Pl
       i18nProvider={i18nProvider}
       queryClient={queryClient}
       store={memoryStore()}
-      theme={lightTheme}
+      theme={theme}
     >
       {screen}
       <Toaster />

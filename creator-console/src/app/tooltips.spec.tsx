@@ -2,6 +2,7 @@ import { Tooltip } from '@mui/material';
 import { advance, stopClock } from '@sanctum/openapi/testing';
 import { screen } from '@testing-library/react';
 import { renderScreen } from '../../testing';
+import { lightTheme } from './theme';
 
 function Two() {
   return (
@@ -18,7 +19,7 @@ function Two() {
 
 test('a tooltip opens after 700 ms, and at once where another one closed less than 300 ms ago', async () => {
   stopClock();
-  const { user } = renderScreen(<Two />);
+  const { user } = renderScreen(<Two />, { theme: lightTheme });
   const [undo, redo] = [screen.getByText('Undo'), screen.getByText('Redo')];
   const shown = (words: string) => screen.queryByRole('tooltip', { name: words });
 
