@@ -6,6 +6,7 @@ import type { LinkedBooking, Offering } from './api';
 import { Booking } from './booking';
 import { calendarTexts as texts } from './calendar-texts';
 import { ownZone, timeWords } from './days-of';
+import { coachingTexts } from './texts';
 
 const offering: Offering = {
   ...blank('PublicOfferingResponse'),
@@ -53,7 +54,9 @@ test('a time that somebody else has taken meanwhile is told, and what is free no
 test('before the coach has set hours, times are arranged by mail', async () => {
   answers.answer('get', list, []);
   renderScreen(<Booking />);
-  expect(await screen.findByText(aSite().coaching.booking.howTitle)).toBeVisible();
+  const write = coachingTexts.booking.write(aSite().coach.firstName);
+  expect(await screen.findByRole('link', { name: write })).toBeVisible();
+  expect(screen.queryByRole('radio')).toBeNull();
 });
 
 const booking = (facts: Partial<LinkedBooking> = {}): LinkedBooking => ({
