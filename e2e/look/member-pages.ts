@@ -44,7 +44,10 @@ export const memberPages: Record<Exclude<MemberPage, LeadsOn>, LookAt[]> = {
     { as: 'graduate', at: ({ freeCourse }) => paths.course(freeCourse), open: showUnreadableFilm },
   ],
   product: [{ as: 'visitor', at: ({ download }) => paths.product(download), isSteady: true }],
-  coaching: seenBy(paths.coaching, 'visitor'),
+  coaching: [
+    ...seenBy(paths.coaching, 'visitor'),
+    ...seenBy(`${paths.coaching}?booking=no-such-link`, 'visitor'),
+  ],
   cart: seenBy(paths.cart, 'shopper', 'visitor', 'coach'),
   checkout: seenBy(paths.checkout, 'shopper', 'visitor'),
   coupon: seenBy('/c/NO-SUCH-COUPON', 'visitor'),
@@ -53,7 +56,6 @@ export const memberPages: Record<Exclude<MemberPage, LeadsOn>, LookAt[]> = {
     { as: 'newcomer', at: ({ gift }) => `/gifts/${gift}` },
     ...seenBy('/gifts/no-such-link', 'visitor'),
   ],
-  booking: seenBy('/bookings/no-such-link', 'visitor'),
   orders: seenBy(paths.orders, 'reader', 'newcomer'),
   order: [
     { as: 'reader', at: ({ order }) => paths.order(order) },

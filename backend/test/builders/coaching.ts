@@ -67,9 +67,7 @@ export const askFor = (
 
 /** The token of a link in the mails to whoever booked; each of them stays good. */
 export async function callToken(t: TestApp, email: string): Promise<string> {
-  const tokens = (await mailsTo(t, email)).flatMap(
-    ({ text }) => /\/bookings\/([\w-]+)/.exec(text)?.[1] ?? [],
-  );
+  const tokens = (await mailsTo(t, email)).flatMap(({ text }) => /\?booking=([\w-]+)/.exec(text)?.[1] ?? []);
   if (tokens.length === 0) throw new Error(`no booking in the mails to ${email}`);
   return tokens[0]!;
 }

@@ -26,7 +26,6 @@ const routes: RouteObject[] = [
       { path: paths.checkout, element: page(() => import('../pages/checkout')) },
       { path: routePatterns.coupon, element: page(() => import('../pages/coupon')) },
       { path: routePatterns.gift, element: page(() => import('../pages/gift')) },
-      { path: routePatterns.booking, element: page(() => import('../pages/booking')) },
       { path: paths.orders, element: page(() => import('../pages/orders')) },
       { path: routePatterns.order, element: page(() => import('../pages/order')) },
       { path: routePatterns.certificate, element: page(() => import('../pages/certificate')) },

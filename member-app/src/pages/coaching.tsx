@@ -1,7 +1,25 @@
-import { Benefits, Bio, Booking, coachingTexts, Hero, Offerings, WhatIs } from '../features/coaching';
+import { useSearchParams } from 'react-router-dom';
+import {
+  Benefits,
+  Bio,
+  Booking,
+  BookingPage,
+  coachingTexts,
+  Hero,
+  Offerings,
+  WhatIs,
+} from '../features/coaching';
 import { PageTitle } from '../shared/lib/page-title';
 
+/** The coaching page; by a mailed link, the call that was booked here. It has no address of its own, which every page would carry. */
 export function Component() {
+  const booking = useSearchParams()[0].get('booking');
+  if (booking !== null)
+    return (
+      <div className="page-width max-w-2xl py-10 lg:py-16">
+        <BookingPage token={booking} />
+      </div>
+    );
   return (
     <>
       <PageTitle>{coachingTexts.title}</PageTitle>

@@ -75,7 +75,7 @@ test('the mailed link confirms the time with one press', async () => {
     state = booking({ state: 'confirmed', heldUntil: null, meetingLink: 'https://meet.example.org/a' });
     return state;
   });
-  const { user } = renderPage('/bookings/of-the-mail');
+  const { user } = renderPage('/coaching?booking=of-the-mail');
   await user.click(await screen.findByRole('button', { name: texts.booking.confirm }));
   expect(await screen.findByRole('heading', { name: texts.booking.confirmed })).toBeVisible();
   expect(screen.getByRole('link', { name: texts.booking.join })).toHaveAttribute(
@@ -87,7 +87,7 @@ test('the mailed link confirms the time with one press', async () => {
 test('a hold that ran out says so and leads back to the calendar', async () => {
   answers.answer('get', '/api/cart/count', { count: 0 });
   answers.answer('get', linked, booking({ heldUntil: '2020-01-01T00:00:00Z' }));
-  renderPage('/bookings/of-the-mail');
+  renderPage('/coaching?booking=of-the-mail');
   expect(await screen.findByRole('heading', { name: texts.booking.over })).toBeVisible();
   expect(screen.getByRole('link', { name: texts.booking.anew })).toBeVisible();
 });

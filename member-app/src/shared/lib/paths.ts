@@ -37,7 +37,6 @@ export const routePatterns = {
   order: '/orders/:id',
   coupon: '/c/:code',
   gift: '/gifts/:token',
-  booking: '/bookings/:token',
 } as const;
 
 /** The library showing what the words find; without words, the whole library. */

@@ -24,6 +24,6 @@ export class BookingLinksService {
     await this.database.transaction((tx) =>
       tx.insert(CoachingBookingLink, { tokenHash: hashOf(token), bookingId, createdAt: this.clock.now() }),
     );
-    return `${this.config.publicUrl}/bookings/${token}`;
+    return `${this.config.publicUrl}/coaching?booking=${token}`;
   }
 }
