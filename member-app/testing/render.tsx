@@ -1,7 +1,7 @@
 import { answers } from '@sanctum/openapi/testing';
 import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
 import { render, type RenderResult } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
+import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { type Site, SiteProvider } from '../src/shared/site/site';
@@ -59,7 +59,8 @@ function start(content: ReactElement, { at, as, site }: Required<Omit<Place, 'ro
   history.replaceState(null, '', at);
   // a page that is opened anew sees the network as it is
   onlineManager.setOnline(navigator.onLine);
-  const user = userEvent.setup({ delay: null });
+  // No stylesheet is loaded, so all it could see is an open dialog in the moment before it lets the pointer in.
+  const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
   const view = render(
     <QueryClientProvider client={queryClient}>
       <SiteProvider value={site}>
