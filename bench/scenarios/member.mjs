@@ -54,20 +54,24 @@ export const member = [
      from (${CALLER}) caller join accounts a on a.id = caller.id
      left join email_changes c on c.account_id = a.id and c.confirmed_at is null and c.expires_at > now()`,
   ),
-  read(
-    'orders',
-    '/api/orders',
-    `select coalesce((
-       select json_agg(json_build_object(
-         'id', o.id, 'number', o.number, 'status', o.status, 'createdAt', ${time('o.created_at')},
-         'paidAt', ${time('o.paid_at')}, 'subtotal', ${price('v.subtotal_cents')}, 'tax', ${price('v.tax_cents')},
-         'total', ${price('v.total_cents')}, 'refunded', ${price('o.refunded_cents')}, 'currency', v.currency, 'lines', (${LINES}), 'receiptEmail', a.email,
-         'cardBrand', v.card_brand, 'cardLast4', v.card_last4
-       ) order by o.created_at desc, o.id desc)
-       from (
-         select * from orders where account_id = caller.id and status = 'paid' order by created_at desc, id desc limit 12
-       ) o join order_versions v on v.order_id = o.id and v.version = o.version
-     ), '[]')::text as body
-     from (${CALLER}) caller join accounts a on a.id = caller.id`,
-  ),
+  {
+    ...read(
+      'orders',
+      '/api/orders',
+      `select coalesce((
+         select json_agg(json_build_object(
+           'id', o.id, 'number', o.number, 'status', o.status, 'createdAt', ${time('o.created_at')},
+           'paidAt', ${time('o.paid_at')}, 'subtotal', ${price('v.subtotal_cents')}, 'tax', ${price('v.tax_cents')},
+           'total', ${price('v.total_cents')}, 'refunded', ${price('o.refunded_cents')}, 'currency', v.currency, 'lines', (${LINES}), 'receiptEmail', a.email,
+           'cardBrand', v.card_brand, 'cardLast4', v.card_last4
+         ) order by o.created_at desc, o.id desc)
+         from (
+           select * from orders where account_id = caller.id and status = 'paid' order by created_at desc, id desc limit 12
+         ) o join order_versions v on v.order_id = o.id and v.version = o.version
+       ), '[]')::text as body
+       from (${CALLER}) caller join accounts a on a.id = caller.id`,
+    ),
+    // who sells, as receipts name it, is read beside the orders
+    statements: 2,
+  },
 ];
