@@ -1,4 +1,5 @@
 import { startTestApp, type TestApp } from '../../test/app.js';
+import { freeTimes } from '../../test/builders/coaching.js';
 import { deliverWebhooks } from '../../test/builders/orders.js';
 import { PaymentSandbox } from '../stand-ins/payment-sandbox/index.js';
 import { demoPayments } from './demo-payments.js';
@@ -158,6 +159,11 @@ describe('the demo', () => {
              from orders where received_at is not null) received`,
     );
     expect(facts).toMatchObject({ ordered: true, last: facts?.['orders'], counted: facts?.['orders'] });
+  });
+
+  test('its free discovery call can be booked', async () => {
+    const { body } = await t.browser().get('/api/coaching/offerings').expect(200);
+    expect(await freeTimes(t, body[0])).not.toEqual([]);
   });
 
   test('its coach signs in as the coach', async () => {

@@ -4,6 +4,7 @@ import { MediaLibraryService } from '../modules/media/index.js';
 import { WidgetWriterService } from '../modules/widgets/index.js';
 import { Database } from '../platform/database/database.js';
 import { plantAnswers } from './plant-answers.js';
+import { plantAvailability } from './plant-availability.js';
 import { plantCatalogue } from './plant-catalogue.js';
 import { plantCoaching } from './plant-coaching.js';
 import { plantCoupons } from './plant-coupons.js';
@@ -54,6 +55,7 @@ export async function loadDemo(app: INestApplicationContext, say: (line: string)
     await plantAnswers(planting);
     await plantNotes(planting);
     await plantCoaching(planting);
+    await plantAvailability(planting);
     await plantStudentTags(planting);
     await plantViews(planting);
     return true;
