@@ -54,6 +54,10 @@ export class CourseBuilder {
     await this.handle(title).focus();
     await this.page.keyboard.press('Space');
     await expect(this.page.getByText(texts.drag.picked(title))).toBeAttached();
+    // dnd-kit listens for arrows one task after it has announced the start, when the rows are measured
+    await this.page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
+    );
     await this.page.keyboard.press(arrow);
     await expect(this.page.getByText(announced)).toBeAttached();
     await this.page.keyboard.press('Space');
