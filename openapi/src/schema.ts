@@ -2218,13 +2218,19 @@ export interface paths {
         };
         /**
          * Whether money and access fit together
-         * @description Every figure ought to be 0. All of it is counted anew, each case by one statement.
+         * @description Every figure ought to be 0. They are compared every hour, and when the coach asks for it.
          *
          *     For the coach. Not with a personal API token.
          */
         get: operations["MoneyChecks_read"];
         put?: never;
-        post?: never;
+        /**
+         * Compare money and access now
+         * @description It goes on in the background; `comparedAt` of every figure says when it is done.
+         *
+         *     For the coach. Not with a personal API token. At most 20 calls in 3600 seconds.
+         */
+        post: operations["MoneyChecks_compare"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6594,6 +6600,11 @@ export interface components {
              * @example 0
              */
             orders: number;
+            /**
+             * Format: date-time
+             * @description When money and access were last compared; null on a new site, before the first time
+             */
+            comparedAt: string | null;
         };
         PreviewRefundRequest: {
             /** @description The lines of the order that go back; without them, all that is left of the order */
@@ -17522,6 +17533,32 @@ export interface operations {
             };
             401: components["responses"]["401.sign_in_required"];
             403: components["responses"]["403.not_for_programs.not_for_your_role.second_factor_required"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    MoneyChecks_compare: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Accepted */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };

@@ -147,6 +147,8 @@ describe('the demo', () => {
     const colleen = await login(t, 'colleen.byrne@sanctum.test');
     const library = (await colleen.get('/api/me/library').expect(200)).body as { productId: string }[];
     expect(library.map(({ productId }) => productId)).toContain(demoId('product/family-rhythms'));
+    await coach.post('/api/creator/money-checks').expect(202);
+    await t.runJobs();
     const { body: checks } = await coach.get('/api/creator/money-checks').expect(200);
     expect(checks.map(({ orders }: { orders: number }) => orders)).toEqual([0, 0, 0, 0]);
   });

@@ -67,6 +67,7 @@ import { Gifts1763600000860 } from './1763600000860-gifts.js';
 import { OrdersAtScale1763600000870 } from './1763600000870-orders-at-scale.js';
 import { CouponVersions1763600000871 } from './1763600000871-coupon-versions.js';
 import { GiftsOnce1763600000872 } from './1763600000872-gifts-once.js';
+import { MoneyFindings1763600000873 } from './1763600000873-money-findings.js';
 import { DisputesWaitToo1763600000880 } from './1763600000880-disputes-wait-too.js';
 import { Business1763600000890 } from './1763600000890-business.js';
 import { Tax1763600000891 } from './1763600000891-tax.js';
@@ -141,6 +142,7 @@ export const migrations = [
   OrdersAtScale1763600000870,
   CouponVersions1763600000871,
   GiftsOnce1763600000872,
+  MoneyFindings1763600000873,
   DisputesWaitToo1763600000880,
   Business1763600000890,
   Tax1763600000891,

@@ -1,3 +1,4 @@
+import { CompareMoneyJob } from '../../src/modules/payments/checks/compare-money.job.js';
 import { OrdersExportService } from '../../src/modules/payments/orders-export/orders-export.service.js';
 import { startTestApp, type TestApp } from '../app.js';
 import { aCreator, type Person } from '../builders/people.js';
@@ -28,6 +29,7 @@ beforeAll(async () => {
   t = await startTestApp();
   coach = await aCreator(t);
   many = await manyOrders(t);
+  await t.app.get(CompareMoneyJob).run();
 }, A_MILLION_TAKES);
 afterAll(() => t.close());
 
@@ -109,6 +111,7 @@ describe(`the coach’s list of ${ORDERS} orders`, () => {
     ['the days until one', () => ({ to: '2025-03-20' })],
     ['a month', () => ({ from: '2026-05-01', to: '2026-05-31' })],
     ['what waits', () => ({ waits: true })],
+    ['what was paid for and is not open', () => ({ check: 'paid_without_access' })],
     ['an amount at least', () => ({ received_gte: '300.00' })],
     ['an amount at most', () => ({ received_lte: '2.00' })],
     ['a moment at least', () => ({ receivedAt_gte: '2027-02-25' })],

@@ -1,5 +1,7 @@
 import { Fee } from './fee.entity.js';
 import { Dispute } from './dispute.entity.js';
+import { MoneyComparison } from './money-comparison.entity.js';
+import { MoneyFinding } from './money-finding.entity.js';
 import { OrderLine } from './order-line.entity.js';
 import { OrderLinePart } from './order-line-part.entity.js';
 import { OrderVersion } from './order-version.entity.js';
@@ -22,4 +24,6 @@ export const paymentEntities = [
   RefundLine,
   Dispute,
   Fee,
+  MoneyComparison,
+  MoneyFinding,
 ];

@@ -7,6 +7,7 @@ import { CartModule } from '../cart/index.js';
 import { CouponsModule } from '../coupons/index.js';
 import { EnrollmentsModule } from '../enrollments/index.js';
 import { GiftsModule } from '../gifts/index.js';
+import { CompareMoneyJob } from './checks/compare-money.job.js';
 import { MoneyChecksController } from './checks/money-checks.controller.js';
 import { MoneyChecksQueries } from './checks/money-checks.queries.js';
 import { FeesService } from './fees/fees.service.js';
@@ -78,6 +79,7 @@ import { StripeWebhookController } from './settling/stripe-webhook.controller.js
     CoachOrdersQueries,
     MoneyChecksQueries,
     PaymentLinksService,
+    CompareMoneyJob,
     CheckRefundsJob,
     AskForFeesJob,
     CheckChargeJob,

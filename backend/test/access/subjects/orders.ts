@@ -111,6 +111,7 @@ export const orders: Record<string, Subject> = {
   'CoachOrdersController.list': plain,
   'CoachOrdersController.one': { call: paidOrder },
   'MoneyChecksController.read': plain,
+  'MoneyChecksController.compare': plain,
   'OrdersExportController.export': { call: () => ({ body: {} }) },
 
   'SaleMailsController.read': plain,

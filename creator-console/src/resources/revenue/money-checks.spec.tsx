@@ -1,14 +1,16 @@
 import { answers } from '@sanctum/openapi/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { anAccount, renderScreen } from '../../../testing';
+import { momentOf } from '../../shared/moment';
 import { checkNames } from '../orders';
 import { MoneyChecks } from './money-checks';
 import { texts } from './texts';
 
 const path = '/api/creator/money-checks';
-const fine = (check: keyof typeof checkNames) => ({ check, orders: 0 });
+const comparedAt = '2027-03-01T10:00:00.000Z';
+const fine = (check: keyof typeof checkNames) => ({ check, orders: 0, comparedAt });
 const figures = [
-  { check: 'paid_without_access' as const, orders: 2 },
+  { check: 'paid_without_access' as const, orders: 2, comparedAt },
   fine('access_after_refund'),
   fine('access_without_payment'),
   fine('refunds_do_not_add_up'),
@@ -34,4 +36,33 @@ test('a check that could not be made is made again', async () => {
   answers.answer('get', path, figures);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(checkNames.paid_without_access)).toBeVisible();
+});
+
+test('the coach has money and access compared now, and sees when that is done', async () => {
+  answers.answer('get', path, figures);
+  const { user } = renderScreen(<MoneyChecks />);
+  expect(await screen.findByText(texts.comparedAt(momentOf(comparedAt)))).toBeVisible();
+
+  answers.answer('post', path, undefined);
+  await user.click(screen.getByRole('button', { name: texts.compareNow }));
+  expect(screen.getByRole('status')).toHaveTextContent(texts.comparing);
+
+  const later = '2027-03-01T10:31:00.000Z';
+  answers.answer(
+    'get',
+    path,
+    figures.map((figure) => ({ ...figure, orders: 0, comparedAt: later })),
+  );
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(momentOf(later)));
+  expect(screen.queryByText('2')).toBeNull();
+});
+
+test('a comparison that could not begin says so, and the figures stay', async () => {
+  answers.answer('get', path, figures);
+  const { user } = renderScreen(<MoneyChecks />);
+  await screen.findByText(checkNames.paid_without_access);
+  answers.refuse('post', path, 503);
+  await user.click(screen.getByRole('button', { name: texts.compareNow }));
+  expect(await screen.findByText(texts.notCompared)).toBeVisible();
+  expect(screen.getByText('2')).toBeVisible();
 });

@@ -1,22 +1,19 @@
 import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import { Box, Card, Link, Skeleton, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { LoadFailed } from '../../shared/load-failed';
 import { checkedOrdersPath, checkNames } from '../orders';
-import { type MoneyCheckFigure, readMoneyChecks } from './revenue.api';
+import { CompareMoney } from './compare-money';
+import type { MoneyCheckFigure } from './revenue.api';
 import { texts } from './texts';
+import { useMoneyChecks } from './use-money-checks';
 
 /** Whether money and access fit together: each figure ought to be 0, and leads to the orders it counts. */
 export function MoneyChecks() {
   const id = useId();
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['money-checks'],
-    queryFn: readMoneyChecks,
-    staleTime: 0,
-  });
+  const { data, isError, refetch, compare, isComparing } = useMoneyChecks();
   return (
     <Card component="section" aria-labelledby={id} sx={{ p: 2 }}>
       <Typography id={id} component="h2" variant="h6">
@@ -32,11 +29,18 @@ export function MoneyChecks() {
         </Box>
       )}
       {data && (
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {data.map((check) => (
-            <One key={check.check} {...check} />
-          ))}
-        </Box>
+        <>
+          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            {data.map((check) => (
+              <One key={check.check} {...check} />
+            ))}
+          </Box>
+          <CompareMoney
+            comparedAt={data.at(-1)?.comparedAt ?? null}
+            isComparing={isComparing}
+            onCompare={() => void compare()}
+          />
+        </>
       )}
     </Card>
   );

@@ -15,3 +15,6 @@ export const readRevenue = (span: Span): Promise<Revenue> =>
   body(api.GET('/api/creator/revenue', { params: { query: span } }));
 
 export const readMoneyChecks = (): Promise<MoneyCheckFigure[]> => body(api.GET('/api/creator/money-checks'));
+
+/** Goes on in the background; every figure's `comparedAt` says when it is done. */
+export const compareMoney = (): Promise<void> => body(api.POST('/api/creator/money-checks'));

@@ -1,6 +1,9 @@
-import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { ApiAcceptedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { Allow } from '../../../platform/security/access.js';
+import { RateLimit } from '../../../platform/security/rate-limit.js';
+import { COMPARE_MONEY } from './compare-money.job.js';
 import { MoneyCheckResponse } from './money-checks.dto.js';
 import { MoneyChecksQueries } from './money-checks.queries.js';
 
@@ -8,15 +11,30 @@ import { MoneyChecksQueries } from './money-checks.queries.js';
 @Controller('creator/money-checks')
 @Allow('creator')
 export class MoneyChecksController {
-  constructor(private readonly checks: MoneyChecksQueries) {}
+  constructor(
+    private readonly checks: MoneyChecksQueries,
+    private readonly queue: JobQueue,
+  ) {}
 
   @Get()
   @ApiOperation({
     summary: 'Whether money and access fit together',
-    description: 'Every figure ought to be 0. All of it is counted anew, each case by one statement.',
+    description: 'Every figure ought to be 0. They are compared every hour, and when the coach asks for it.',
   })
   @ApiOkResponse({ type: [MoneyCheckResponse] })
   read(): Promise<MoneyCheckResponse[]> {
     return this.checks.read();
+  }
+
+  @Post()
+  @HttpCode(202)
+  @RateLimit({ name: 'money-checks.compare', limit: 20, perSeconds: 3600 })
+  @ApiOperation({
+    summary: 'Compare money and access now',
+    description: 'It goes on in the background; `comparedAt` of every figure says when it is done.',
+  })
+  @ApiAcceptedResponse()
+  compare(): Promise<void> {
+    return this.queue.addAlone({ kind: COMPARE_MONEY });
   }
 }

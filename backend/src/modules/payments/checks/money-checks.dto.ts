@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { MONEY_CHECKS, type MoneyCheck } from './money-checks.sql.js';
+import { MONEY_CHECKS, type MoneyCheck } from './money-checks.js';
 
 export class MoneyCheckResponse {
   @ApiProperty({
@@ -16,4 +16,12 @@ export class MoneyCheckResponse {
     description: 'How many orders; the list of orders filtered by `check` has them',
   })
   orders: number;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When money and access were last compared; null on a new site, before the first time',
+  })
+  comparedAt: string | null;
 }

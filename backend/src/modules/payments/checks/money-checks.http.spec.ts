@@ -4,6 +4,8 @@ import { enroll } from '../../../../test/builders/enrollments.js';
 import { aPaidOrder } from '../../../../test/builders/orders.js';
 import { aHeldPayment, aKindRefund } from '../../../../test/builders/payments.js';
 import { aCreator, aMember, type Person } from '../../../../test/builders/people.js';
+import { statementsOf } from '../../../../test/scale/statements.js';
+import { CompareMoneyJob } from './compare-money.job.js';
 
 describe('whether money and access fit together', () => {
   let t: TestApp;
@@ -22,11 +24,15 @@ describe('whether money and access fit together', () => {
   });
   afterAll(() => t.close());
 
-  const figures = async (): Promise<Record<string, number>> => {
+  const read = async (): Promise<Record<string, number>> => {
     const { body } = await coach.browser.get('/api/creator/money-checks').expect(200);
     return Object.fromEntries(
       (body as { check: string; orders: number }[]).map(({ check, orders }) => [check, orders]),
     );
+  };
+  const figures = async (): Promise<Record<string, number>> => {
+    await t.app.get(CompareMoneyJob).run();
+    return read();
   };
   const listed = async (check: string) => {
     const { body } = await coach.browser
@@ -102,11 +108,35 @@ describe('whether money and access fit together', () => {
     ]);
   });
 
-  test('takes one statement for each kind', async () => {
-    const asked = jest.spyOn(t.database, 'one');
+  test('is what the last comparison found, which the coach can have made anew', async () => {
+    expect(await figures()).toEqual(NOTHING);
+    await t.database.query('update enrollments set ended_at = now() where source_id = $1', [orderId]);
+    expect(await read()).toEqual(NOTHING);
+
+    t.clock.advance(5_000);
+    await coach.browser.post('/api/creator/money-checks').expect(202);
+    await t.runJobs();
+    expect(await read()).toEqual({ ...NOTHING, paid_without_access: 1 });
+    const { body } = await coach.browser.get('/api/creator/money-checks').expect(200);
+    expect(new Set((body as { comparedAt: string }[]).map(({ comparedAt }) => comparedAt))).toEqual(
+      new Set([t.clock.now().toISOString()]),
+    );
+    await t.database.query('update enrollments set ended_at = null where source_id = $1', [orderId]);
+  });
+
+  test('says of an order when it was found first', async () => {
+    await t.database.query('update enrollments set ended_at = now() where source_id = $1', [orderId]);
     await figures();
-    const counts = asked.mock.calls.filter(([sql]) => sql.includes('count(distinct id)'));
-    asked.mockRestore();
-    expect(counts).toHaveLength(4);
+    const first = t.clock.now();
+    t.clock.advance(60_000);
+    await figures();
+    const found = await t.database.query<{ found_at: Date }>('select found_at from money_findings');
+    expect(found).toEqual([{ found_at: first }]);
+    await t.database.query('update enrollments set ended_at = null where source_id = $1', [orderId]);
+  });
+
+  test('is read in one statement', async () => {
+    const statements = await statementsOf(t, read);
+    expect(statements.filter(({ text }) => text.includes('money_'))).toHaveLength(1);
   });
 });

@@ -1,19 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
+import { MONEY_CHECKS, type MoneyCheck } from './money-checks.js';
 import type { MoneyCheckResponse } from './money-checks.dto.js';
-import { countOf, MONEY_CHECKS } from './money-checks.sql.js';
 
-/** Counts what must not be; each figure is how many orders the list of orders has of it. */
+interface Row {
+  check: MoneyCheck;
+  orders: number;
+  comparedAt: Date;
+}
+
+/** What the last comparison found; each figure is how many orders the list of orders has of it. */
 @Injectable()
 export class MoneyChecksQueries {
   constructor(private readonly database: Database) {}
 
-  read(): Promise<MoneyCheckResponse[]> {
-    return Promise.all(
-      MONEY_CHECKS.map(async (check) => {
-        const row = await this.database.one<{ orders: number }>(countOf(check));
-        return { check, orders: row?.orders ?? 0 };
-      }),
+  async read(): Promise<MoneyCheckResponse[]> {
+    const rows = await this.database.query<Row>(
+      `select c."check", c.compared_at as "comparedAt",
+         (select count(*)::int from money_findings f where f."check" = c."check") as orders
+       from money_comparisons c`,
     );
+    return MONEY_CHECKS.map((check) => {
+      const row = rows.find((one) => one.check === check);
+      return { check, orders: row?.orders ?? 0, comparedAt: row?.comparedAt.toISOString() ?? null };
+    });
   }
 }

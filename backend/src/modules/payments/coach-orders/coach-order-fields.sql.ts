@@ -4,7 +4,7 @@ import { bad, type ListFields } from '../../../platform/http/list-query.js';
 import { amounts, times } from '../../../platform/http/list-ranges.js';
 import { DISPUTE_STAGES } from '../dispute-stages.js';
 import { IN_HISTORY } from '../order-states.js';
-import { MONEY_CHECKS, ordersOf } from '../checks/money-checks.sql.js';
+import { MONEY_CHECKS } from '../checks/money-checks.js';
 import { WAITING } from './waiting-orders.sql.js';
 
 type Filter = ListFields['filter'][string];
@@ -107,7 +107,8 @@ export const COACH_ORDER_FIELDS: ListFields = {
     waits: onlyTrue(among(WAITING)),
     check: {
       ...oneOf(MONEY_CHECKS, ''),
-      sql: (parameter) => among(ordersOf(parameter)),
+      sql: (parameter) =>
+        among(`select order_id from money_findings where "check" = any(${parameter}::text[])`),
     },
     id: ids('o.id'),
     ...amounts('received', 'o.received_cents'),

@@ -1,11 +1,4 @@
-/** What must not be: money without access, access without money, and sums that do not fit. */
-export const MONEY_CHECKS = [
-  'paid_without_access',
-  'access_after_refund',
-  'access_without_payment',
-  'refunds_do_not_add_up',
-] as const;
-export type MoneyCheck = (typeof MONEY_CHECKS)[number];
+import type { MoneyCheck } from './money-checks.js';
 
 /** Each line `l` of an order `o`, as it was paid. */
 const PAID_LINES = `orders o
@@ -21,10 +14,10 @@ const IS_ENDED = `exists (
 const SOLD_AS = 'coalesce(e.bundle_id, e.product_id)';
 
 /**
- * The orders of each case, one statement each. What waits for the coach's decision is not a case, and who has left owns nothing
+ * The orders of each case, some of them twice. What waits for the coach's decision is not a case, and who has left owns nothing
  * any more and misses nothing. A gift that nobody has redeemed can be redeemed.
  */
-const CASES: Record<MoneyCheck, string> = {
+export const MONEY_CHECK_CASES: Record<MoneyCheck, string> = {
   paid_without_access: `
     select o.id from ${PAID_LINES} left join order_line_parts q on q.order_line_id = l.id
     where o.received_at is not null and o.status <> 'review' and not l.is_gift and not ${IS_ENDED}
@@ -69,12 +62,3 @@ const CASES: Record<MoneyCheck, string> = {
     where o.received_at is not null
       and (o.refunded_cents <> coalesce(f.done, 0) or o.refund_requested_cents <> coalesce(f.asked, 0))`,
 };
-
-export const countOf = (check: MoneyCheck): string =>
-  `select count(distinct id)::int as orders from (${CASES[check]}) cases`;
-
-/** The orders of the cases that `parameter`, an array, names; the others are not looked for. */
-export const ordersOf = (parameter: string): string =>
-  MONEY_CHECKS.map(
-    (check) => `select id from (${CASES[check]}) ${check} where '${check}' = any(${parameter}::text[])`,
-  ).join(' union all ');

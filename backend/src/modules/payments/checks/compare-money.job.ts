@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, hours } from '../../../kernel/clock.js';
+import { Database } from '../../../platform/database/database.js';
+import { Every, type JobHandler } from '../../../platform/jobs/handlers.js';
+import { MONEY_CHECK_CASES } from './money-check-cases.sql.js';
+import { MONEY_CHECKS, type MoneyCheck } from './money-checks.js';
+
+export const COMPARE_MONEY = 'payments.compare-money';
+
+/** Compares all money with all access and keeps the orders in which they do not fit, so that the coach's screens need not. */
+@Injectable()
+@Every(hours(1), COMPARE_MONEY)
+export class CompareMoneyJob implements JobHandler {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  async run(): Promise<void> {
+    for (const check of MONEY_CHECKS) await this.compare(check);
+  }
+
+  private compare(check: MoneyCheck): Promise<void> {
+    const now = this.clock.now();
+    return this.database.transaction(async (tx) => {
+      // it reads every order: seconds at a million, which no request waits for
+      await tx.query('set local statement_timeout = 0');
+      await tx.query(
+        `with found as (select distinct id from (${MONEY_CHECK_CASES[check]}) cases),
+         settled as (delete from money_findings where "check" = $1 and order_id not in (select id from found))
+         insert into money_findings ("check", order_id, found_at) select $1, id, $2 from found
+         on conflict do nothing`,
+        [check, now],
+      );
+      await tx.query(
+        `insert into money_comparisons ("check", compared_at) values ($1, $2)
+         on conflict ("check") do update set compared_at = excluded.compared_at`,
+        [check, now],
+      );
+    });
+  }
+}

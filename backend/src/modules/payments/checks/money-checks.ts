@@ -1,0 +1,8 @@
+/** What must not be: money without access, access without money, and sums that do not fit. */
+export const MONEY_CHECKS = [
+  'paid_without_access',
+  'access_after_refund',
+  'access_without_payment',
+  'refunds_do_not_add_up',
+] as const;
+export type MoneyCheck = (typeof MONEY_CHECKS)[number];
