@@ -17,7 +17,7 @@ export const CompareMoney = ({ comparedAt, isComparing, onCompare }: CompareMone
       ...{ pt: 1, borderTop: 1, borderColor: 'divider' },
     }}
   >
-    <Typography variant="body2" color="textSecondary" role="status">
+    <Typography component="output" variant="body2" color="textSecondary">
       {isComparing
         ? texts.comparing
         : comparedAt
