@@ -192,6 +192,25 @@ describe('a payment that waits for the coach', () => {
     expect(await purchasesOf(t, rosa.id)).toHaveLength(1);
   });
 
+  test('is given, or its money goes back, when the coach does both at the same moment', async () => {
+    for (let round = 0; round < 10; round++) {
+      const held = await aHeldPayment(t, rosa, { amount_received: 100 }, (await aProduct(t)).id);
+      const [refunded, granted] = await Promise.all(
+        round % 2 ? [refund(held), grant(held)] : [grant(held), refund(held)].toReversed(),
+      );
+      expect(refunded!.status).toBe(202);
+      // given first, it is refunded like anything that was bought
+      expect([200, 409]).toContain(granted!.status);
+    }
+    await t.runJobs();
+    expect(await t.database.query('select from active_enrollments where account_id = $1', [rosa.id])).toEqual(
+      [],
+    );
+    await coach.browser.post('/api/creator/money-checks').expect(202);
+    await t.runJobs();
+    expect(await t.database.query('select from money_findings')).toEqual([]);
+  });
+
   test('needs a note, and one that is there', async () => {
     const held = await aHeldPayment(t, rosa, { amount_received: 100 }, (await aProduct(t)).id);
     await coach.browser
