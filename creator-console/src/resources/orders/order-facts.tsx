@@ -1,5 +1,6 @@
 import OpenIcon from '@mui/icons-material/OpenInNew';
 import { Box, Link } from '@mui/material';
+import { cardName } from '@sanctum/openapi';
 import { Link as RouterLink } from 'react-router-dom';
 import { EmailAddress } from '../../shared/email-address';
 import { Fact, Facts } from '../../shared/facts';
@@ -32,7 +33,7 @@ export const OrderFacts = ({ order }: { order: Order }) => {
       <Fact label={texts.date}>{momentOf(order.receivedAt)}</Fact>
       <Fact label={texts.total}>{amountOf(order.received, order.currency)}</Fact>
       {payment.cardBrand && payment.cardLast4 && (
-        <Fact label={texts.card}>{texts.cardEnding(payment.cardBrand, payment.cardLast4)}</Fact>
+        <Fact label={texts.card}>{texts.cardEnding(cardName(payment.cardBrand), payment.cardLast4)}</Fact>
       )}
       <Fact label={texts.payment}>
         <PaymentId id={payment.id} />

@@ -42,7 +42,7 @@ const Table = () => (
         sx={{ whiteSpace: 'nowrap' }}
       />
     </DataTable.Col>
-    <DataTable.Col source="receivedAt" label={texts.date}>
+    <DataTable.Col source="receivedAt" label={texts.date} sx={{ minWidth: 140 }}>
       <FunctionField<OrderRow> render={({ receivedAt }) => momentOf(receivedAt)} sx={ONE_LINE_WHERE_WIDE} />
     </DataTable.Col>
     <DataTable.Col label={texts.buyer} disableSort sx={{ minWidth: { xs: 170, lg: 220 } }}>

@@ -8,6 +8,7 @@ import {
   GlobalStyles,
   Typography,
 } from '@mui/material';
+import { cardName } from '@sanctum/openapi';
 import { useId } from 'react';
 import { Fact, Facts } from '../../shared/facts';
 import { money } from '../../shared/figures/format';
@@ -42,7 +43,9 @@ export function ReceiptDialog({ order, onClose }: { order: Order; onClose: () =>
             {buyerOf(order)}
             {order.buyerEmail && <Box sx={{ overflowWrap: 'anywhere' }}>{order.buyerEmail}</Box>}
           </Fact>
-          {cardBrand && cardLast4 && <Fact label={texts.card}>{texts.cardEnding(cardBrand, cardLast4)}</Fact>}
+          {cardBrand && cardLast4 && (
+            <Fact label={texts.card}>{texts.cardEnding(cardName(cardBrand), cardLast4)}</Fact>
+          )}
         </Facts>
         <Box component="ul" aria-label={texts.lines} sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {order.lines.map(({ id, title, price }) => (

@@ -1,4 +1,5 @@
 import { Link } from '@mui/material';
+import { cardName } from '@sanctum/openapi';
 import { Link as RouterLink } from 'react-router-dom';
 import { EmailAddress } from '../../shared/email-address';
 import { Fact, Facts } from '../../shared/facts';
@@ -28,7 +29,7 @@ export const ReviewFacts = ({ review }: { review: PaymentReview }) => (
       </Link>
     </Fact>
     {review.cardBrand && review.cardLast4 && (
-      <Fact label={texts.card}>{texts.cardEnding(review.cardBrand, review.cardLast4)}</Fact>
+      <Fact label={texts.card}>{texts.cardEnding(cardName(review.cardBrand), review.cardLast4)}</Fact>
     )}
     <Fact label={texts.payment}>
       <PaymentId id={review.paymentId} />

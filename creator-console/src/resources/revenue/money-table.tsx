@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { count, money } from '../../shared/figures/format';
 import { texts as shared } from '../../shared/figures/texts';
 import type { MoneySums } from './revenue.api';
+import { useIsPhone } from '../../shared/phone-list';
 import { MONEY_COLUMNS } from './texts';
 
 interface Props {
@@ -19,41 +20,75 @@ const CELLS = {
   'thead th': { color: 'text.secondary', fontSize: '0.875rem' },
 } as const;
 
-/** Sold, revenue, refunds, fees, tax and what is left, row by row. */
+/** Names and sums, two pairs beside each other. */
+const PAIRS = {
+  ...{ m: 0, display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 3, rowGap: 0.5 },
+  ...{ fontVariantNumeric: 'lining-nums tabular-nums' },
+  '& > div': { display: 'flex', justifyContent: 'space-between', gap: 1 },
+  dt: { color: 'text.secondary', fontSize: '0.875rem' },
+  dd: { m: 0 },
+} as const;
+
+/** What stands in each column for one row. */
+const cellsOf = ({ sales, revenue, refunds, fees, tax, net, averageSale }: MoneySums): readonly string[] => [
+  count(sales),
+  ...[revenue, refunds, fees, tax, net].map(money),
+  averageSale === null ? shared.none : money(averageSale),
+];
+
+/** Sold, revenue, refunds, fees, tax and what is left, row by row; on a phone each row is a list of its own. */
 export function MoneyTable({ title, of, rows }: Props) {
   const id = useId();
+  const isPhone = useIsPhone();
   return (
     <Card sx={{ p: 2, minWidth: 0 }}>
       <Typography id={id} component="h2" variant="h6" sx={{ mb: 1 }}>
         {title}
       </Typography>
-      <Box component="section" sx={{ overflowX: 'auto' }} tabIndex={0} aria-labelledby={id}>
-        <Box component="table" sx={CELLS}>
-          <thead>
-            <tr>
-              {[of, ...MONEY_COLUMNS].map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ name, sales, revenue, refunds, fees, tax, net, averageSale }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td>{count(sales)}</td>
-                <td>{money(revenue)}</td>
-                <td>{money(refunds)}</td>
-                <td>{money(fees)}</td>
-                <td>{money(tax)}</td>
-                <td>{money(net)}</td>
-                <td>{averageSale === null ? shared.none : money(averageSale)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </Box>
-      </Box>
+      {isPhone ? <Lists rows={rows} /> : <Table {...{ id, of, rows }} />}
     </Card>
   );
 }
+
+const Table = ({ id, of, rows }: Pick<Props, 'of' | 'rows'> & { id: string }) => (
+  <Box component="section" sx={{ overflowX: 'auto' }} tabIndex={0} aria-labelledby={id}>
+    <Box component="table" sx={CELLS}>
+      <thead>
+        <tr>
+          {[of, ...MONEY_COLUMNS].map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.name}>
+            <th scope="row">{row.name}</th>
+            {cellsOf(row).map((cell, column) => (
+              <td key={MONEY_COLUMNS[column]}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Box>
+  </Box>
+);
+
+const Lists = ({ rows }: Pick<Props, 'rows'>) =>
+  rows.map((row) => (
+    <Box key={row.name} sx={{ py: 1.5, borderTop: 1, borderColor: 'divider' }}>
+      <Typography component="h3" sx={{ mb: 0.5, fontWeight: 600 }}>
+        {row.name}
+      </Typography>
+      <Box component="dl" sx={PAIRS}>
+        {cellsOf(row).map((cell, column) => (
+          <div key={MONEY_COLUMNS[column]}>
+            <dt>{MONEY_COLUMNS[column]}</dt>
+            <dd>{cell}</dd>
+          </div>
+        ))}
+      </Box>
+    </Box>
+  ));

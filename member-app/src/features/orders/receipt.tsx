@@ -1,3 +1,4 @@
+import { cardName } from '@sanctum/openapi';
 import Printer from 'lucide-react/icons/printer';
 import type { ReactNode } from 'react';
 import { formatDate, formatMoney } from '../../shared/lib/format';
@@ -7,7 +8,6 @@ import { Button, ButtonLink } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
 import { OrderTotals } from '../cart';
 import type { Order } from './api';
-import { cardName } from './card-name';
 import { StatusBadge } from './status-badge';
 import { ordersTexts } from './texts';
 

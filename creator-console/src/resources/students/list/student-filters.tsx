@@ -8,14 +8,14 @@ const STATUSES = Object.entries(texts.statuses).map(([id, name]) => ({ id, name 
 
 /** Search, status and days stand there; product, tag, circle and pod are added by 'Add filter', where a combination can also be saved by name. */
 export const studentFilters = [
-  <SearchInput key="q" source="q" alwaysOn placeholder={texts.search} />,
+  <SearchInput key="q" source="q" alwaysOn placeholder={texts.search} sx={{ width: 210 }} />,
   <SelectArrayInput
     key="status"
     source="status"
     alwaysOn
     label={texts.status}
     choices={STATUSES}
-    sx={{ minWidth: 160 }}
+    sx={{ minWidth: 140 }}
   />,
   <DaysInput
     key="seen"
