@@ -42,10 +42,10 @@ const Table = () => (
         sx={{ whiteSpace: 'nowrap' }}
       />
     </DataTable.Col>
-    <DataTable.Col source="receivedAt" label={texts.date} sx={{ minWidth: 140 }}>
+    <DataTable.Col source="receivedAt" label={texts.date} sx={{ minWidth: 122 }}>
       <FunctionField<OrderRow> render={({ receivedAt }) => momentOf(receivedAt)} sx={ONE_LINE_WHERE_WIDE} />
     </DataTable.Col>
-    <DataTable.Col label={texts.buyer} disableSort sx={{ minWidth: { xs: 170, lg: 220 } }}>
+    <DataTable.Col label={texts.buyer} disableSort sx={{ minWidth: { xs: 150, lg: 220 } }}>
       <FunctionField<OrderRow> render={(order) => <Buyer name={buyerOf(order)} email={order.buyerEmail} />} />
     </DataTable.Col>
     <DataTable.Col label={texts.products} disableSort>

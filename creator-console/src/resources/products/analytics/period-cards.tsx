@@ -7,6 +7,13 @@ import { texts as shared } from '../../../shared/figures/texts';
 import type { ProductAnalytics } from './analytics.api';
 import { texts } from './texts';
 
+/** Six cards: as many rows as leave no gap. */
+const COLUMNS = {
+  ...STAT_GRID.gridTemplateColumns,
+  md: 'repeat(3, minmax(0, 1fr))',
+  xl: STAT_GRID.gridTemplateColumns.md,
+};
+
 /** What happened in the period, beside the one before it; and how people like it. */
 export const PeriodCards = ({ figures, before, product }: ProductAnalytics) => {
   const isFree = figures.claims > 0;
@@ -16,7 +23,7 @@ export const PeriodCards = ({ figures, before, product }: ProductAnalytics) => {
     </StatCard>
   );
   return (
-    <Box sx={STAT_GRID}>
+    <Box sx={{ ...STAT_GRID, gridTemplateColumns: COLUMNS }}>
       {counted(texts.views, 'views')}
       {counted(texts.sales, 'sales')}
       {isFree && counted(texts.claims, 'claims')}

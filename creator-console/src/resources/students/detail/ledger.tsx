@@ -14,6 +14,9 @@ interface Props<Row> {
   columns: readonly Column<Row>[];
 }
 
+/** Beside the menu of a tablet, seven columns need the room between them. */
+const NARROW = { px: { xs: 1, lg: 2 } } as const;
+
 /** A short table of one student; on a phone each row is a block of its own. */
 export function Ledger<Row>({ label, rows, keyOf, columns }: Props<Row>) {
   if (useIsPhone()) {
@@ -43,7 +46,7 @@ export function Ledger<Row>({ label, rows, keyOf, columns }: Props<Row>) {
       <TableHead>
         <TableRow>
           {columns.map((column) => (
-            <TableCell key={column.label} sx={{ fontWeight: 600 }}>
+            <TableCell key={column.label} sx={{ fontWeight: 600, ...NARROW }}>
               {column.label}
             </TableCell>
           ))}
@@ -53,7 +56,7 @@ export function Ledger<Row>({ label, rows, keyOf, columns }: Props<Row>) {
         {rows.map((row) => (
           <TableRow key={keyOf(row)}>
             {columns.map((column) => (
-              <TableCell key={column.label} sx={{ overflowWrap: 'anywhere' }}>
+              <TableCell key={column.label} sx={{ overflowWrap: 'anywhere', ...NARROW }}>
                 {column.of(row)}
               </TableCell>
             ))}
