@@ -1,13 +1,12 @@
 import OpenIcon from '@mui/icons-material/OpenInNew';
 import { Box, Link } from '@mui/material';
-import { cardName } from '@sanctum/openapi';
 import { Link as RouterLink } from 'react-router-dom';
 import { EmailAddress } from '../../shared/email-address';
 import { Fact, Facts } from '../../shared/facts';
 import { momentOf } from '../../shared/moment';
 import { PaymentId } from '../../shared/payment-id/payment-id';
 import { amountOf, buyerOf, studentPath } from './order-words';
-import type { Order } from './orders.api';
+import { cardName, type Order } from './orders.api';
 import { texts } from './texts';
 
 /** Who paid, how much, when and with what. The name leads to the student. */

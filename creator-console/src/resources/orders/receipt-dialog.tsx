@@ -8,14 +8,13 @@ import {
   GlobalStyles,
   Typography,
 } from '@mui/material';
-import { cardName } from '@sanctum/openapi';
 import { useId } from 'react';
 import { Fact, Facts } from '../../shared/facts';
 import { money } from '../../shared/figures/format';
 import { dayOf } from '../../shared/moment';
 import { OrderSums, SUM } from './order-sums';
 import { buyerOf } from './order-words';
-import type { Order } from './orders.api';
+import { cardName, type Order } from './orders.api';
 import { texts } from './texts';
 
 /** On paper there is the receipt alone, as long as it is. */

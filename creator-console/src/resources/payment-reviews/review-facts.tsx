@@ -1,11 +1,10 @@
 import { Link } from '@mui/material';
-import { cardName } from '@sanctum/openapi';
 import { Link as RouterLink } from 'react-router-dom';
 import { EmailAddress } from '../../shared/email-address';
 import { Fact, Facts } from '../../shared/facts';
 import { momentOf } from '../../shared/moment';
 import { PaymentId } from '../../shared/payment-id/payment-id';
-import type { PaymentReview } from './payment-reviews.api';
+import { cardName, type PaymentReview } from './payment-reviews.api';
 import { buyerOf, expectedOf, receivedOf } from './review-words';
 import { texts } from './texts';
 

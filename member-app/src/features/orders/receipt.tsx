@@ -1,4 +1,3 @@
-import { cardName } from '@sanctum/openapi';
 import Printer from 'lucide-react/icons/printer';
 import type { ReactNode } from 'react';
 import { formatDate, formatMoney } from '../../shared/lib/format';
@@ -7,7 +6,7 @@ import { useSite } from '../../shared/site/site';
 import { Button, ButtonLink } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
 import { OrderTotals } from '../cart';
-import type { Order } from './api';
+import { cardName, type Order } from './api';
 import { StatusBadge } from './status-badge';
 import { ordersTexts } from './texts';
 
