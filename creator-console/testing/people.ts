@@ -13,6 +13,7 @@ export const anAccount = (facts: Partial<Account> = {}): Account => ({
   avatarUrl: null,
   bio: null,
   timeZone: 'America/New_York',
+  language: null,
   showLevelPublicly: false,
   memberSince: '2026-01-05T09:00:00.000Z',
   ...facts,

@@ -11,6 +11,7 @@ export const aMember = (facts: Partial<Member> = {}): Member => ({
   avatarUrl: null,
   bio: null,
   timeZone: 'Europe/Lisbon',
+  language: null,
   showLevelPublicly: true,
   memberSince: '2026-01-05T09:00:00.000Z',
   ...facts,

@@ -1,4 +1,9 @@
 // Generated from openapi.json; do not edit.
+export const LANGUAGES = [
+  "en",
+  "es"
+] as const;
+
 export const COURSE_CATEGORIES = [
   "For Moms",
   "For Girls",

@@ -4904,6 +4904,11 @@ export interface components {
             bio: string | null;
             /** @example Europe/Lisbon */
             timeZone: string;
+            /**
+             * @description In which apps and mails speak; null until one is known
+             * @enum {string|null}
+             */
+            language: "en" | "es" | null;
             /** @description Whether other members see level and points */
             showLevelPublicly: boolean;
             /** Format: date-time */
@@ -4983,6 +4988,11 @@ export interface components {
              * @example Europe/Lisbon
              */
             timeZone?: string;
+            /**
+             * @description null: as the browser says
+             * @enum {string|null}
+             */
+            language?: "en" | "es" | null;
             /** @description Whether other members see level and points */
             showLevelPublicly?: boolean;
         };
@@ -13803,7 +13813,10 @@ export interface operations {
     Auth_register: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description In which the account is spoken to from now on, where it names a language of ours */
+                "accept-language"?: string;
+            };
             path?: never;
             cookie?: never;
         };

@@ -63,6 +63,7 @@ import { StudentHappenings1763600000823 } from './1763600000823-student-happenin
 import { Site1763600000850 } from './1763600000850-site.js';
 import { Legal1763600000851 } from './1763600000851-legal.js';
 import { Coaching1763600000900 } from './1763600000900-coaching.js';
+import { Languages1763600000910 } from './1763600000910-languages.js';
 import { Gifts1763600000860 } from './1763600000860-gifts.js';
 import { OrdersAtScale1763600000870 } from './1763600000870-orders-at-scale.js';
 import { CouponVersions1763600000871 } from './1763600000871-coupon-versions.js';
@@ -147,4 +148,5 @@ export const migrations = [
   Business1763600000890,
   Tax1763600000891,
   Coaching1763600000900,
+  Languages1763600000910,
 ];

@@ -24,7 +24,7 @@ export async function aFullLife(t: TestApp, name: string, words: string): Promis
   const [lesson, second] = [course.lessons[0]!, course.lessons[1]!];
   const { browser, id } = member;
 
-  await browser.patch('/api/me').send({ bio: words, timeZone: 'Europe/Lisbon' }).expect(200);
+  await browser.patch('/api/me').send({ bio: words, timeZone: 'Europe/Lisbon', language: 'es' }).expect(200);
   await useCoupon(browser, await aCoupon(t));
   await aKindRefund(t, await aPaidOrder(t, member, course.id), words);
   await aGift(t, member, (await aProduct(t)).id, { ...anIda(), recipientName: words.slice(0, 100) });

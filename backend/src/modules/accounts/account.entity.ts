@@ -9,6 +9,7 @@ import {
   type Relation,
   Unique,
 } from 'typeorm';
+import type { Language } from '../../kernel/languages.js';
 import { ROLES, type Role } from '../../platform/security/actor.js';
 
 /** A person. The member app says member, the console says student. */
@@ -27,6 +28,7 @@ import { ROLES, type Role } from '../../platform/security/actor.js';
 @Index('accounts_email_search', { synchronize: false })
 @Check('accounts_email_lower', `email = lower(email)`)
 @Check('accounts_role', `role in ('member', 'creator')`)
+@Check('accounts_language', `language ~ '^[a-z]{2,8}$'`)
 @Check('accounts_age_band', `age_band in ('child', 'teen', 'adult')`)
 export class Account {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'accounts_pk' })
@@ -58,6 +60,10 @@ export class Account {
 
   @Column('varchar', { length: 64, default: 'UTC' })
   timeZone: string;
+
+  /** In which apps and mails speak to this person; null until one is known. */
+  @Column('varchar', { length: 8, nullable: true })
+  language: Language | null;
 
   @Column('varchar', { length: 40, nullable: true })
   phone: string | null;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../kernel/errors.js';
+import type { Language } from '../../kernel/languages.js';
 import { Database, type Tx } from '../../platform/database/database.js';
 import type { Role } from '../../platform/security/actor.js';
 
@@ -10,6 +11,14 @@ export interface Credentials {
   role: Role;
   passwordHash: string | null;
   blockedAt: Date | null;
+}
+
+export interface Contact {
+  name: string;
+  email: string;
+  emailVerified: boolean;
+  /** null: none was ever chosen */
+  language: Language | null;
 }
 
 const CREDENTIALS = `select id, name, email, role, password_hash as "passwordHash", blocked_at as "blockedAt" from accounts`;
@@ -57,10 +66,10 @@ export class AccountsQueries {
     return row.timeZone;
   }
 
-  /** The address to write to; undefined when the account is gone. */
-  contact(accountId: string): Promise<{ name: string; email: string; emailVerified: boolean } | undefined> {
-    return this.database.one(
-      `select name, email, email_verified_at is not null as "emailVerified" from accounts where id = $1`,
+  /** The address to write to, and in which language; undefined when the account is gone. */
+  contact(accountId: string): Promise<Contact | undefined> {
+    return this.database.one<Contact>(
+      `select name, email, email_verified_at is not null as "emailVerified", language from accounts where id = $1`,
       [accountId],
     );
   }
@@ -75,9 +84,9 @@ export class AccountsQueries {
   }
 
   /** Whom members may write to: the first coach; undefined before one was invited. */
-  coach(): Promise<{ id: string; name: string; email: string } | undefined> {
+  coach(): Promise<{ id: string; name: string; email: string; language: Language | null } | undefined> {
     return this.database.one(
-      `select id, name, email from accounts where role = 'creator' order by created_at, id limit 1`,
+      `select id, name, email, language from accounts where role = 'creator' order by created_at, id limit 1`,
     );
   }
 

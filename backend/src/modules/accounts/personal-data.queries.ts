@@ -13,6 +13,7 @@ interface ProfileRow {
   newEmail: string | null;
   bio: string | null;
   timeZone: string;
+  language: string | null;
   phone: string | null;
   birthday: string | null;
   address: string | null;
@@ -70,6 +71,7 @@ export class PersonalDataQueries implements PersonalDataSource {
               'Last seen': me.lastSeenAt,
               'Blocked since': me.blockedAt,
               'Time zone': me.timeZone,
+              Language: me.language,
               Phone: me.phone,
               Birthday: me.birthday,
               Address: me.address,
@@ -112,7 +114,7 @@ export class PersonalDataQueries implements PersonalDataSource {
     return this.database.query<ProfileRow>(
       `select name, email, email_verified_at as "emailVerifiedAt",
               (select new_email from email_changes c where c.account_id = accounts.id and c.confirmed_at is null)
-                as "newEmail", bio, time_zone as "timeZone", phone,
+                as "newEmail", bio, time_zone as "timeZone", language, phone,
               to_char(birthday, 'YYYY-MM-DD') as birthday, address, city, state, zip_code as "zipCode", country,
               show_level_publicly as "showLevelPublicly", age_band as "ageBand", created_at as "createdAt", last_seen_at as "lastSeenAt", blocked_at as "blockedAt"
        from accounts where id = $1`,

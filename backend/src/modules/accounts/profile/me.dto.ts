@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsBoolean, IsTimeZone, MaxLength } from 'class-validator';
+import { IsBoolean, IsIn, IsTimeZone, MaxLength, ValidateIf } from 'class-validator';
+import { LANGUAGES, type Language } from '../../../kernel/languages.js';
 import { MayBeMissing, Text } from '../../../platform/http/text.js';
 import { ROLES, type Role } from '../../../platform/security/actor.js';
 
@@ -37,6 +38,12 @@ export class MeResponse {
   @ApiProperty({ example: 'Europe/Lisbon' })
   timeZone: string;
 
+  @ApiProperty({
+    ...{ type: String, enum: LANGUAGES, nullable: true },
+    description: 'In which apps and mails speak; null until one is known',
+  })
+  language: Language | null;
+
   @ApiProperty({ description: 'Whether other members see level and points' })
   showLevelPublicly: boolean;
 
@@ -61,6 +68,14 @@ export class UpdateMeRequest {
   @MaxLength(64)
   @IsTimeZone({ message: 'must be a time zone such as Europe/Lisbon' })
   timeZone?: string;
+
+  @ApiPropertyOptional({
+    ...{ type: String, enum: LANGUAGES, nullable: true },
+    description: 'null: as the browser says',
+  })
+  @ValidateIf((_, value) => value !== undefined && value !== null)
+  @IsIn(LANGUAGES)
+  language?: Language | null;
 
   @ApiPropertyOptional({ description: 'Whether other members see level and points' })
   @MayBeMissing()

@@ -30,6 +30,14 @@ describe('me', () => {
     await browser.patch('/api/me').send({}).expect(200, answer.body);
   });
 
+  test('keeps the language that was chosen, or that none is', async () => {
+    const { browser } = await aMember(t);
+    expect((await browser.get('/api/me')).body.language).toBeNull();
+    expect((await browser.patch('/api/me').send({ language: 'es' }).expect(200)).body.language).toBe('es');
+    expect((await browser.patch('/api/me').send({ bio: 'Gardener' })).body.language).toBe('es');
+    expect((await browser.patch('/api/me').send({ language: null }).expect(200)).body.language).toBeNull();
+  });
+
   test('says whether other members see the level', async () => {
     const { browser } = await aMember(t);
     expect((await browser.get('/api/me')).body.showLevelPublicly).toBe(true);
@@ -54,6 +62,8 @@ describe('me', () => {
     ['bio', { bio: 'x'.repeat(1_001) }],
     ['timeZone', { timeZone: null }],
     ['timeZone', { timeZone: 'Mars/Olympus' }],
+    ['language', { language: 'qps' }],
+    ['language', { language: '' }],
     ['showLevelPublicly', { showLevelPublicly: null }],
     ['showLevelPublicly', { showLevelPublicly: 'no' }],
     ['role', { role: 'creator' }],

@@ -10,12 +10,13 @@ export class ProfileService {
 
   async update(
     accountId: string,
-    { name, bio, timeZone, showLevelPublicly }: UpdateMeRequest,
+    { name, bio, timeZone, language, showLevelPublicly }: UpdateMeRequest,
   ): Promise<void> {
     const changes = {
       ...(name !== undefined && { name }),
       ...(bio !== undefined && { bio: bio || null }),
       ...(timeZone !== undefined && { timeZone }),
+      ...(language !== undefined && { language }),
       ...(showLevelPublicly !== undefined && { showLevelPublicly }),
     };
     if (Object.keys(changes).length === 0) return;

@@ -2,13 +2,16 @@ import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common'
 import {
   ApiAcceptedResponse,
   ApiCreatedResponse,
+  ApiHeader,
   ApiNoContentResponse,
   ApiOkResponse,
   ApiOperation,
   ApiTags,
 } from '@nestjs/swagger';
+import { RequestLanguage } from '../../../platform/http/accept-language.js';
 import { Refuses } from '../../../platform/http/refuses.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Language } from '../../../kernel/languages.js';
 import { DomainError } from '../../../kernel/errors.js';
 import { AllowSignedIn, Public } from '../../../platform/security/access.js';
 import type { ActedRequest } from '../../../platform/security/access.guard.js';
@@ -58,14 +61,20 @@ export class AuthController {
   @Post('register')
   @RateLimit({ name: 'auth.register', limit: 30, perSeconds: 600, byAddressToo: true })
   @ApiOperation({ summary: 'Create a member account and sign in' })
+  @ApiHeader({
+    ...{ name: 'accept-language', required: false, schema: { type: 'string' } },
+    description: 'In which the account is spoken to from now on, where it names a language of ours',
+  })
   @ApiCreatedResponse({ type: MeResponse })
   @Refuses('email_taken', 'weak_password', 'busy')
   async register(
     @Body() body: RegisterRequest,
+    @RequestLanguage() language: Language | undefined,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<MeResponse> {
-    return this.welcome(await this.registration.register(body, deviceOf(request).name), request, reply);
+    const session = await this.registration.register(body, deviceOf(request).name, language);
+    return this.welcome(session, request, reply);
   }
 
   @Post('login')

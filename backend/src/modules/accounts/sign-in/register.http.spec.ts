@@ -32,9 +32,19 @@ describe('registering', () => {
       avatarUrl: null,
       bio: null,
       timeZone: 'UTC',
+      language: null,
       memberSince: '2027-03-01T09:00:00.000Z',
     });
     await browser.get('/api/me').expect(200, answer.body);
+  });
+
+  test.each([
+    ['es-MX,es;q=0.9', 'es'],
+    ['de', null],
+  ])('an account that is asked for in %s is spoken to in: %s', async (header, language) => {
+    const person = { name: 'Ida', email: `ida-${language ?? 'none'}@example.org`, password: PASSWORD };
+    const answer = await register(person).set('accept-language', header).expect(201);
+    expect(answer.body.language).toBe(language);
   });
 
   test('sets cookies no script can read, and puts no token into the answer', async () => {

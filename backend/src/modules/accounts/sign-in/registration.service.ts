@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { Clock } from '../../../kernel/clock.js';
 import { badRequest } from '../../../kernel/errors.js';
+import type { Language } from '../../../kernel/languages.js';
 import { newId } from '../../../kernel/ids.js';
 import { Database } from '../../../platform/database/database.js';
 import { brokenConstraint } from '../../../platform/database/postgres-errors.js';
@@ -30,15 +31,22 @@ export class RegistrationService {
     private readonly legal: LegalAcceptancesService,
   ) {}
 
-  /** Creates a member account and opens its first login session. The unique address decides between two requests at once. */
-  async register({ name, email, password }: RegisterRequest, device: string): Promise<OpenSession> {
+  /**
+   * Creates a member account, in the language it was asked for, and opens its first login session. The unique address
+   * decides between two requests at once.
+   */
+  async register(
+    { name, email, password }: RegisterRequest,
+    device: string,
+    language: Language | null = null,
+  ): Promise<OpenSession> {
     const problem = passwordProblem(password, { name, email, role: 'member' });
     if (problem) throw badRequest('weak_password', 'Please choose another password', { password: problem });
     const passwordHash = await this.hasher.hash(password, 'stranger');
     const id = newId();
     try {
       return await this.database.transaction(async (tx) => {
-        await tx.insert(Account, { id, name, email, passwordHash, createdAt: this.clock.now() });
+        await tx.insert(Account, { id, name, email, passwordHash, language, createdAt: this.clock.now() });
         await this.legal.record(tx, { accountId: id, occasion: 'registration', at: this.clock.now() });
         await this.outbox.publish(tx, 'member.joined', { accountId: id });
         return this.sessions.open(tx, id, device);

@@ -1,0 +1,31 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { asLanguage, type Language } from '../../kernel/languages.js';
+
+/** No browser names more; whoever does is not read to the end. */
+const MOST_NAMES = 20;
+
+/**
+ * The one of our languages that an `Accept-Language` header likes best (RFC 9110, 12.5.4): `es-MX,es;q=0.9,en;q=0.8` → es.
+ * A region counts as its language and `q=0` as a no; undefined when the header names none of ours.
+ */
+export function languageOf(header: string | undefined): Language | undefined {
+  const wanted = (header ?? '')
+    .split(',', MOST_NAMES)
+    .flatMap((entry) => wantedLanguage(entry) ?? [])
+    .filter(({ weight }) => weight > 0)
+    .sort((one, other) => other.weight - one.weight);
+  return wanted[0]?.language;
+}
+
+function wantedLanguage(entry: string): { language: Language; weight: number } | undefined {
+  const match = /^\s*([a-z]{1,8})(?:-[a-z0-9-]{1,40})?\s*(?:;\s*q=([01](?:\.\d{0,3})?)\s*)?$/i.exec(entry);
+  const [, name = '', weight = '1'] = match ?? [];
+  const language = asLanguage(name.toLowerCase());
+  return language && { language, weight: Number(weight) };
+}
+
+/** The language a request was made in, if it is one of ours. */
+export const RequestLanguage = createParamDecorator((_: unknown, context: ExecutionContext) =>
+  languageOf(context.switchToHttp().getRequest<FastifyRequest>().headers['accept-language']),
+);
