@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsTimeZone, MaxLength, ValidateIf } from 'class-validator';
-import { LANGUAGES, type Language } from '../../../kernel/languages.js';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../../kernel/languages.js';
 import { MayBeMissing, Text } from '../../../platform/http/text.js';
 import { ROLES, type Role } from '../../../platform/security/actor.js';
 
@@ -40,7 +40,7 @@ export class MeResponse {
 
   @ApiProperty({
     ...{ type: String, enum: LANGUAGES, nullable: true },
-    description: 'In which apps and mails speak; null until one is known',
+    description: `In which apps and mails speak. While it is null the apps go by the browser, and mails are in ${DEFAULT_LANGUAGE}`,
   })
   language: Language | null;
 
