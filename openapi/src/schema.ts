@@ -4905,7 +4905,7 @@ export interface components {
             /** @example Europe/Lisbon */
             timeZone: string;
             /**
-             * @description In which apps and mails speak; null until one is known
+             * @description In which apps and mails speak. While it is null the apps go by the browser, and mails are in en
              * @enum {string|null}
              */
             language: "en" | "es" | null;
