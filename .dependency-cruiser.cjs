@@ -105,8 +105,8 @@ module.exports = {
         pathNot: [
           '^backend/src/kernel/',
           PURE_LIBRARIES,
-          // clean HTML, read and write CSV, set letters of our own fonts, say what a text or link is: what goes in decides what comes out
-          '^backend/src/platform/(html|csv|lettering|zod)/',
+          // clean HTML, read and write CSV, set letters of our own fonts, say what stands in our catalogues, say what a text or link is: what goes in decides what comes out
+          '^backend/src/platform/(html|csv|lettering|words|zod)/',
           // in the module's own folder, or in one of its sub-folders
           `^${MODULES}/$1/(?!${NOT_PURE_NAME})[^/]+$`,
           `^${MODULES}/$1/[^/]+/(?!${NOT_PURE_NAME})[^/]+$`,

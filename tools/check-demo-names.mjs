@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { listFiles, projectRoot } from './lib/project.mjs';
 
 /** What is built, served or published. Tests may name whom they like. */
-const FOLDERS = ['backend/src', 'member-app', 'creator-console', 'openapi'];
+const FOLDERS = ['backend/locales', 'backend/src', 'member-app', 'creator-console', 'openapi'];
 const LOOKED_AT = /\.(tsx?|html|css|json|svg|webmanifest)$/;
 const NOT_LOOKED_AT = /\.spec\.tsx?$|\/testing\/|^backend\/src\/demo\//;
 

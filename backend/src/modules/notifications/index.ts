@@ -4,7 +4,7 @@
  * email.change-requested, course.completed, journal.answered, module.opened, data-export.ready, account.deletion-scheduled, member.erased.
  */
 export { notificationEntities } from './notifications.entities.js';
-export { CoachLetterPreviewService } from './coach-letter-preview.service.js';
+export { CoachLetterPreviewService } from './writing/coach-letter-preview.service.js';
 export { FailedMailsService } from './failed-mails.service.js';
 export { MAIL_KINDS, MAIL_STATUSES, type MailKind } from './mail-kinds.js';
 export { MailPostService } from './mail-post.service.js';

@@ -12,7 +12,11 @@ const letter = {
   footnote: "That's all",
 };
 
-const LETTERHEAD = { place: 'Willow & House', accent: '#6b3f6e', onAccent: '#fdf8fc' };
+const WORDS = { copyAddress: (url: string) => `Or copy this address: ${url}`, leave: 'No more of these' };
+const LETTERHEAD = {
+  ...{ place: 'Willow & House', accent: '#6b3f6e', onAccent: '#fdf8fc' },
+  ...{ language: 'en' as const, words: WORDS },
+};
 
 describe('a letter', () => {
   test('shows what people wrote as text, never as tags', () => {
@@ -24,7 +28,7 @@ describe('a letter', () => {
   });
 
   test('says the same without HTML', () => {
-    expect(toText(letter, { place: 'Willow House' })).toBe(`Hello <Rosa>
+    expect(toText(letter, { place: 'Willow House', words: WORDS })).toBe(`Hello <Rosa>
 
 Tom & "Jerry"
 

@@ -1,10 +1,18 @@
+import type { Language } from '../../kernel/languages.js';
+
+/** Of a table with amounts on the right. */
+export interface Row {
+  label: string;
+  amount: string;
+}
+
 /** The content of a mail, before it becomes HTML and text: what it says, its one button, and links beside it. */
 export interface Letter {
   subject: string;
   heading: string;
   paragraphs: string[];
   /** A table with amounts on the right; the last row is the sum. */
-  rows?: { label: string; amount: string }[];
+  rows?: Row[];
   button?: { label: string; url: string };
   /** Where else its reader may go. */
   links?: { label: string; url: string }[];
@@ -16,13 +24,15 @@ export interface Letter {
 const INK = '#22302b';
 const SOFT = '#55625b';
 const LINE = '#e5dac8';
-const LEAVE = 'No more mails like this one';
 const SERIF = "Georgia, 'Times New Roman', serif";
 
-/** What stands around a mail: the place's name and colours, and its last line. */
-export interface Closing {
+/** What stands around a mail: the place's name and colours, and its last lines. */
+export interface Frame {
   /** How the place is called. */
   place: string;
+  language: Language;
+  /** Its own words, in the language of its reader. */
+  words: { copyAddress: (url: string) => string; leave: string };
   /** Of headings, links and the button, and what is written on it; as CSS writes colours. */
   accent: string;
   onAccent: string;
@@ -32,7 +42,7 @@ export interface Closing {
 
 export function toHtml(
   { heading, paragraphs, rows, button, links = [], footnote }: Letter,
-  { place, accent, onAccent, leave }: Closing,
+  { place, language, words, accent, onAccent, leave }: Frame,
 ): string {
   const body = [
     `<h1 style="margin:0 0 16px;font:normal 26px/1.25 ${SERIF};color:${accent}">${escape(heading)}</h1>`,
@@ -41,7 +51,7 @@ export function toHtml(
     ...(button
       ? [
           `<p style="margin:24px 0"><a href="${escape(button.url)}" style="display:inline-block;padding:12px 24px;border-radius:999px;background:${accent};color:${onAccent};text-decoration:none">${escape(button.label)}</a></p>`,
-          `<p style="margin:0 0 14px;font-size:13px;color:${SOFT}">Or copy this address: ${escape(button.url)}</p>`,
+          `<p style="margin:0 0 14px;font-size:13px;color:${SOFT}">${escape(words.copyAddress(button.url))}</p>`,
         ]
       : []),
     ...links.map(
@@ -51,20 +61,20 @@ export function toHtml(
     ...(footnote ? [`<p style="margin:0;font-size:13px;color:${SOFT}">${escape(footnote)}</p>`] : []),
   ];
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <body style="margin:0;padding:32px 16px;background:#fbf7f0;color:${INK};font:16px/1.55 -apple-system,'Segoe UI',Helvetica,Arial,sans-serif">
 <div style="max-width:560px;margin:0 auto;padding:32px;border:1px solid ${LINE};border-radius:16px;background:#fffdf9">
 ${body.join('\n')}
 </div>
 <p style="max-width:560px;margin:16px auto 0;text-align:center;font:italic 14px ${SERIF};color:${SOFT}">${escape(place)}</p>
-${leave ? `<p style="max-width:560px;margin:8px auto 0;text-align:center;font-size:13px"><a href="${escape(leave)}" style="color:${SOFT}">${LEAVE}</a></p>\n` : ''}</body>
+${leave ? `<p style="max-width:560px;margin:8px auto 0;text-align:center;font-size:13px"><a href="${escape(leave)}" style="color:${SOFT}">${escape(words.leave)}</a></p>\n` : ''}</body>
 </html>
 `;
 }
 
 export function toText(
   { heading, paragraphs, rows, button, links = [], footnote }: Letter,
-  { place, leave }: Pick<Closing, 'place' | 'leave'>,
+  { place, words, leave }: Pick<Frame, 'place' | 'words' | 'leave'>,
 ): string {
   return [
     heading,
@@ -73,13 +83,13 @@ export function toText(
     ...[...(button ? [button] : []), ...links].map(({ label, url }) => `${label}:\n${url}`),
     ...(footnote ? [footnote] : []),
     place,
-    ...(leave ? [`${LEAVE}:\n${leave}`] : []),
+    ...(leave ? [`${words.leave}:\n${leave}`] : []),
   ]
     .join('\n\n')
     .concat('\n');
 }
 
-function table(rows: { label: string; amount: string }[]): string {
+function table(rows: readonly Row[]): string {
   const cells = rows.map(({ label, amount }, index) => {
     const weight = index === rows.length - 1 ? 'bold' : 'normal';
     const style = `padding:8px 0;border-top:1px solid ${LINE};font-weight:${weight}`;

@@ -57,6 +57,17 @@ describe('mails', () => {
     expect(mails[0]?.text).toContain(`${t.url}/orders/${order.orderId}`);
   });
 
+  test('who has chosen Spanish is written to in Spanish, with days and money as it writes them', async () => {
+    const rosa = await aMember(t);
+    await rosa.browser.patch('/api/me').send({ language: 'es' }).expect(200);
+    const order = anOrder(rosa.id);
+    await t.database.transaction((tx) => t.app.get(Outbox).publish(tx, 'order.paid', order));
+    const [mail] = await mailsTo(t, rosa.email);
+    expect(mail?.subject).toBe('Tu recibo del pedido S-10001');
+    expect(mail?.text).toContain('Pedido S-10001, pagado el 1 de marzo de 2027. Ya es todo tuyo.');
+    expect(mail?.text).toContain('Subtotal: USD 119.00\nImpuesto: USD 0.00\nTotal: USD 119.00');
+  });
+
   test('paid coaching says in the receipt who writes when, and asks the coach to, once per order', async () => {
     const rosa = await aMember(t);
     const order = {

@@ -8,10 +8,11 @@ import { CoachingModule } from '../coaching/index.js';
 import { GiftsModule } from '../gifts/index.js';
 import { SiteModule } from '../site/index.js';
 import { ForgetMailsJob } from './forget-mails.job.js';
+import { MailComposerService } from './writing/mail-composer.service.js';
 import { MailPostService } from './mail-post.service.js';
-import { MailWriterService } from './mail-writer.service.js';
-import { CoachLetterPreviewService } from './coach-letter-preview.service.js';
-import { CallMailsService } from './call-mails.service.js';
+import { MailWriterService } from './writing/mail-writer.service.js';
+import { CoachLetterPreviewService } from './writing/coach-letter-preview.service.js';
+import { CallMailsService } from './writing/call-mails.service.js';
 import { FailedMailsController } from './failed-mails.controller.js';
 import { FailedMailsService } from './failed-mails.service.js';
 import { NotificationPreferencesController } from './notification-preferences.controller.js';
@@ -46,7 +47,7 @@ import { DailySalesJob } from './sales/daily-sales.job.js';
 import { OnOrderPaid } from './sales/on-order-paid.js';
 import { SaleMailsController } from './sales/sale-mails.controller.js';
 import { SaleMailsService } from './sales/sale-mails.service.js';
-import { SendMailJob } from './send-mail.job.js';
+import { SendMailJob } from './writing/send-mail.job.js';
 import { UnsubscribeTokensService } from './unsubscribe-tokens.service.js';
 import { UnsubscribeController } from './unsubscribe.controller.js';
 
@@ -68,6 +69,7 @@ import { UnsubscribeController } from './unsubscribe.controller.js';
     UnsubscribeController,
   ],
   providers: [
+    MailComposerService,
     MailPostService,
     MailWriterService,
     CallMailsService,

@@ -4,7 +4,7 @@ import { Clock } from '../../../kernel/clock.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { MailPostService } from '../mail-post.service.js';
 import type { SaleMailFrequency } from '../sale-mail-frequencies.js';
-import { coachingIn } from '../sold-line.js';
+import { coachingIn } from '../templates/sold-lines.js';
 
 const FREQUENCY = 'select frequency from sale_mail_settings';
 

@@ -1,9 +1,11 @@
-import type { Letter } from './letter.js';
+import type { Language } from '../../../kernel/languages.js';
+import type { Message } from '../templates/template.js';
 
-/** A letter and its recipient. */
+/** A mail and its recipient. */
 export interface Written {
   to: string;
-  letter: Letter;
+  message: Message;
+  language: Language;
   /** Who gets the answers; without it nobody does. */
   replyTo?: string;
   /** For the recipient's calendar. */

@@ -1,17 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Clock } from '../../kernel/clock.js';
-import type { Config } from '../../platform/config/config.js';
-import { CONFIG } from '../../platform/config/config.module.js';
-import { Database } from '../../platform/database/database.js';
-import { type JobHandler, OnJob } from '../../platform/jobs/handlers.js';
-import { Mailer } from '../../platform/mail/index.js';
-import { PublishedSiteService } from '../site/index.js';
-import { toHtml, toText } from './letter.js';
-import { isOptional } from './mail-kinds.js';
-import { SEND_MAIL } from './mail-post.service.js';
+import { Clock } from '../../../kernel/clock.js';
+import type { Config } from '../../../platform/config/config.js';
+import { CONFIG } from '../../../platform/config/config.module.js';
+import { Database } from '../../../platform/database/database.js';
+import { type JobHandler, OnJob } from '../../../platform/jobs/handlers.js';
+import { Mailer } from '../../../platform/mail/index.js';
+import { MailComposerService } from './mail-composer.service.js';
+import { isOptional } from '../mail-kinds.js';
+import { SEND_MAIL } from '../mail-post.service.js';
 import { MailWriterService, type QueuedMail } from './mail-writer.service.js';
-import { NotificationPreferencesService } from './notification-preferences.service.js';
-import { UnsubscribeTokensService } from './unsubscribe-tokens.service.js';
+import { NotificationPreferencesService } from '../notification-preferences.service.js';
+import { UnsubscribeTokensService } from '../unsubscribe-tokens.service.js';
 
 /** Sends one mail. After a crash it may run again: the Message-ID is the row's, so it is the same mail. */
 @Injectable()
@@ -24,7 +23,7 @@ export class SendMailJob implements JobHandler {
     private readonly writer: MailWriterService,
     private readonly preferences: NotificationPreferencesService,
     private readonly unsubscribeTokens: UnsubscribeTokensService,
-    private readonly site: PublishedSiteService,
+    private readonly composer: MailComposerService,
     private readonly mailer: Mailer,
   ) {}
 
@@ -37,18 +36,11 @@ export class SendMailJob implements JobHandler {
     const mail = { ...row, details: (details ?? {}) as Record<string, unknown> };
     const written = (await this.isWanted(mail)) ? await this.writer.write(mail) : undefined;
     if (written) {
-      const { letter, ...addresses } = written;
+      const { message, language, ...addresses } = written;
       const { leave, ...more } = this.waysToLeave(mail);
-      await this.database.query('update mails set subject = $2 where id = $1', [mail.id, letter.subject]);
-      const closing = { ...(await this.site.letterhead()), leave };
-      const content = { text: toText(letter, closing), html: toHtml(letter, closing) };
-      await this.mailer.send({
-        messageId: mail.id,
-        ...addresses,
-        subject: letter.subject,
-        ...content,
-        ...more,
-      });
+      const content = await this.composer.compose(message, language, leave);
+      await this.database.query('update mails set subject = $2 where id = $1', [mail.id, content.subject]);
+      await this.mailer.send({ messageId: mail.id, ...addresses, ...content, ...more });
     }
     await this.database.query('update mails set status = $2, settled_at = $3 where id = $1', [
       mail.id,

@@ -1,3 +1,5 @@
+import type { MailWords } from './mail-words.js';
+
 /** A line of an order as the mails about it tell it. */
 export interface SoldLine {
   type: string;
@@ -19,9 +21,10 @@ export const coachingIn = (lines: readonly SoldLine[]): string[] =>
     .filter(({ type }) => type === 'coaching')
     .map(({ title }) => title);
 
-export const labelOf = ({ title, parts = [], isGift, giftFor }: SoldLine): string => {
+export const labelOf = (words: MailWords, { title, parts = [], isGift, giftFor }: SoldLine): string => {
+  const gift = giftFor === undefined ? words.shared('gift') : words.shared('giftFor', { name: giftFor });
   const notes = [
-    ...(isGift ? [giftFor === undefined ? 'a gift' : `a gift for ${giftFor}`] : []),
+    ...(isGift ? [gift] : []),
     ...(parts.length > 0 ? [parts.map((part) => part.title).join(', ')] : []),
   ];
   return notes.length === 0 ? title : `${title} (${notes.join('; ')})`;

@@ -1,0 +1,82 @@
+import { LATER, READER } from './samples.js';
+import { template } from './template.js';
+
+// Links come from the configured address, never from a request (product rule 2.5).
+
+/** Who it is for, and where its button leads. */
+export interface WithLink {
+  name: string;
+  url: string;
+}
+
+const aReader = (page: string) => (site: string) => ({ name: READER.name, url: `${site}${page}` });
+
+const withLink = ({ name, url }: WithLink) => ({ name, url, values: {} });
+
+const plain = (
+  kind:
+    | 'welcome'
+    | 'verify-email'
+    | 'reset-password'
+    | 'invitation'
+    | 'change-email'
+    | 'email-change-warning'
+    | 'stolen-session',
+  page: string,
+) =>
+  template({
+    ...{ kind, group: 'account', placeholders: [] as const },
+    fill: (_, facts: WithLink) => withLink(facts),
+    sample: aReader(page),
+  });
+
+export const welcome = plain('welcome', '/verify-email');
+
+export const verifyEmail = plain('verify-email', '/verify-email');
+
+export const resetPassword = plain('reset-password', '/reset-password');
+
+/** To somebody for whom the coach has made an account. */
+export const invitation = plain('invitation', '/reset-password');
+
+/** To the new address, which may belong to a stranger: it says who asks, and nothing else about that member. */
+export const changeEmail = plain('change-email', '/verify-email');
+
+/** To the old address. */
+export const emailChangeWarning = plain('email-change-warning', '/forgot-password');
+
+export const stolenSession = plain('stolen-session', '/forgot-password');
+
+type SecondFactorChange = 'on' | 'off' | 'removed' | 'new-recovery-codes';
+
+/** Whoever has taken a device that is signed in could have done this. */
+export const secondFactorChanged = template({
+  ...{ kind: 'second-factor-changed', group: 'account' },
+  placeholders: ['change', 'whatHappened'],
+  keeps: { body: ['whatHappened'] },
+  fill: (words, { name, url, change }: WithLink & { change: SecondFactorChange }) => ({
+    ...{ name, url },
+    values: { change: words.say(`change.${change}`), whatHappened: words.say(`whatHappened.${change}`) },
+  }),
+  sample: (site) => ({ ...aReader('/forgot-password')(site), change: 'on' as const }),
+});
+
+export const deletionScheduled = template({
+  ...{ kind: 'deletion-scheduled', group: 'account', placeholders: ['date'] },
+  keeps: { body: ['date'] },
+  fill: (words, { name, url, erasesAt }: WithLink & { erasesAt: string }) => ({
+    ...{ name, url },
+    values: { date: words.day(erasesAt) },
+  }),
+  sample: (site) => ({ ...aReader('/my-sanctum/settings')(site), erasesAt: LATER }),
+});
+
+export const exportReady = template({
+  ...{ kind: 'export-ready', group: 'account', placeholders: ['date'] },
+  keeps: { body: ['date'] },
+  fill: (words, { name, url, expiresAt }: WithLink & { expiresAt: string }) => ({
+    ...{ name, url },
+    values: { date: words.day(expiresAt) },
+  }),
+  sample: (site) => ({ ...aReader('/my-sanctum/settings')(site), expiresAt: LATER }),
+});

@@ -1,0 +1,124 @@
+import { COACHING, LATER, MOMENT, READER, SOMEBODY, ZONE } from './samples.js';
+import { template } from './template.js';
+
+/** A call as mails tell it, by the clock of whoever reads it. */
+export interface Call {
+  title: string;
+  startsAt: Date;
+  timeZone: string;
+}
+
+/** One mail to whoever has booked. */
+interface ToCaller {
+  name: string;
+  call: Call;
+  url: string;
+}
+
+const aCall = (): Call => ({ title: COACHING, startsAt: new Date(MOMENT), timeZone: ZONE });
+const toReader = (site: string): ToCaller => ({ name: READER.name, call: aCall(), url: `${site}/coaching` });
+
+/** What the coach wrote to one student, in the coach's own words. */
+export const coachLetter = template({
+  ...{ kind: 'coach-letter', group: 'coaching', placeholders: ['subject', 'text'] },
+  keeps: { subject: ['subject'], body: ['text'] },
+  fill: (_, { name, subject, text }: { name: string; subject: string; text: string }) => ({
+    ...{ name, values: { subject, text } },
+  }),
+  sample: () => ({
+    ...{ name: READER.name, subject: 'A thought for you' },
+    text: 'I have been thinking about what you asked.\n\nLet us talk about it when we meet.',
+  }),
+});
+
+export const callToConfirm = template({
+  ...{ kind: 'call-to-confirm', group: 'coaching', placeholders: ['call', 'when', 'heldUntil'] },
+  keeps: { body: ['call', 'when', 'heldUntil'] },
+  fill: (words, { name, call, heldUntil, url }: ToCaller & { heldUntil: Date }) => ({
+    ...{ name, url },
+    values: {
+      ...{ call: call.title, when: words.moment(call.startsAt, call.timeZone) },
+      heldUntil: words.moment(heldUntil, call.timeZone),
+    },
+  }),
+  sample: (site) => ({ ...toReader(site), heldUntil: new Date(LATER) }),
+});
+
+/** Its button joins the call; without a link to it there is none. */
+export const callConfirmed = template({
+  ...{ kind: 'call-confirmed', group: 'coaching', placeholders: ['call', 'when'] },
+  keeps: { body: ['call', 'when'] },
+  fill: (words, { name, call, meetingLink, url }: ToCaller & { meetingLink: string | null }) => ({
+    ...{ name, url: meetingLink ?? undefined },
+    values: { call: call.title, when: words.moment(call.startsAt, call.timeZone) },
+    links: [{ label: words.say('booking'), url }],
+  }),
+  sample: (site) => ({ ...toReader(site), meetingLink: 'https://meet.example.org/alma' }),
+});
+
+/** `reason`: the coach's own words; null: whoever had booked it has cancelled it. */
+export const callCancelled = template({
+  ...{ kind: 'call-cancelled', group: 'coaching', placeholders: ['call', 'when', 'whatHappened', 'reason'] },
+  keeps: { body: ['whatHappened', 'reason'] },
+  fill: (words, { name, call, coach, reason, url }: ToCaller & { coach: string; reason: string | null }) => {
+    const told = { coach, call: call.title, when: words.moment(call.startsAt, call.timeZone) };
+    return {
+      ...{ name, url },
+      values: {
+        ...{ call: told.call, when: told.when },
+        whatHappened: words.say(`whatHappened.${reason === null ? 'byReader' : 'byCoach'}`, told),
+        reason: reason === null ? '' : words.say('reason', { coach, reason }),
+      },
+    };
+  },
+  sample: (site) => ({ ...toReader(site), coach: SOMEBODY.name, reason: 'I am ill today, and sorry.' }),
+});
+
+interface Caller {
+  name: string;
+  email: string;
+  note: string | null;
+}
+
+/** One mail to the coach about a call. */
+interface ToCoach {
+  name: string;
+  call: Call;
+  caller: Caller;
+  url: string;
+}
+
+const toCoach = (site: string): ToCoach => ({
+  ...{ name: READER.name, call: aCall(), url: `${site}/creator/coaching` },
+  caller: { ...SOMEBODY, note: 'I look forward to it.' },
+});
+
+export const callBooked = template({
+  ...{ kind: 'call-booked', group: 'coach' },
+  placeholders: ['call', 'when', 'caller', 'callerAndEmail', 'note'],
+  keeps: { body: ['call', 'when', 'callerAndEmail', 'note'] },
+  fill: (words, { name, call, caller, url }: ToCoach) => ({
+    ...{ name, url },
+    values: {
+      ...{ call: call.title, when: words.moment(call.startsAt, call.timeZone) },
+      ...{ caller: caller.name, callerAndEmail: words.person(caller) },
+      note: caller.note === null ? '' : words.say('note', { caller: caller.name, note: caller.note }),
+    },
+    links: [{ label: words.shared('writeTo', { name: caller.name }), url: `mailto:${caller.email}` }],
+  }),
+  sample: toCoach,
+});
+
+export const callWithdrawn = template({
+  ...{ kind: 'call-withdrawn', group: 'coach', placeholders: ['call', 'when', 'caller', 'callerAndEmail'] },
+  keeps: { body: ['call', 'when', 'callerAndEmail'] },
+  fill: (words, { name, call, caller, url }: ToCoach) => ({
+    ...{ name, url },
+    values: {
+      ...{ call: call.title, when: words.moment(call.startsAt, call.timeZone) },
+      ...{ caller: caller.name, callerAndEmail: words.person(caller) },
+    },
+    links: [{ label: words.shared('writeTo', { name: caller.name }), url: `mailto:${caller.email}` }],
+  }),
+  sample: toCoach,
+});

@@ -1,0 +1,72 @@
+import type { Language } from '../../../kernel/languages.js';
+import type { Cents } from '../../../kernel/money.js';
+import { rawText, say, type Values } from '../../../platform/words/catalogues.js';
+import { dayOf, momentOf, moneyOf, placeOf } from '../../../platform/words/formats.js';
+import type { MailKind } from '../mail-kinds.js';
+
+/** What is filled into mails, in the language of their reader. */
+export class MailWords {
+  constructor(
+    readonly language: Language,
+    private readonly kind?: MailKind,
+  ) {}
+
+  /** For the mails of one kind, which have words of their own. */
+  of(kind: MailKind): MailWords {
+    return new MailWords(this.language, kind);
+  }
+
+  /** One of the words of this kind of mail. */
+  say(key: string, values?: Values): string {
+    return say(this.language, 'mails', `templates.${this.kind}.values.${key}`, values);
+  }
+
+  /** The same, where there may be none for what somebody else has named. */
+  sayIfKnown(key: string): string | undefined {
+    return rawText(this.language, 'mails', `templates.${this.kind}.values.${key}`);
+  }
+
+  /** A word that several kinds of mail use. */
+  shared(key: string, values?: Values): string {
+    return say(this.language, 'mails', `shared.${key}`, values);
+  }
+
+  /** A word of the frame around every mail. */
+  frame(key: string, values?: Values): string {
+    return say(this.language, 'mails', `letter.${key}`, values);
+  }
+
+  inQuotes(titles: readonly string[]): string {
+    return titles.map((words) => this.shared('quoted', { words })).join(', ');
+  }
+
+  /** Titles for a subject, which must stay short: the first, and how many more. */
+  inShort([first = '', ...more]: readonly string[]): string {
+    const title = this.inQuotes([first]);
+    return more.length === 0 ? title : this.shared('and', { first: title, more: more.length });
+  }
+
+  /** With the address to write to; of nobody: that the account is gone. */
+  person(person: { name: string; email: string } | undefined): string {
+    return person
+      ? this.shared('person', { name: person.name, email: person.email })
+      : this.shared('goneAtStart');
+  }
+
+  day(iso: string): string {
+    return dayOf(new Date(iso), this.language);
+  }
+
+  moment(moment: Date, timeZone: string): string {
+    return momentOf(moment, timeZone, this.language);
+  }
+
+  /** An hour of every day by the clock of a place: `8:00 (London)`. */
+  hour(hour: number, timeZone: string): string {
+    return this.shared('hour', { hour: `${hour}:00`, zone: placeOf(timeZone) });
+  }
+
+  money(cents: Cents, currency: string): string {
+    return moneyOf(cents, currency, this.language);
+  }
+}

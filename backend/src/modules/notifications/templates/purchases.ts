@@ -1,0 +1,151 @@
+import type { Cents } from '../../../kernel/money.js';
+import { sumOf } from '../../../platform/words/formats.js';
+import type { WithLink } from './account.js';
+import type { MailWords } from './mail-words.js';
+import { COURSE, MOMENT, ORDER, OTHER_COURSE, READER } from './samples.js';
+import { coachingIn, labelOf, type SoldLine } from './sold-lines.js';
+import { template } from './template.js';
+
+export interface Receipt {
+  number: string;
+  receiptNumber?: string | null;
+  paidAt: string;
+  currency: string;
+  subtotalCents: Cents;
+  discountCents?: Cents;
+  couponCode?: string | null;
+  taxCents: Cents;
+  taxName?: { label: string; isIncluded: boolean } | null;
+  totalCents: Cents;
+  lines: (SoldLine & { amountCents: Cents; discountCents?: Cents; addedTaxCents?: Cents })[];
+}
+
+/** Who sold it, below the receipt. */
+interface Seller {
+  name: string;
+  address: string;
+  taxNumber: string;
+}
+
+export const receipt = template({
+  ...{ kind: 'receipt', group: 'purchases' },
+  placeholders: ['orderNumber', 'paidOn', 'outcome', 'receipt', 'gifts', 'coaching', 'seller'],
+  keeps: {
+    body: ['orderNumber', 'paidOn', 'outcome', 'receipt', 'gifts', 'coaching'],
+    footnote: ['seller'],
+  },
+  fill: (words, { name, url, order, seller }: WithLink & { order: Receipt; seller: Seller }) => ({
+    ...{ name, url },
+    values: {
+      ...{ orderNumber: order.number, paidOn: words.day(order.paidAt) },
+      outcome: words.say(`outcome.${outcomeOf(order.lines)}`),
+      receipt: order.receiptNumber ? words.say('receipt', { number: order.receiptNumber }) : '',
+      gifts: order.lines.some(({ isGift, waits }) => isGift && !waits) ? words.say('gifts') : '',
+      // What the buyer of coaching may expect until times can be booked (product rule 4.13).
+      coaching: coachingIn(order.lines).length > 0 ? words.say('coaching') : '',
+      seller: soldBy(words, seller),
+    },
+    rows: rowsOf(words, order),
+  }),
+  sample: (site) => ({
+    ...{ name: READER.name, url: `${site}/orders` },
+    order: {
+      ...{ number: ORDER, receiptNumber: 'R-0001', paidAt: MOMENT, currency: 'usd' },
+      ...{ subtotalCents: 11_900, taxCents: 0, totalCents: 11_900 },
+      lines: [
+        { type: 'course', title: COURSE, amountCents: 9_700, waits: false },
+        { type: 'digital_file', title: OTHER_COURSE, amountCents: 2_200, waits: false },
+      ],
+    },
+    seller: { name: 'Vale Studio', address: '12 Elm Lane\nWillow Creek', taxNumber: '' },
+  }),
+});
+
+/** Paid twice: what a buyer who paid for something twice may expect (product rule 4.12). */
+function outcomeOf(lines: Receipt['lines']): 'paidTwice' | 'gifts' | 'some' | 'all' {
+  if (lines.some(({ waits }) => waits)) return 'paidTwice';
+  if (lines.every(({ isGift }) => isGift)) return 'gifts';
+  return lines.some(({ isGift }) => isGift) ? 'some' : 'all';
+}
+
+function rowsOf(words: MailWords, order: Receipt) {
+  const money = (cents: Cents) => words.money(cents, order.currency);
+  return [
+    ...order.lines.map(({ amountCents, discountCents = 0, addedTaxCents = 0, ...line }) => ({
+      label: line.waits ? `${line.title} (${words.say(`waits.${whyItWaits(line)}`)})` : labelOf(words, line),
+      amount: money(amountCents + discountCents - addedTaxCents),
+    })),
+    { label: words.say('subtotal'), amount: money(order.subtotalCents) },
+    ...(order.couponCode
+      ? [
+          {
+            label: words.say('coupon', { code: order.couponCode }),
+            amount: `−${money(order.discountCents ?? 0)}`,
+          },
+        ]
+      : []),
+    { label: taxLabel(words, order.taxName), amount: money(order.taxCents) },
+    { label: words.shared('total'), amount: money(order.totalCents) },
+  ];
+}
+
+/** Of a bundle a part may be what was paid for in another tab. */
+function whyItWaits({ isGift, parts }: Pick<SoldLine, 'isGift' | 'parts'>): 'gift' | 'parts' | 'owned' {
+  if (isGift) return 'gift';
+  return parts?.length ? 'parts' : 'owned';
+}
+
+function taxLabel(words: MailWords, name: Receipt['taxName']): string {
+  if (!name) return words.say('tax');
+  return name.isIncluded ? words.say('taxIncluded', { label: name.label }) : name.label;
+}
+
+const soldBy = (words: MailWords, { name, address, taxNumber }: Seller): string =>
+  [
+    words.say('soldBy', { name }),
+    ...address.split('\n'),
+    ...(taxNumber ? [words.say('taxNumber', { number: taxNumber })] : []),
+  ]
+    .filter((line) => line.trim() !== '')
+    .join(', ');
+
+export interface RefundedOrder {
+  number: string;
+  amountCents: Cents;
+  currency: string;
+  /** The bank gave it back: a dispute was lost. */
+  byBank: boolean;
+  /** Titles of what is closed now, and of what stays open. */
+  ended: string[];
+  kept: string[];
+  /** Titles of gifts. */
+  takenBack?: string[];
+}
+
+export const refund = template({
+  ...{ kind: 'refund', group: 'purchases' },
+  placeholders: ['orderNumber', 'amount', 'whatHappened', 'closed', 'giftsTakenBack', 'stillOpen'],
+  keeps: { body: ['whatHappened', 'closed', 'giftsTakenBack', 'stillOpen'] },
+  fill: (words, { name, url, order }: WithLink & { order: RefundedOrder }) => {
+    const told = { amount: sumOf(order.amountCents, order.currency), orderNumber: order.number };
+    const about = (key: string, titles: readonly string[] = []) =>
+      titles.length === 0 ? '' : words.say(key, { titles: words.inQuotes(titles) });
+    return {
+      ...{ name, url },
+      values: {
+        ...told,
+        whatHappened: words.say(`whatHappened.${order.byBank ? 'byBank' : 'byUs'}`, told),
+        closed: about('closed', order.ended),
+        giftsTakenBack: about('giftsTakenBack', order.takenBack),
+        stillOpen: about('stillOpen', order.kept),
+      },
+    };
+  },
+  sample: (site) => ({
+    ...{ name: READER.name, url: `${site}/orders` },
+    order: {
+      ...{ number: ORDER, amountCents: 2_200, currency: 'usd', byBank: false },
+      ...{ ended: [OTHER_COURSE], kept: [COURSE] },
+    },
+  }),
+});

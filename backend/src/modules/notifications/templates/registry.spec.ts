@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { LANGUAGES, type Language } from '../../../kernel/languages.js';
+import { projectRoot } from '../../../platform/config/project-root.js';
+import { type Frame, toHtml, toText } from '../letter.js';
+import { MAIL_KINDS } from '../mail-kinds.js';
+import { compose, PLACEHOLDER } from './compose.js';
+import { MailWords } from './mail-words.js';
+import { ourTexts } from './our-texts.js';
+import { MAIL_TEMPLATES, templateOf } from './registry.js';
+import { TEXT_FIELDS } from './template.js';
+
+const SITE = 'https://willow.example';
+const WRITER = { place: 'Willow House', coach: 'Ines Calder' };
+
+const frameIn = (language: Language): Frame => {
+  const words = new MailWords(language);
+  return {
+    ...{ place: WRITER.place, accent: '#2f5d50', onAccent: '#fdfaf4', language },
+    words: { copyAddress: (url) => words.frame('copyAddress', { url }), leave: words.frame('leave') },
+  };
+};
+
+/** Every text of a catalogue by its key. */
+function texts(language: Language): Map<string, string> {
+  const file = path.join(projectRoot, 'backend/locales', language, 'mails.json');
+  const found = new Map<string, string>();
+  const collect = (node: object, keys: string[]) => {
+    for (const [key, value] of Object.entries(node) as [string, string | object][])
+      if (typeof value === 'string') found.set([...keys, key].join('.'), value);
+      else collect(value, [...keys, key]);
+  };
+  collect(JSON.parse(readFileSync(file, 'utf8')) as object, []);
+  return found;
+}
+
+const gapsIn = (text: string): string[] => [...text.matchAll(PLACEHOLDER)].map(([, key]) => key!).toSorted();
+
+/** What only some languages tell apart: Spanish has millions of their own. */
+const withoutPlural = (key: string) => key.replace(/_(one|many|other)$/, '');
+
+const everyMail = MAIL_KINDS.flatMap((kind) => LANGUAGES.map((language) => ({ kind, language })));
+
+describe('every mail', () => {
+  test.each(everyMail)('$kind is whole in $language, as HTML and as text', ({ kind, language }) => {
+    const message = templateOf(kind).example(new MailWords(language), SITE);
+    const letter = compose(ourTexts(kind, language), message, WRITER);
+    expect(letter.subject).not.toBe('');
+    expect(letter.heading).not.toBe('');
+    expect(letter.paragraphs.length).toBeGreaterThan(0);
+    if (message.url !== undefined) expect(letter.button?.url).toBe(message.url);
+    for (const written of [toText(letter, frameIn(language)), toHtml(letter, frameIn(language))]) {
+      expect(written).not.toMatch(/\{\{|\}\}|undefined|null/);
+      expect(written).toContain(WRITER.place);
+    }
+    expect(letter.subject).not.toMatch(/\{\{|\n/);
+  });
+
+  test.each(MAIL_KINDS)('%s has a gap only where something is filled in', (kind) => {
+    const { placeholders, keeps } = templateOf(kind);
+    for (const language of LANGUAGES) {
+      const ours = ourTexts(kind, language);
+      for (const field of TEXT_FIELDS) {
+        expect(placeholders).toEqual(expect.arrayContaining(gapsIn(ours[field])));
+        expect(gapsIn(ours[field])).toEqual(expect.arrayContaining([...(keeps[field] ?? [])]));
+      }
+    }
+  });
+
+  test.each(MAIL_KINDS)('%s fills what it declares, no more and no less', (kind) => {
+    const template = templateOf(kind);
+    const { values } = template.example(new MailWords('en'), SITE);
+    expect(['name', 'firstName', 'place', 'coach', ...Object.keys(values)]).toEqual(
+      expect.arrayContaining([...template.placeholders]),
+    );
+    expect(template.placeholders).toEqual(expect.arrayContaining(Object.keys(values)));
+  });
+
+  test('is there once', () =>
+    expect(MAIL_TEMPLATES.map(({ kind }) => kind).toSorted()).toEqual([...MAIL_KINDS].toSorted()));
+});
+
+describe('the catalogues of mails', () => {
+  const [english, spanish] = [texts('en'), texts('es')];
+  /** The same in both languages: a name alone, and words they share. */
+  const shared = /^(“?[{}\w\s,.:;()]*\{\{[^{}]+\}\}[”)]?[{}\s,.:;()]*|Subtotal|Total|general)$/;
+
+  test('say the same things in both languages', () => {
+    const keys = (of: Map<string, string>) => [...new Set([...of.keys()].map(withoutPlural))].toSorted();
+    expect(keys(spanish)).toEqual(keys(english));
+  });
+
+  test('have the same gaps in both languages', () => {
+    const gaps = (of: Map<string, string>, key: string) => new Set(gapsIn(of.get(key) ?? ''));
+    for (const key of english.keys()) expect([key, gaps(spanish, key)]).toEqual([key, gaps(english, key)]);
+  });
+
+  test('leave no English sentence in Spanish', () => {
+    const left = [...english].filter(([key, text]) => spanish.get(key) === text && !shared.test(text));
+    expect(left).toEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+import { MAIL_KINDS, type MailKind } from '../mail-kinds.js';
+import * as account from './account.js';
+import * as coaching from './coaching.js';
+import * as gifts from './gifts.js';
+import * as learning from './learning.js';
+import * as moneyMatters from './money-matters.js';
+import * as purchases from './purchases.js';
+import * as sales from './sales.js';
+import type { MailTemplate } from './template.js';
+
+/** Every mail there is. One that is exported by its group is here; a kind without a template stops the start. */
+const ALL: readonly MailTemplate[] = [
+  ...Object.values(account),
+  ...Object.values(purchases),
+  ...Object.values(learning),
+  ...Object.values(coaching),
+  ...Object.values(gifts),
+  ...Object.values(sales),
+  ...Object.values(moneyMatters),
+];
+
+const BY_KIND = new Map(ALL.map((template) => [template.kind, template]));
+
+/** In the order of their groups. */
+export const MAIL_TEMPLATES = [...BY_KIND.values()];
+
+export function templateOf(kind: MailKind): MailTemplate {
+  const template = BY_KIND.get(kind);
+  if (!template) throw new Error(`The mail "${kind}" has no template`);
+  return template;
+}
+
+for (const kind of MAIL_KINDS) templateOf(kind);

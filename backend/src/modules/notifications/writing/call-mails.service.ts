@@ -1,0 +1,144 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock.js';
+import { DEFAULT_LANGUAGE } from '../../../kernel/languages.js';
+import type { Config } from '../../../platform/config/config.js';
+import { CONFIG } from '../../../platform/config/config.module.js';
+import { BusinessService } from '../../business/index.js';
+import {
+  BookingLinksService,
+  type CallDetails,
+  CallDetailsQueries,
+  calendarEntry,
+} from '../../coaching/index.js';
+import { PublishedSiteService } from '../../site/index.js';
+import { MailComposerService } from './mail-composer.service.js';
+import {
+  type Call,
+  callBooked,
+  callCancelled,
+  callConfirmed,
+  callToConfirm,
+  callWithdrawn,
+} from '../templates/coaching.js';
+import { MailWords } from '../templates/mail-words.js';
+import type { Message } from '../templates/template.js';
+import type { Written } from './written.js';
+
+/** Where the coach sees who has booked. */
+const CALLS = '/creator/coaching';
+
+/** Where visitors choose a time. */
+const COACHING = '/coaching';
+
+/** The coach as the reader of a mail. */
+interface Coach {
+  name: string;
+  email: string;
+  words: MailWords;
+}
+
+/** The mails about calls with the coach. None is written of a call that has come to another state meanwhile. */
+@Injectable()
+export class CallMailsService {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly clock: Clock,
+    private readonly calls: CallDetailsQueries,
+    private readonly links: BookingLinksService,
+    private readonly site: PublishedSiteService,
+    private readonly composer: MailComposerService,
+    private readonly business: BusinessService,
+  ) {}
+
+  async toConfirm(bookingId: string, owner: MailWords): Promise<Written | undefined> {
+    const call = await this.calls.find(bookingId);
+    if (call?.state !== 'unconfirmed' || call.heldUntil === null || call.heldUntil <= this.clock.now())
+      return undefined;
+    const words = wordsOf(call, owner);
+    const facts = { ...ofCall(call), heldUntil: call.heldUntil, url: await this.links.newLink(bookingId) };
+    return { to: call.email, language: words.language, message: callToConfirm.write(words, facts) };
+  }
+
+  async confirmed(bookingId: string, owner: MailWords): Promise<Written | undefined> {
+    const call = await this.calls.find(bookingId);
+    if (call?.state !== 'confirmed') return undefined;
+    const words = wordsOf(call, owner);
+    const facts = { ...ofCall(call), url: await this.links.newLink(bookingId) };
+    return this.toCaller(
+      call,
+      words,
+      callConfirmed.write(words, { ...facts, meetingLink: call.meetingLink }),
+    );
+  }
+
+  async cancelled(bookingId: string, owner: MailWords): Promise<Written | undefined> {
+    const call = await this.calls.find(bookingId);
+    if (call?.state !== 'cancelled') return undefined;
+    const { coach } = await this.composer.writer();
+    const words = wordsOf(call, owner);
+    const facts = { ...ofCall(call), coach, reason: call.cancelReason, url: this.url(COACHING) };
+    return this.toCaller(call, words, callCancelled.write(words, facts));
+  }
+
+  async booked(bookingId: string, coach: Coach): Promise<Written | undefined> {
+    const call = await this.calls.find(bookingId);
+    if (call?.state !== 'confirmed') return undefined;
+    return this.toCoach(call, coach, callBooked.write(coach.words, await this.toldTo(coach, call)));
+  }
+
+  async withdrawn(bookingId: string, coach: Coach): Promise<Written | undefined> {
+    const call = await this.calls.find(bookingId);
+    if (call?.state !== 'cancelled') return undefined;
+    return this.toCoach(call, coach, callWithdrawn.write(coach.words, await this.toldTo(coach, call)));
+  }
+
+  /** Hours go by the clock of the business. */
+  private async toldTo({ name }: Coach, call: CallDetails) {
+    const { timeZone } = await this.business.read();
+    return { name, call: told(call, timeZone), caller: call, url: this.url(CALLS) };
+  }
+
+  /** With the entry for the calendar; answers go to the coach. */
+  private async toCaller(call: CallDetails, { language }: MailWords, message: Message): Promise<Written> {
+    const { coach } = await this.site.site();
+    return { to: call.email, language, message, replyTo: coach.email, calendar: this.entry(call, coach) };
+  }
+
+  /** Answers go to whoever has booked. */
+  private toCoach(call: CallDetails, coach: Coach, message: Message): Written {
+    const { language } = coach.words;
+    return { to: coach.email, language, message, replyTo: call.email, calendar: this.entry(call, coach) };
+  }
+
+  private entry(
+    call: CallDetails,
+    organizer: Pick<Coach, 'name' | 'email'>,
+  ): NonNullable<Written['calendar']> {
+    const isCancelled = call.state === 'cancelled';
+    const content = calendarEntry({
+      ...{ uid: call.sessionId, sequence: call.calendarSequence, isCancelled, writtenAt: this.clock.now() },
+      ...{
+        startsAt: call.startsAt,
+        endsAt: call.endsAt,
+        title: `${call.title}: ${organizer.name} and ${call.name}`,
+      },
+      description: call.meetingLink === null ? call.title : `${call.title}\n${call.meetingLink}`,
+      meetingLink: call.meetingLink,
+      organizer: { name: organizer.name, email: organizer.email },
+      attendee: { name: call.name, email: call.email },
+    });
+    return { method: isCancelled ? 'CANCEL' : 'REQUEST', content };
+  }
+
+  private url(path: string): string {
+    return `${this.config.publicUrl}${path}`;
+  }
+}
+
+const told = ({ title, startsAt }: CallDetails, timeZone: string): Call => ({ title, startsAt, timeZone });
+
+const ofCall = (call: CallDetails) => ({ name: call.name, call: told(call, call.timeZone) });
+
+/** `owner`: of the account that the mail is kept with. A visitor has none, and the mail is kept with the coach. */
+const wordsOf = ({ accountId }: CallDetails, owner: MailWords): MailWords =>
+  accountId === null ? new MailWords(DEFAULT_LANGUAGE) : owner;

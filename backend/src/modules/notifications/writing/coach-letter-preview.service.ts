@@ -1,0 +1,17 @@
+import { Injectable } from '@nestjs/common';
+import { DEFAULT_LANGUAGE } from '../../../kernel/languages.js';
+import { MailComposerService } from './mail-composer.service.js';
+import { coachLetter } from '../templates/coaching.js';
+import { MailWords } from '../templates/mail-words.js';
+
+/** What a letter of the coach will look like to whoever gets it. */
+@Injectable()
+export class CoachLetterPreviewService {
+  constructor(private readonly composer: MailComposerService) {}
+
+  async html(subject: string, text: string): Promise<string> {
+    const words = new MailWords(DEFAULT_LANGUAGE);
+    const message = coachLetter.write(words, { name: '', subject, text });
+    return (await this.composer.compose(message, DEFAULT_LANGUAGE)).html;
+  }
+}

@@ -1,0 +1,316 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { SecondFactorChange } from '../../../events/index.js';
+import { DomainError } from '../../../kernel/errors.js';
+import { DEFAULT_LANGUAGE } from '../../../kernel/languages.js';
+import type { Config } from '../../../platform/config/config.js';
+import { CONFIG } from '../../../platform/config/config.module.js';
+import { Database } from '../../../platform/database/database.js';
+import { AccountsQueries, EmailChangeService, OneTimeTokenService } from '../../accounts/index.js';
+import { BusinessService } from '../../business/index.js';
+import { CertificatesService } from '../../certificates/index.js';
+import { GiftLinksService, GiftRecipientsQueries } from '../../gifts/index.js';
+import { CallMailsService } from './call-mails.service.js';
+import type { MailKind } from '../mail-kinds.js';
+import {
+  changeEmail,
+  deletionScheduled,
+  emailChangeWarning,
+  exportReady,
+  invitation,
+  resetPassword,
+  secondFactorChanged,
+  stolenSession,
+  verifyEmail,
+  welcome,
+} from '../templates/account.js';
+import { coachLetter } from '../templates/coaching.js';
+import { gift } from '../templates/gifts.js';
+import { courseCompleted, journalAnswered, moduleOpened } from '../templates/learning.js';
+import { MailWords } from '../templates/mail-words.js';
+import {
+  type ClosedDispute,
+  disputeClosed,
+  disputeOpened,
+  type HeldPayment,
+  type OpenedDispute,
+  paymentHeld,
+  refundFailed,
+  type RefundTrouble,
+  refundUnallocated,
+} from '../templates/money-matters.js';
+import { type Receipt, receipt, refund, type RefundedOrder } from '../templates/purchases.js';
+import {
+  coachingBought,
+  coachingRedeemed,
+  type DailySale,
+  type Sale,
+  type SaleLinks,
+  saleMade,
+  salesOfTheDay,
+} from '../templates/sales.js';
+import type { Message } from '../templates/template.js';
+import type { Written } from './written.js';
+
+/** Where a member finds the data export and the deletion of the account. */
+const SETTINGS = '/my-sanctum/settings';
+
+/** Where the coach chooses mails about sales. */
+const COACH_SETTINGS = '/creator/settings/sale-mails';
+
+/** A mail's row, with the details its listener stored. */
+export interface QueuedMail {
+  kind: MailKind;
+  thing: string;
+  accountId: string;
+  details: Record<string, unknown>;
+}
+
+/** Who reads it, and in whose language it is written. */
+interface Reader {
+  name: string;
+  email: string;
+  emailVerified: boolean;
+  words: MailWords;
+}
+
+type Writer = (mail: QueuedMail, reader: Reader) => Promise<Written | undefined>;
+
+/** Writes each mail. Tokens of links are made here, just before it is sent. */
+@Injectable()
+export class MailWriterService {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly database: Database,
+    private readonly accounts: AccountsQueries,
+    private readonly tokens: OneTimeTokenService,
+    private readonly emailChanges: EmailChangeService,
+    private readonly certificates: CertificatesService,
+    private readonly business: BusinessService,
+    private readonly gifts: GiftLinksService,
+    private readonly recipients: GiftRecipientsQueries,
+    private readonly calls: CallMailsService,
+  ) {}
+
+  /** Undefined when the recipient is gone, or the reason for the mail is. */
+  async write(mail: QueuedMail): Promise<Written | undefined> {
+    const account = await this.accounts.contact(mail.accountId);
+    if (!account) return undefined;
+    const words = new MailWords(account.language ?? DEFAULT_LANGUAGE);
+    return this.writers[mail.kind](mail, { ...account, words });
+  }
+
+  private readonly writers: Record<MailKind, Writer> = {
+    welcome: (mail, reader) => this.confirm(mail, reader, welcome),
+    'verify-email': (mail, reader) => this.confirm(mail, reader, verifyEmail),
+    'reset-password': async ({ accountId }, reader) => {
+      const url = await this.link('/reset-password', accountId, 'reset-password');
+      return to(reader, resetPassword.write(reader.words, { name: reader.name, url }));
+    },
+    invitation: async ({ accountId }, reader) => {
+      const url = await this.link('/reset-password', accountId, 'invitation');
+      return to(reader, invitation.write(reader.words, { name: reader.name, url }));
+    },
+    'coach-letter': async ({ details }, reader) => {
+      const coach = await this.accounts.coach();
+      const [subject, text] = [String(details['subject']), String(details['text'])];
+      const letter = coachLetter.write(reader.words, { name: reader.name, subject, text });
+      return coach && { ...to(reader, letter), replyTo: coach.email };
+    },
+    'stolen-session': async (_, reader) =>
+      to(reader, stolenSession.write(reader.words, this.newPassword(reader))),
+    'deletion-scheduled': async ({ details }, reader) => {
+      const facts = { ...this.settings(reader), erasesAt: String(details['erasesAt']) };
+      return to(reader, deletionScheduled.write(reader.words, facts));
+    },
+    'export-ready': async ({ details }, reader) => {
+      const facts = { ...this.settings(reader), expiresAt: String(details['expiresAt']) };
+      return to(reader, exportReady.write(reader.words, facts));
+    },
+    receipt: async ({ thing, details }, reader) => {
+      const order = await this.withRecipients(thing, details as unknown as Receipt);
+      const seller = await this.business.seller();
+      const facts = { name: reader.name, url: this.url(`/orders/${thing}`), order, seller };
+      return to(reader, receipt.write(reader.words, facts));
+    },
+    'change-email': async ({ thing }, { name, words }) => {
+      const link = await this.emailChanges.issueLink(thing);
+      if (!link) return undefined;
+      const url = this.url(`/verify-email?token=${link.token}`);
+      return to({ email: link.email, words }, changeEmail.write(words, { name, url }));
+    },
+    'email-change-warning': async ({ thing }, reader) => {
+      const email = await this.emailChanges.addressToWarn(thing);
+      if (email === undefined) return undefined;
+      return to({ ...reader, email }, emailChangeWarning.write(reader.words, this.newPassword(reader)));
+    },
+    'second-factor-changed': async ({ details }, reader) => {
+      const facts = { ...this.newPassword(reader), change: details['change'] as SecondFactorChange };
+      return to(reader, secondFactorChanged.write(reader.words, facts));
+    },
+    'course-completed': async ({ accountId, details }, reader) => {
+      const paper = await this.certificate(accountId, String(details['courseId']));
+      if (!paper) return undefined;
+      const url = this.url(`/certificates/${paper.code}`);
+      const facts = { name: reader.name, course: paper.courseTitle, url };
+      return to(reader, courseCompleted.write(reader.words, facts));
+    },
+    'journal-answered': async ({ details }, reader) =>
+      to(reader, journalAnswered.write(reader.words, { name: reader.name, url: this.lessonUrl(details) })),
+    'module-opened': async ({ details }, reader) => {
+      const [module, course] = [String(details['moduleTitle']), String(details['courseTitle'])];
+      const url = this.url(`/course/${String(details['courseId'])}`);
+      return to(reader, moduleOpened.write(reader.words, { name: reader.name, module, course, url }));
+    },
+    'payment-held': async ({ thing, details }, reader) => {
+      const url = this.url(`/creator/payment-reviews/${thing}/show`);
+      const buyer = await this.accounts.contact(String(details['buyerId']));
+      const facts = { name: reader.name, url, held: details as unknown as HeldPayment, buyer };
+      return to(reader, paymentHeld.write(reader.words, facts));
+    },
+    refund: async ({ details }, reader) => {
+      const url = this.url(`/orders/${String(details['orderId'])}`);
+      const facts = { name: reader.name, url, order: details as unknown as RefundedOrder };
+      return to(reader, refund.write(reader.words, facts));
+    },
+    'refund-failed': async ({ details }, reader) => {
+      const facts = { ...this.orderPage(reader, details), refund: details as unknown as RefundTrouble };
+      return to(reader, refundFailed.write(reader.words, facts));
+    },
+    'refund-unallocated': async ({ details }, reader) => {
+      const facts = { ...this.orderPage(reader, details), refund: details as unknown as RefundTrouble };
+      return to(reader, refundUnallocated.write(reader.words, facts));
+    },
+    'dispute-opened': async ({ details }, reader) => {
+      const buyer = await this.accounts.contact(String(details['buyerId']));
+      const facts = {
+        ...this.orderPage(reader, details),
+        dispute: details as unknown as OpenedDispute,
+        buyer,
+      };
+      return to(reader, disputeOpened.write(reader.words, facts));
+    },
+    'dispute-closed': async ({ details }, reader) => {
+      const facts = { ...this.orderPage(reader, details), dispute: details as unknown as ClosedDispute };
+      return to(reader, disputeClosed.write(reader.words, facts));
+    },
+    'coaching-bought': async ({ thing, details }, reader) => {
+      const buyer = await this.accounts.contact(String(details['buyerId']));
+      if (!buyer) return undefined;
+      const sale = await this.withRecipients(thing, details as unknown as Sale);
+      const facts = { name: reader.name, sale, buyer, links: this.saleLinks(thing, details) };
+      return to(reader, coachingBought.write(reader.words, facts));
+    },
+    gift: async ({ details }, { name: giver, words }) => {
+      const present = await this.gifts.letterOf(String(details['giftId']));
+      return present && to({ email: present.recipientEmail, words }, gift.write(words, { giver, present }));
+    },
+    'call-to-confirm': ({ details }, { words }) => this.calls.toConfirm(String(details['bookingId']), words),
+    'call-confirmed': ({ details }, { words }) => this.calls.confirmed(String(details['bookingId']), words),
+    'call-cancelled': ({ details }, { words }) => this.calls.cancelled(String(details['bookingId']), words),
+    'call-booked': async ({ details }, reader) => this.calls.booked(String(details['bookingId']), reader),
+    'call-withdrawn': async ({ details }, reader) =>
+      this.calls.withdrawn(String(details['bookingId']), reader),
+    'coaching-redeemed': async ({ details }, reader) => {
+      const person = await this.accounts.contact(String(details['accountId']));
+      if (!person) return undefined;
+      const { buyerId } = details;
+      const giver = buyerId === null ? undefined : await this.accounts.contact(String(buyerId));
+      const links = {
+        order: this.orderUrl(details),
+        student: this.url(`/creator/students/${String(details['accountId'])}/show`),
+      };
+      const facts = { name: reader.name, coaching: details['coaching'] as string[], person, giver, links };
+      return to(reader, coachingRedeemed.write(reader.words, facts));
+    },
+    sale: async ({ thing, details }, reader) => {
+      const buyer = await this.accounts.contact(String(details['buyerId']));
+      const sale = await this.withRecipients(thing, details as unknown as Sale);
+      const facts = { name: reader.name, sale, buyer, links: this.saleLinks(thing, details) };
+      return to(reader, saleMade.write(reader.words, facts));
+    },
+    'sales-of-the-day': async ({ details }, reader) => {
+      const sales = details['sales'] as (Omit<DailySale, 'buyerName'> & { buyerId: string | null })[];
+      const names = await this.accounts.names(sales.flatMap(({ buyerId }) => buyerId ?? []));
+      const facts = {
+        ...{ name: reader.name, url: this.url('/creator/orders'), settings: this.url(COACH_SETTINGS) },
+        timeZone: (await this.business.read()).timeZone,
+        sales: sales.map((sale) => ({ ...sale, buyerName: names.get(sale.buyerId ?? '') })),
+      };
+      return to(reader, salesOfTheDay.write(reader.words, facts));
+    },
+  };
+
+  private async confirm({ accountId }: QueuedMail, reader: Reader, template: typeof welcome) {
+    if (reader.emailVerified) return undefined;
+    const url = await this.link('/verify-email', accountId, 'verify-email');
+    return to(reader, template.write(reader.words, { name: reader.name, url }));
+  }
+
+  /** None when the member has taken a lesson back meanwhile, or no longer owns the course. */
+  private async certificate(accountId: string, courseId: string) {
+    try {
+      return await this.certificates.issue(accountId, courseId);
+    } catch (error) {
+      if (error instanceof DomainError) return undefined;
+      throw error;
+    }
+  }
+
+  /** Names the people for whom gifts are. They are looked up now, so that no job keeps a name. */
+  private async withRecipients<Order extends { lines: { productId?: string; isGift?: boolean }[] }>(
+    orderId: string,
+    order: Order,
+  ): Promise<Order> {
+    if (!order.lines.some(({ isGift }) => isGift)) return order;
+    const names = await this.recipients.of(orderId);
+    const lines = order.lines.map((line) => ({ ...line, giftFor: names.get(line.productId ?? '') }));
+    return { ...order, lines };
+  }
+
+  /** The order in the console. */
+  private orderUrl({ orderId }: Record<string, unknown>): string {
+    return this.url(`/creator/orders/${String(orderId)}/show`);
+  }
+
+  private saleLinks(orderId: string, { buyerId }: Record<string, unknown>): SaleLinks {
+    return {
+      order: this.orderUrl({ orderId }),
+      student: this.url(`/creator/students/${String(buyerId)}/show`),
+      settings: this.url(COACH_SETTINGS),
+    };
+  }
+
+  private lessonUrl({ courseId, lessonId }: Record<string, unknown>): string {
+    return this.url(`/course/${String(courseId)}?lesson=${encodeURIComponent(String(lessonId))}`);
+  }
+
+  private async link(
+    page: string,
+    accountId: string,
+    purpose: 'verify-email' | 'reset-password' | 'invitation',
+  ) {
+    const token = await this.database.transaction((tx) => this.tokens.issue(tx, accountId, purpose));
+    return this.url(`${page}?token=${token}`);
+  }
+
+  /** Where whoever did not do it chooses a new password. */
+  private newPassword({ name }: Reader): { name: string; url: string } {
+    return { name, url: this.url('/forgot-password') };
+  }
+
+  private settings({ name }: Reader): { name: string; url: string } {
+    return { name, url: this.url(SETTINGS) };
+  }
+
+  private orderPage({ name }: Reader, details: Record<string, unknown>): { name: string; url: string } {
+    return { name, url: this.orderUrl(details) };
+  }
+
+  private url(path: string): string {
+    return `${this.config.publicUrl}${path}`;
+  }
+}
+
+const to = ({ email, words }: Pick<Reader, 'email' | 'words'>, message: Message): Written => ({
+  ...{ to: email, language: words.language, message },
+});

@@ -1,0 +1,39 @@
+import { type Cents, toDecimal } from '../../kernel/money.js';
+import type { Language } from '../../kernel/languages.js';
+
+/** Whose habits of writing days, hours and money a language has here. */
+const LOCALES: Record<Language, string> = { en: 'en-US', es: 'es-419' };
+
+// Newer tables of words have narrow and fixed spaces, which some mail programs show as boxes.
+const plainSpaces = (text: string): string => text.replaceAll(/[\u00A0\u202F]/g, ' ');
+
+/** `March 1, 2027`, `1 de marzo de 2027`. */
+export const dayOf = (moment: Date, language: Language, timeZone = 'UTC'): string =>
+  plainSpaces(new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone }).format(moment));
+
+/** A moment by the clock of a place, with the place: `Tuesday, March 2, 2027 at 2:00 PM (London, GMT)`. */
+export function momentOf(moment: Date, timeZone: string, language: Language): string {
+  const locale = LOCALES[language];
+  const written = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone });
+  // The short names of zones are those of the English tables: others say an offset where they have no name.
+  const zone = new Intl.DateTimeFormat(LOCALES.en, { timeZoneName: 'short', timeZone })
+    .formatToParts(moment)
+    .find(({ type }) => type === 'timeZoneName')?.value;
+  const place = placeOf(timeZone);
+  return `${plainSpaces(written.format(moment))} (${place === zone ? zone : `${place}, ${zone}`})`;
+}
+
+/** The city that a time zone is named for: `Europe/London` is London. */
+export const placeOf = (timeZone: string): string => timeZone.split('/').at(-1)!.replaceAll('_', ' ');
+
+/** With the sign of the currency, as the language writes it: `$97.00`, `USD 97.00`. */
+export const moneyOf = (cents: Cents, currency: string, language: Language): string =>
+  plainSpaces(
+    new Intl.NumberFormat(LOCALES[language], { style: 'currency', currency, useGrouping: false }).format(
+      Number(toDecimal(cents)),
+    ),
+  );
+
+/** The same in every language: `97.00 USD`. */
+export const sumOf = (cents: Cents, currency: string): string =>
+  `${toDecimal(cents)} ${currency.toUpperCase()}`;
