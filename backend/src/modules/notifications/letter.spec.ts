@@ -1,4 +1,5 @@
-import { toHtml, toText } from './letter.js';
+import { toText } from './letter.js';
+import { toHtml } from './letter-html.js';
 
 const letter = {
   subject: 'Hello',
@@ -12,15 +13,25 @@ const letter = {
   footnote: "That's all",
 };
 
-const WORDS = { copyAddress: (url: string) => `Or copy this address: ${url}`, leave: 'No more of these' };
-const LETTERHEAD = {
-  ...{ place: 'Willow & House', accent: '#6b3f6e', onAccent: '#fdf8fc' },
-  ...{ language: 'en' as const, words: WORDS },
+const DAY = {
+  ...{ paper: '#fbf7f0', surface: '#fffdf9', line: '#e5dac8', ink: '#22302b', inkSoft: '#55625b' },
+  ...{ accent: '#6b3f6e', onAccent: '#fdf8fc' },
+};
+const DARK = {
+  ...{ paper: '#1c161d', surface: '#261e28', line: '#41344a', ink: '#f1ead9', inkSoft: '#b6c2b4' },
+  ...{ accent: '#d3a9d6', onAccent: '#22122a' },
+};
+const LOOK = { language: 'en' as const, colours: { light: DAY, dark: DARK } };
+
+const FRAME = {
+  ...{ place: 'Willow & House', contact: 'ines@willow.example' },
+  legal: [{ label: 'Terms', url: 'https://sanctum.example/terms' }],
+  words: { copyAddress: (url: string) => `Or copy this address: ${url}`, leave: 'No more of these' },
 };
 
 describe('a letter', () => {
   test('shows what people wrote as text, never as tags', () => {
-    const html = toHtml(letter, LETTERHEAD);
+    const html = toHtml(letter, FRAME, LOOK);
     expect(html).toContain('Hello &lt;Rosa&gt;');
     expect(html).toContain('The &lt;b&gt;Rooted&lt;/b&gt; Mother');
     expect(html).toContain('href="https://sanctum.example/x?a=1&amp;b=2"');
@@ -28,7 +39,7 @@ describe('a letter', () => {
   });
 
   test('says the same without HTML', () => {
-    expect(toText(letter, { place: 'Willow House', words: WORDS })).toBe(`Hello <Rosa>
+    expect(toText(letter, { ...FRAME, leave: 'https://sanctum.example/leave' })).toBe(`Hello <Rosa>
 
 Tom & "Jerry"
 
@@ -40,16 +51,39 @@ https://sanctum.example/x?a=1&b=2
 
 That's all
 
-Willow House
+--${' '}
+Willow & House
+ines@willow.example
+Terms: https://sanctum.example/terms
+
+No more of these:
+https://sanctum.example/leave
 `);
   });
 
-  test('wears the colours of the place', () => {
-    const html = toHtml(letter, LETTERHEAD);
+  test('names the place and leads to whoever answers there, and to the legal pages', () => {
+    const html = toHtml(letter, FRAME, LOOK);
+    expect(html).toContain('Willow &amp; House');
+    expect(html).toContain('href="mailto:ines@willow.example"');
+    expect(html).toContain('href="https://sanctum.example/terms"');
+  });
+
+  test('wears the colours of the place, by day and in the dark', () => {
+    const html = toHtml(letter, FRAME, LOOK);
     expect(html).toContain('background:#6b3f6e;color:#fdf8fc');
     expect(html).not.toContain('#2f5d50');
+    expect(html).toMatch(/@media \(prefers-color-scheme: dark\) \{[^@]*background: #d3a9d6 !important/);
+  });
+
+  test('is shown in one of its schemes, whatever the reader prefers', () => {
+    const [day, dark] = (['light', 'dark'] as const).map((scheme) =>
+      toHtml(letter, FRAME, { ...LOOK, scheme }),
+    );
+    expect(day).not.toContain(DARK.accent);
+    expect(dark).toContain(`.page { background: ${DARK.paper} !important`);
+    expect(day + dark!).not.toContain('prefers-color-scheme');
   });
 
   test('loads nothing from anywhere', () =>
-    expect(toHtml(letter, LETTERHEAD)).not.toMatch(/<img|<link|@import|src=/));
+    expect(toHtml(letter, FRAME, LOOK)).not.toMatch(/<img|<link|@import|src=|url\(/));
 });

@@ -5,7 +5,7 @@ import { CONFIG } from '../../platform/config/config.module.js';
 import { ChannelListener } from '../../platform/database/channel-listener.js';
 import { Database } from '../../platform/database/database.js';
 import { completeContent } from './content/complete-content.js';
-import { PALETTES } from './content/palettes.js';
+import { letterColoursOf } from './content/palettes.js';
 import type { SiteContent } from './content/site-content.js';
 import { STARTING_CONTENT } from './content/starting-content.js';
 import { type PictureAddresses, publicAddresses } from './picture-addresses.js';
@@ -20,11 +20,11 @@ interface Edition {
   content: SiteContent;
 }
 
-/** What stands on whatever the place sends: its name, and colours as CSS writes them. */
+/** What stands on whatever the place sends: its name, where to write to, and its colours by day and in the dark. */
 interface Letterhead {
   place: string;
-  accent: string;
-  onAccent: string;
+  contact: string;
+  colours: ReturnType<typeof letterColoursOf>;
 }
 
 /**
@@ -57,11 +57,10 @@ export class PublishedSiteService implements OnModuleDestroy {
     return (await this.edition()).content;
   }
 
-  /** How the place is called, and its colours, as mails and papers have them. */
+  /** How the place is called, where to write to, and its colours, as mails have them. */
   async letterhead(): Promise<Letterhead> {
-    const { place, palette } = await this.content();
-    const { accent, onAccent } = PALETTES[palette];
-    return { place: place.name, accent, onAccent };
+    const { place, coach, palette } = await this.content();
+    return { place: place.name, contact: coach.email || this.sender, colours: letterColoursOf(palette) };
   }
 
   /** As visitors would see this content now. */

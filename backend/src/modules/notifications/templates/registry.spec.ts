@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LANGUAGES, type Language } from '../../../kernel/languages.js';
 import { projectRoot } from '../../../platform/config/project-root.js';
-import { type Frame, toHtml, toText } from '../letter.js';
+import { type Frame, toText } from '../letter.js';
+import { toHtml } from '../letter-html.js';
 import { MAIL_KINDS } from '../mail-kinds.js';
 import { compose, PLACEHOLDER } from './compose.js';
 import { MailWords } from './mail-words.js';
@@ -13,10 +14,16 @@ import { TEXT_FIELDS } from './template.js';
 const SITE = 'https://willow.example';
 const WRITER = { place: 'Willow House', coach: 'Ines Calder' };
 
+const COLOURS = {
+  ...{ paper: '#fbf7f0', surface: '#fffdf9', line: '#e5dac8', ink: '#22302b', inkSoft: '#55625b' },
+  ...{ accent: '#2f5d50', onAccent: '#fdfaf4' },
+};
+const lookIn = (language: Language) => ({ language, colours: { light: COLOURS, dark: COLOURS } });
+
 const frameIn = (language: Language): Frame => {
   const words = new MailWords(language);
   return {
-    ...{ place: WRITER.place, accent: '#2f5d50', onAccent: '#fdfaf4', language },
+    ...{ place: WRITER.place, contact: 'ines@willow.example', legal: [] },
     words: { copyAddress: (url) => words.frame('copyAddress', { url }), leave: words.frame('leave') },
   };
 };
@@ -49,7 +56,10 @@ describe('every mail', () => {
     expect(letter.heading).not.toBe('');
     expect(letter.paragraphs.length).toBeGreaterThan(0);
     if (message.url !== undefined) expect(letter.button?.url).toBe(message.url);
-    for (const written of [toText(letter, frameIn(language)), toHtml(letter, frameIn(language))]) {
+    for (const written of [
+      toText(letter, frameIn(language)),
+      toHtml(letter, frameIn(language), lookIn(language)),
+    ]) {
       expect(written).not.toMatch(/\{\{|\}\}|undefined|null/);
       expect(written).toContain(WRITER.place);
     }

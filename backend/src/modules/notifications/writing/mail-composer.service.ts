@@ -1,8 +1,11 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Language } from '../../../kernel/languages.js';
+import type { Config } from '../../../platform/config/config.js';
+import { CONFIG } from '../../../platform/config/config.module.js';
 import { AccountsQueries } from '../../accounts/index.js';
 import { PublishedSiteService } from '../../site/index.js';
-import { type Frame, toHtml, toText } from '../letter.js';
+import { type Frame, toText } from '../letter.js';
+import { type Look, toHtml } from '../letter-html.js';
 import { compose, type Writer } from '../templates/compose.js';
 import { MailWords } from '../templates/mail-words.js';
 import { ourTexts } from '../templates/our-texts.js';
@@ -15,10 +18,14 @@ interface Composed {
   html: string;
 }
 
+/** The legal pages that a mail leads to, by their addresses. */
+const LEGAL = ['terms', 'privacy', 'imprint'] as const;
+
 /** Puts the words of its template and the frame of the place around a mail. */
 @Injectable()
 export class MailComposerService {
   constructor(
+    @Inject(CONFIG) private readonly config: Config,
     private readonly accounts: AccountsQueries,
     private readonly site: PublishedSiteService,
   ) {}
@@ -26,8 +33,8 @@ export class MailComposerService {
   /** `leave`: the address that unsubscribes its reader from this kind of mail. */
   async compose(message: Message, language: Language, leave?: string): Promise<Composed> {
     const letter = compose(ourTexts(message.kind, language), message, await this.writer());
-    const frame = await this.frame(language, leave);
-    return { subject: letter.subject, text: toText(letter, frame), html: toHtml(letter, frame) };
+    const { frame, look } = await this.around(language, leave);
+    return { subject: letter.subject, text: toText(letter, frame), html: toHtml(letter, frame, look) };
   }
 
   /** Who writes: the place, and the coach as members know her; one who has no name yet writes as the place. */
@@ -37,12 +44,15 @@ export class MailComposerService {
     return { place: place.name, coach: name ?? place.name };
   }
 
-  private async frame(language: Language, leave: string | undefined): Promise<Frame> {
+  private async around(language: Language, leave: string | undefined): Promise<{ frame: Frame; look: Look }> {
     const words = new MailWords(language);
-    return {
-      ...(await this.site.letterhead()),
-      ...{ language, leave },
-      words: { copyAddress: (url) => words.frame('copyAddress', { url }), leave: words.frame('leave') },
+    const { place, contact, colours } = await this.site.letterhead();
+    const legal = LEGAL.map((page) => ({
+      ...{ label: words.frame(page), url: `${this.config.publicUrl}/${page}` },
+    }));
+    const own = {
+      ...{ copyAddress: (url: string) => words.frame('copyAddress', { url }), leave: words.frame('leave') },
     };
+    return { frame: { place, contact, legal, words: own, leave }, look: { language, colours } };
   }
 }

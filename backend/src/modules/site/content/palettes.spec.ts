@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { PALETTE_NAMES, PALETTES, stylesheetOf } from './palettes.js';
+import { letterColoursOf, PALETTE_NAMES, PALETTES, stylesheetOf } from './palettes.js';
 
 type Colours = Record<string, string>;
 
@@ -70,15 +70,19 @@ describe.each(PALETTE_NAMES)('the palette %s', (name) => {
     expect(Object.keys({ ...light, ...dark }).filter((token) => !(token in LIGHT))).toEqual([]);
   });
 
-  test('mails are read, too: what is written on the accent, and the accent on their paper', () => {
-    const { accent, onAccent } = PALETTES[name];
+  test.each(['light', 'dark'] as const)('mails wear it as the app does, and are read in the %s', (scheme) => {
+    const colours = letterColoursOf(name)[scheme];
+    const app = worn(name, scheme);
+    expect(colours).toEqual({
+      ...{ paper: app['paper'], surface: app['surface'], line: app['line'], ink: app['ink'] },
+      ...{ inkSoft: app['ink-soft'], accent: app['evergreen'], onAccent: app['on-evergreen'] },
+    });
+    const { paper, surface, ink, inkSoft, accent, onAccent } = colours;
     for (const [text, ground] of [
-      [onAccent, accent],
-      [accent, '#fffdf9'],
-      [accent, '#fbf7f0'],
-    ] as const) {
+      ...[ink, inkSoft, accent].flatMap((each) => [[each, paper] as const, [each, surface] as const]),
+      [onAccent, accent] as const,
+    ])
       expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
-    }
   });
 });
 

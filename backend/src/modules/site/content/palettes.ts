@@ -93,6 +93,36 @@ const declarations = (tokens: Tokens): string =>
     .map(([name, colour]) => `--color-${name}:${colour}`)
     .join(';');
 
+/** Of a mail, which has one card on its paper. */
+interface LetterColours {
+  paper: string;
+  surface: string;
+  line: string;
+  ink: string;
+  inkSoft: string;
+  accent: string;
+  onAccent: string;
+}
+
+/** The app's own, as `tokens.css` has them. */
+const DAY = { paper: '#fbf7f0', surface: '#fffdf9', line: '#e5dac8', ink: '#22302b', inkSoft: '#55625b' };
+const DUSK = { paper: '#14201b', surface: '#1b2a24', line: '#30443b', ink: '#f1ead9', inkSoft: '#b6c2b4' };
+const DUSK_ACCENT = { accent: '#97cbae', onAccent: '#10201a' };
+
+/** What mails wear by day and in the dark; a mail program has no style sheet of ours. */
+export function letterColoursOf(name: PaletteName): { light: LetterColours; dark: LetterColours } {
+  const { accent, onAccent, dark } = PALETTES[name];
+  return {
+    light: { ...DAY, accent, onAccent },
+    dark: {
+      ...{ ...DUSK, paper: dark['paper'] ?? DUSK.paper, surface: dark['surface'] ?? DUSK.surface },
+      line: dark['line'] ?? DUSK.line,
+      accent: dark['evergreen'] ?? DUSK_ACCENT.accent,
+      onAccent: dark['on-evergreen'] ?? DUSK_ACCENT.onAccent,
+    },
+  };
+}
+
 /** For whoever chooses among them. */
 export const PALETTE_SWATCHES = PALETTE_NAMES.map((name) => {
   const { accent, soft } = PALETTES[name];
