@@ -3504,6 +3504,96 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/mail-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All mails there are, by what they are about, with their subjects in each language
+         * @description For the coach. Not with a personal API token.
+         */
+        get: operations["MailTemplates_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mail-templates/{kind}/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a mail says in a language, and what may be filled in
+         * @description For the coach. Not with a personal API token.
+         */
+        get: operations["MailTemplates_read"];
+        /**
+         * Have a mail say other words in a language
+         * @description Counts for mails sent from now on. The texts are plain; only the placeholders of this mail may stand in them, and those its reader needs have to.
+         *
+         *     For the coach. Not with a personal API token.
+         */
+        put: operations["MailTemplates_save"];
+        post?: never;
+        /**
+         * Have a mail say our words again; answers with them
+         * @description For the coach. Not with a personal API token.
+         */
+        delete: operations["MailTemplates_restore"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mail-templates/{kind}/{language}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How a mail with these words looks, filled in with samples; nothing is saved or sent
+         * @description For the coach. Not with a personal API token. At most 240 calls in 60 seconds.
+         */
+        post: operations["MailTemplates_preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mail-templates/{kind}/{language}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a mail with these words, filled in with samples, to the coach’s own address
+         * @description For the coach. Not with a personal API token. At most 20 calls in 3600 seconds.
+         */
+        post: operations["MailTemplates_test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/notification-preferences": {
         parameters: {
             query?: never;
@@ -4648,7 +4738,7 @@ export interface paths {
          * @description Sorts by `id`, `at`. Filters:
          *
          *     - `q`: a part of the text, in any case
-         *     - `action`: one or a list of `api-token.created`, `api-token.revoked`, `business.updated`, `coaching.booking-cancelled`, `coaching.offering-updated`, `coupon.archived`, `coupon.created`, `coupon.restored`, `coupon.updated`, `enrollment.granted`, `enrollment.revoked`, `group.created`, `group.deleted`, `group.renamed`, `legal.published`, `mail.resent`, `module.closed-again`, `module.opened-early`, `order.exported`, `order.refund-allotted`, `order.refund-requested`, `payment-review.granted`, `payment-review.resolved`, `product.archived`, `product.created`, `product.deleted`, `product.duplicated`, `product.published`, `product.restored`, `product.scheduled`, `product.unpublished`, `product.updated`, `progress.marked`, `progress.reset`, `site.published`, `student-note.added`, `student-note.deleted`, `student-note.updated`, `student-tag.deleted`, `student-tag.renamed`, `student.assigned`, `student.blocked`, `student.exported`, `student.imported`, `student.invited`, `student.signed-out`, `student.tagged`, `student.unblocked`, `student.updated`, `student.written-to`
+         *     - `action`: one or a list of `api-token.created`, `api-token.revoked`, `business.updated`, `coaching.booking-cancelled`, `coaching.offering-updated`, `coupon.archived`, `coupon.created`, `coupon.restored`, `coupon.updated`, `enrollment.granted`, `enrollment.revoked`, `group.created`, `group.deleted`, `group.renamed`, `legal.published`, `mail-template.changed`, `mail-template.restored`, `mail.resent`, `module.closed-again`, `module.opened-early`, `order.exported`, `order.refund-allotted`, `order.refund-requested`, `payment-review.granted`, `payment-review.resolved`, `product.archived`, `product.created`, `product.deleted`, `product.duplicated`, `product.published`, `product.restored`, `product.scheduled`, `product.unpublished`, `product.updated`, `progress.marked`, `progress.reset`, `site.published`, `student-note.added`, `student-note.deleted`, `student-note.updated`, `student-tag.deleted`, `student-tag.renamed`, `student.assigned`, `student.blocked`, `student.exported`, `student.imported`, `student.invited`, `student.signed-out`, `student.tagged`, `student.unblocked`, `student.updated`, `student.written-to`
          *     - `subjectType`: one or a list of `api-token`, `business`, `coaching-booking`, `coaching-offering`, `coupon`, `group`, `mail`, `order`, `product`, `site`, `student`, `student-tag`
          *     - `subjectId`, `memberId`, `id`: an id or a list of them
          *     - `at_gte`, `at_lte`: a moment, such as `"2026-03-01T09:30:00Z"`, or a day of UTC, such as `"2026-03-01"`
@@ -8055,6 +8145,130 @@ export interface components {
             mails: number;
         };
         /** @enum {string} */
+        MailKind: "welcome" | "verify-email" | "reset-password" | "stolen-session" | "receipt" | "deletion-scheduled" | "export-ready" | "change-email" | "email-change-warning" | "invitation" | "coach-letter" | "course-completed" | "journal-answered" | "module-opened" | "sale" | "sales-of-the-day" | "payment-held" | "coaching-bought" | "coaching-redeemed" | "refund-failed" | "refund-unallocated" | "dispute-opened" | "dispute-closed" | "call-booked" | "call-withdrawn" | "second-factor-changed" | "refund" | "gift" | "call-to-confirm" | "call-confirmed" | "call-cancelled";
+        /**
+         * @description What it is about; `coach`: the coach gets it
+         * @enum {string}
+         */
+        MailGroup: "account" | "purchases" | "learning" | "coaching" | "gifts" | "coach";
+        /** @enum {string} */
+        Language: "en" | "es";
+        MailTemplateInLanguageResponse: {
+            language: components["schemas"]["Language"];
+            /** @example Welcome to {{place}}: please confirm your e-mail */
+            subject: string;
+            /** @description Whether it says the coach’s own words */
+            isChanged: boolean;
+        };
+        MailTemplateListedResponse: {
+            kind: components["schemas"]["MailKind"];
+            /** @description What it is about; `coach`: the coach gets it */
+            group: components["schemas"]["MailGroup"];
+            /**
+             * @description In the language of the request
+             * @example Welcome
+             */
+            title: string;
+            /** @description Who gets it and when, in the language of the request */
+            occasion: string;
+            languages: components["schemas"]["MailTemplateInLanguageResponse"][];
+        };
+        MailTextsResponse: {
+            /** @example Welcome to {{place}}: please confirm your e-mail */
+            subject: string;
+            /** @example Welcome, {{name}} */
+            heading: string;
+            /** @description Paragraphs, each on a line of its own */
+            body: string;
+            /** @description Empty: the mail has no button */
+            button: string;
+            /** @description Empty: no small print */
+            footnote: string;
+        };
+        /**
+         * @description Fields that it may not be taken out of
+         * @enum {string}
+         */
+        MailTextField: "subject" | "heading" | "body" | "button" | "footnote";
+        MailPlaceholderResponse: {
+            /**
+             * @description Written into a text as `{{firstName}}`
+             * @example firstName
+             */
+            name: string;
+            /**
+             * @description In the language of the request
+             * @example First name
+             */
+            label: string;
+            /**
+             * @description What previews show in its place; may be empty
+             * @example Alma
+             */
+            sample: string;
+            /** @description Fields that it may not be taken out of */
+            neededIn: components["schemas"]["MailTextField"][];
+        };
+        MailTemplateResponse: {
+            kind: components["schemas"]["MailKind"];
+            /** @description What it is about; `coach`: the coach gets it */
+            group: components["schemas"]["MailGroup"];
+            /**
+             * @description In the language of the request
+             * @example Welcome
+             */
+            title: string;
+            /** @description Who gets it and when, in the language of the request */
+            occasion: string;
+            language: components["schemas"]["Language"];
+            /** @description Grows with every change. Send it back as If-Match */
+            version: number;
+            /** @description Whether it says the coach’s own words */
+            isChanged: boolean;
+            /**
+             * Format: date-time
+             * @description null: never changed
+             */
+            savedAt: string | null;
+            /** @description What it says */
+            texts: components["schemas"]["MailTextsResponse"];
+            /** @description What it says unless the coach has it otherwise */
+            ours: components["schemas"]["MailTextsResponse"];
+            placeholders: components["schemas"]["MailPlaceholderResponse"][];
+        };
+        MailTextsRequest: {
+            /** @description The subject, with placeholders such as `{{firstName}}` */
+            subject: string;
+            /** @description The first, large line, with placeholders such as `{{firstName}}` */
+            heading: string;
+            /** @description Paragraphs, each on a line of its own, with placeholders such as `{{firstName}}` */
+            body: string;
+            /** @description What stands on the button; empty where there is none */
+            button: string;
+            /** @description The small print below, with placeholders such as `{{firstName}}`; may be empty */
+            footnote: string;
+        };
+        MailPreviewHtmlResponse: {
+            /** @description To somebody who reads in the light */
+            light: string;
+            /** @description To somebody who reads in the dark */
+            dark: string;
+        };
+        MailPreviewResponse: {
+            subject: string;
+            /** @description A whole document. Show it in a frame without scripts */
+            html: components["schemas"]["MailPreviewHtmlResponse"];
+            /** @description As plain text */
+            text: string;
+        };
+        MailTestResponse: {
+            /**
+             * @description The coach’s own address
+             * @example coach@example.com
+             */
+            sentTo: string;
+        };
+        /** @enum {string} */
         OptionalMail: "course-completed" | "journal-answered" | "module-opened";
         NotificationPreferenceResponse: {
             kind: components["schemas"]["OptionalMail"];
@@ -8557,12 +8771,7 @@ export interface components {
          * @description What was done
          * @enum {string}
          */
-        AuditAction: "api-token.created" | "api-token.revoked" | "business.updated" | "coaching.booking-cancelled" | "coaching.offering-updated" | "coupon.archived" | "coupon.created" | "coupon.restored" | "coupon.updated" | "enrollment.granted" | "enrollment.revoked" | "group.created" | "group.deleted" | "group.renamed" | "legal.published" | "mail.resent" | "module.closed-again" | "module.opened-early" | "order.exported" | "order.refund-allotted" | "order.refund-requested" | "payment-review.granted" | "payment-review.resolved" | "product.archived" | "product.created" | "product.deleted" | "product.duplicated" | "product.published" | "product.restored" | "product.scheduled" | "product.unpublished" | "product.updated" | "progress.marked" | "progress.reset" | "site.published" | "student-note.added" | "student-note.deleted" | "student-note.updated" | "student-tag.deleted" | "student-tag.renamed" | "student.assigned" | "student.blocked" | "student.exported" | "student.imported" | "student.invited" | "student.signed-out" | "student.tagged" | "student.unblocked" | "student.updated" | "student.written-to";
-        /**
-         * @description Which mail it was; of what it said only the subject is kept, from when it was written on
-         * @enum {string}
-         */
-        MailKind: "welcome" | "verify-email" | "reset-password" | "stolen-session" | "receipt" | "deletion-scheduled" | "export-ready" | "change-email" | "email-change-warning" | "invitation" | "coach-letter" | "course-completed" | "journal-answered" | "module-opened" | "sale" | "sales-of-the-day" | "payment-held" | "coaching-bought" | "coaching-redeemed" | "refund-failed" | "refund-unallocated" | "dispute-opened" | "dispute-closed" | "call-booked" | "call-withdrawn" | "second-factor-changed" | "refund" | "gift" | "call-to-confirm" | "call-confirmed" | "call-cancelled";
+        AuditAction: "api-token.created" | "api-token.revoked" | "business.updated" | "coaching.booking-cancelled" | "coaching.offering-updated" | "coupon.archived" | "coupon.created" | "coupon.restored" | "coupon.updated" | "enrollment.granted" | "enrollment.revoked" | "group.created" | "group.deleted" | "group.renamed" | "legal.published" | "mail-template.changed" | "mail-template.restored" | "mail.resent" | "module.closed-again" | "module.opened-early" | "order.exported" | "order.refund-allotted" | "order.refund-requested" | "payment-review.granted" | "payment-review.resolved" | "product.archived" | "product.created" | "product.deleted" | "product.duplicated" | "product.published" | "product.restored" | "product.scheduled" | "product.unpublished" | "product.updated" | "progress.marked" | "progress.reset" | "site.published" | "student-note.added" | "student-note.deleted" | "student-note.updated" | "student-tag.deleted" | "student-tag.renamed" | "student.assigned" | "student.blocked" | "student.exported" | "student.imported" | "student.invited" | "student.signed-out" | "student.tagged" | "student.unblocked" | "student.updated" | "student.written-to";
         /**
          * @description `dropped`: not sent, its reason or its reader was gone; `failed`: it waits for the coach to send it again
          * @enum {string}
@@ -13274,6 +13483,31 @@ export interface components {
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "bad_filter" | "bad_id" | "bad_range" | "bad_request" | "bad_sort" | "invalid";
+                };
+            };
+        };
+        /**
+         * @description - `mail_refused`: The mail server did not take the mail or cannot be reached; the message says what it said
+         *     - `unavailable`: The server or its database is busy; try again after `Retry-After` seconds
+         */
+        "503.mail_refused.unavailable": {
+            headers: {
+                /** @description Seconds to wait */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 503,
+                 *       "code": "mail_refused",
+                 *       "message": "The mail server did not take the mail or cannot be reached; the message says what it said",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "mail_refused" | "unavailable";
                 };
             };
         };
@@ -19801,6 +20035,205 @@ export interface operations {
             415: components["responses"]["415.unsupported_media_type"];
             429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    MailTemplates_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailTemplateListedResponse"][];
+                };
+            };
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role.second_factor_required"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    MailTemplates_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: components["schemas"]["MailKind"];
+                language: components["schemas"]["Language"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailTemplateResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    MailTemplates_save: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version of the mail’s words that was read */
+                "if-match"?: string;
+            };
+            path: {
+                kind: components["schemas"]["MailKind"];
+                language: components["schemas"]["Language"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailTextsRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailTemplateResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_if_match.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            412: components["responses"]["412.stale_edit"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    MailTemplates_restore: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version of the mail’s words that was read */
+                "if-match"?: string;
+            };
+            path: {
+                kind: components["schemas"]["MailKind"];
+                language: components["schemas"]["Language"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailTemplateResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_if_match.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            412: components["responses"]["412.stale_edit"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    MailTemplates_preview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: components["schemas"]["MailKind"];
+                language: components["schemas"]["Language"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailTextsRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailPreviewResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    MailTemplates_test: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: components["schemas"]["MailKind"];
+                language: components["schemas"]["Language"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailTextsRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailTestResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.mail_refused.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
     };

@@ -124,6 +124,7 @@ export const ERROR_CODES = {
   unavailable: {
     unavailable: 'The server or its database is busy; try again after `Retry-After` seconds',
     busy: 'Many passwords are being checked; try again after `Retry-After` seconds',
+    mail_refused: 'The mail server did not take the mail or cannot be reached; the message says what it said',
     payments_unavailable: 'The payment provider cannot be reached',
     shutting_down: 'The server is stopping',
     storage_unavailable: 'The storage of files cannot be reached',

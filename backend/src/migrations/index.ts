@@ -72,6 +72,7 @@ import { MoneyFindings1763600000873 } from './1763600000873-money-findings.js';
 import { DisputesWaitToo1763600000880 } from './1763600000880-disputes-wait-too.js';
 import { Business1763600000890 } from './1763600000890-business.js';
 import { Tax1763600000891 } from './1763600000891-tax.js';
+import { MailWordings1763600000920 } from './1763600000920-mail-wordings.js';
 
 /** One timeline for one database, oldest first. */
 export const migrations = [
@@ -149,4 +150,5 @@ export const migrations = [
   Tax1763600000891,
   Coaching1763600000900,
   Languages1763600000910,
+  MailWordings1763600000920,
 ];

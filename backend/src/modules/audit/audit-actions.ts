@@ -15,6 +15,8 @@ export const AUDIT_ACTIONS = [
   'group.deleted',
   'group.renamed',
   'legal.published',
+  'mail-template.changed',
+  'mail-template.restored',
   'mail.resent',
   'module.closed-again',
   'module.opened-early',

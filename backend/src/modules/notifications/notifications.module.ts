@@ -50,6 +50,9 @@ import { SaleMailsService } from './sales/sale-mails.service.js';
 import { SendMailJob } from './writing/send-mail.job.js';
 import { UnsubscribeTokensService } from './unsubscribe-tokens.service.js';
 import { UnsubscribeController } from './unsubscribe.controller.js';
+import { MailTemplatesController } from './wording/mail-templates.controller.js';
+import { MailTemplatesService } from './wording/mail-templates.service.js';
+import { MailWordingsQueries } from './writing/mail-wordings.queries.js';
 
 @Module({
   imports: [
@@ -64,12 +67,15 @@ import { UnsubscribeController } from './unsubscribe.controller.js';
   ],
   controllers: [
     FailedMailsController,
+    MailTemplatesController,
     NotificationPreferencesController,
     SaleMailsController,
     UnsubscribeController,
   ],
   providers: [
     MailComposerService,
+    MailTemplatesService,
+    MailWordingsQueries,
     MailPostService,
     MailWriterService,
     CallMailsService,

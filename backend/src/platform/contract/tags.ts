@@ -27,6 +27,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   'Course builder': 'The outline of a course: sections, modules, lessons and pages',
   'Lesson editor': 'What lies in a lesson: pages and widgets, history, copies and templates',
   'Audit log': 'Who changed or exported what, and when; entries are kept as they are.',
+  'Mail templates': 'What each mail says, in each language; the coach’s own words for it',
   'Coach settings': 'What the coach is told of by mail',
   'Coach orders':
     'Orders as the coach sees them: who bought what, what came of the money, and what is to be done',

@@ -8,6 +8,7 @@ import { media } from './media.js';
 import { orders } from './orders.js';
 import { products } from './products.js';
 import { legal } from './legal.js';
+import { mailTemplates } from './mail-templates.js';
 import { site } from './site.js';
 import { storefront } from './storefront.js';
 import { students } from './students.js';
@@ -21,6 +22,7 @@ export const subjects: Record<string, Subject> = {
   ...accounts,
   ...media,
   ...legal,
+  ...mailTemplates,
   ...site,
   ...storefront,
   ...orders,

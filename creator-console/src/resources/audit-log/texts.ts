@@ -49,6 +49,8 @@ export const texts = {
     'group.created': 'Made a circle or pod',
     'group.deleted': 'Deleted a circle or pod',
     'group.renamed': 'Renamed a circle or pod',
+    'mail-template.changed': 'Changed what a mail says',
+    'mail-template.restored': 'Had a mail say our words again',
     'mail.resent': 'Sent a mail again that had failed',
     'module.closed-again': 'Closed a module again that was opened early',
     'module.opened-early': 'Opened a module early',

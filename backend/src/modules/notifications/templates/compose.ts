@@ -13,17 +13,18 @@ export interface Writer {
 /** A placeholder as it stands in a text: `{{firstName}}`. */
 export const PLACEHOLDER = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
+/** What is known of a mail, by placeholder. */
+export const known = ({ name, values }: Message, { place, coach }: Writer): ReadonlyMap<string, string> =>
+  new Map(Object.entries({ name, firstName: name.split(/\s/)[0] ?? name, place, coach, ...values }));
+
 /**
  * A mail as its reader gets it. What is filled in is never looked at again for placeholders, and a paragraph in which
  * nothing is left is left out.
  */
-export function compose(texts: TemplateTexts, message: Message, { place, coach }: Writer): Letter {
-  const { name, values, url, rows, links } = message;
-  const known: Readonly<Record<string, string>> = {
-    ...{ name, firstName: name.split(/\s/)[0] ?? name, place, coach },
-    ...values,
-  };
-  const fill = (text: string) => text.replaceAll(PLACEHOLDER, (_, key: string) => known[key] ?? '');
+export function compose(texts: TemplateTexts, message: Message, writer: Writer): Letter {
+  const { url, rows, links } = message;
+  const values = known(message, writer);
+  const fill = (text: string) => text.replaceAll(PLACEHOLDER, (_, key: string) => values.get(key) ?? '');
   const line = (text: string) => fill(text).replaceAll(/\s+/g, ' ').trim();
   const paragraphs = fill(texts.body)
     .split(/\n+/)

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LANGUAGES, type Language } from '../../../kernel/languages.js';
 import { projectRoot } from '../../../platform/config/project-root.js';
+import { say } from '../../../platform/words/catalogues.js';
 import { type Frame, toText } from '../letter.js';
 import { toHtml } from '../letter-html.js';
 import { MAIL_KINDS } from '../mail-kinds.js';
@@ -29,8 +30,8 @@ const frameIn = (language: Language): Frame => {
 };
 
 /** Every text of a catalogue by its key. */
-function texts(language: Language): Map<string, string> {
-  const file = path.join(projectRoot, 'backend/locales', language, 'mails.json');
+function texts(language: Language, namespace: string): Map<string, string> {
+  const file = path.join(projectRoot, 'backend/locales', language, `${namespace}.json`);
   const found = new Map<string, string>();
   const collect = (node: object, keys: string[]) => {
     for (const [key, value] of Object.entries(node) as [string, string | object][])
@@ -86,12 +87,24 @@ describe('every mail', () => {
     expect(template.placeholders).toEqual(expect.arrayContaining(Object.keys(values)));
   });
 
+  test.each(everyMail)(
+    '$kind tells the coach in $language what it is, and what may be filled in',
+    ({ kind, language }) => {
+      const title = say(language, 'mail-templates', `kinds.${kind}.title`);
+      const occasion = say(language, 'mail-templates', `kinds.${kind}.occasion`);
+      const labels = templateOf(kind).placeholders.map((name) =>
+        say(language, 'mail-templates', `placeholders.${name}`),
+      );
+      for (const words of [title, occasion, ...labels]) expect(words).not.toBe('');
+    },
+  );
+
   test('is there once', () =>
     expect(MAIL_TEMPLATES.map(({ kind }) => kind).toSorted()).toEqual([...MAIL_KINDS].toSorted()));
 });
 
-describe('the catalogues of mails', () => {
-  const [english, spanish] = [texts('en'), texts('es')];
+describe.each(['mails', 'mail-templates'])('the catalogues of %s', (namespace) => {
+  const [english, spanish] = [texts('en', namespace), texts('es', namespace)];
   /** The same in both languages: a name alone, and words they share. */
   const shared = /^(“?[{}\w\s,.:;()]*\{\{[^{}]+\}\}[”)]?[{}\s,.:;()]*|Subtotal|Total|general)$/;
 

@@ -5,17 +5,28 @@ import { CONFIG } from '../../../platform/config/config.module.js';
 import { AccountsQueries } from '../../accounts/index.js';
 import { PublishedSiteService } from '../../site/index.js';
 import { type Frame, toText } from '../letter.js';
-import { type Look, toHtml } from '../letter-html.js';
-import { compose, type Writer } from '../templates/compose.js';
+import { type Look, type Scheme, toHtml } from '../letter-html.js';
+import { compose, type TemplateTexts, type Writer } from '../templates/compose.js';
 import { MailWords } from '../templates/mail-words.js';
 import { ourTexts } from '../templates/our-texts.js';
+import type { MailKind } from '../mail-kinds.js';
 import type { Message } from '../templates/template.js';
+import { MailWordingsQueries } from './mail-wordings.queries.js';
 
 /** A mail as it is sent. */
 interface Composed {
   subject: string;
   text: string;
   html: string;
+}
+
+interface Otherwise {
+  /** The address that unsubscribes its reader from this kind of mail. */
+  leave?: string | undefined;
+  /** Words that nobody has saved. */
+  texts?: TemplateTexts;
+  /** As it is seen in one scheme, whatever its reader prefers. */
+  scheme?: Scheme;
 }
 
 /** The legal pages that a mail leads to, by their addresses. */
@@ -28,12 +39,18 @@ export class MailComposerService {
     @Inject(CONFIG) private readonly config: Config,
     private readonly accounts: AccountsQueries,
     private readonly site: PublishedSiteService,
+    private readonly wordings: MailWordingsQueries,
   ) {}
 
-  /** `leave`: the address that unsubscribes its reader from this kind of mail. */
-  async compose(message: Message, language: Language, leave?: string): Promise<Composed> {
-    const letter = compose(ourTexts(message.kind, language), message, await this.writer());
-    const { frame, look } = await this.around(language, leave);
+  /** Says what the coach has it say, or what we do. */
+  async compose(
+    message: Message,
+    language: Language,
+    { leave, texts, scheme }: Otherwise = {},
+  ): Promise<Composed> {
+    const said = texts ?? (await this.textsOf(message.kind, language));
+    const letter = compose(said, message, await this.writer());
+    const { frame, look } = await this.around(language, leave, scheme);
     return { subject: letter.subject, text: toText(letter, frame), html: toHtml(letter, frame, look) };
   }
 
@@ -44,7 +61,15 @@ export class MailComposerService {
     return { place: place.name, coach: name ?? place.name };
   }
 
-  private async around(language: Language, leave: string | undefined): Promise<{ frame: Frame; look: Look }> {
+  private async textsOf(kind: MailKind, language: Language): Promise<TemplateTexts> {
+    return (await this.wordings.of(kind, language)).texts ?? ourTexts(kind, language);
+  }
+
+  private async around(
+    language: Language,
+    leave: string | undefined,
+    scheme: Scheme | undefined,
+  ): Promise<{ frame: Frame; look: Look }> {
     const words = new MailWords(language);
     const { place, contact, colours } = await this.site.letterhead();
     const legal = LEGAL.map((page) => ({
@@ -53,6 +78,6 @@ export class MailComposerService {
     const own = {
       ...{ copyAddress: (url: string) => words.frame('copyAddress', { url }), leave: words.frame('leave') },
     };
-    return { frame: { place, contact, legal, words: own, leave }, look: { language, colours } };
+    return { frame: { place, contact, legal, words: own, leave }, look: { language, colours, scheme } };
   }
 }

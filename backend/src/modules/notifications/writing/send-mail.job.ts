@@ -38,7 +38,7 @@ export class SendMailJob implements JobHandler {
     if (written) {
       const { message, language, ...addresses } = written;
       const { leave, ...more } = this.waysToLeave(mail);
-      const content = await this.composer.compose(message, language, leave);
+      const content = await this.composer.compose(message, language, { leave });
       await this.database.query('update mails set subject = $2 where id = $1', [mail.id, content.subject]);
       await this.mailer.send({ messageId: mail.id, ...addresses, ...content, ...more });
     }

@@ -1,0 +1,116 @@
+import { Body, Controller, Delete, Get, Headers, HttpCode, Post, Put } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { DEFAULT_LANGUAGE, type Language } from '../../../kernel/languages.js';
+import { RequestLanguage } from '../../../platform/http/accept-language.js';
+import { TakesVersion, versionOf } from '../../../platform/http/if-match.js';
+import { Refuses } from '../../../platform/http/refuses.js';
+import { Allow } from '../../../platform/security/access.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
+import { Me } from '../../../platform/security/current-actor.js';
+import { RateLimit } from '../../../platform/security/rate-limit.js';
+import type { MailKind } from '../mail-kinds.js';
+import { KindParam, LanguageParam } from './mail-params.decorator.js';
+import {
+  MailPreviewResponse,
+  MailTemplateListedResponse,
+  MailTemplateResponse,
+  MailTestResponse,
+  MailTextsRequest,
+} from './mail-templates.dto.js';
+import { MailTemplatesService } from './mail-templates.service.js';
+
+const SEEN = 'The version of the mail’s words that was read';
+
+@ApiTags('Mail templates')
+@Controller('mail-templates')
+@Allow('creator')
+export class MailTemplatesController {
+  constructor(private readonly templates: MailTemplatesService) {}
+
+  @Get()
+  @ApiOperation({
+    summary: 'All mails there are, by what they are about, with their subjects in each language',
+  })
+  @ApiOkResponse({ type: [MailTemplateListedResponse] })
+  list(@RequestLanguage() spoken: Language = DEFAULT_LANGUAGE): Promise<MailTemplateListedResponse[]> {
+    return this.templates.list(spoken);
+  }
+
+  @Get(':kind/:language')
+  @ApiOperation({ summary: 'What a mail says in a language, and what may be filled in' })
+  @ApiOkResponse({ type: MailTemplateResponse })
+  read(
+    @KindParam() kind: MailKind,
+    @LanguageParam() language: Language,
+    @RequestLanguage() spoken: Language = DEFAULT_LANGUAGE,
+  ): Promise<MailTemplateResponse> {
+    return this.templates.read({ kind, language, spoken });
+  }
+
+  @Put(':kind/:language')
+  @TakesVersion(SEEN)
+  @ApiOperation({
+    summary: 'Have a mail say other words in a language',
+    description:
+      'Counts for mails sent from now on. The texts are plain; only the placeholders of this mail may stand in them, and those its reader needs have to.',
+  })
+  @ApiOkResponse({ type: MailTemplateResponse })
+  save(
+    @Me() { accountId }: SignedIn,
+    @KindParam() kind: MailKind,
+    @LanguageParam() language: Language,
+    @Body() texts: MailTextsRequest,
+    @RequestLanguage() spoken: Language = DEFAULT_LANGUAGE,
+    @Headers('if-match') ifMatch?: string,
+  ): Promise<MailTemplateResponse> {
+    return this.templates.save({ kind, language, spoken }, texts, accountId, versionOf(ifMatch));
+  }
+
+  @Delete(':kind/:language')
+  @TakesVersion(SEEN)
+  @ApiOperation({ summary: 'Have a mail say our words again; answers with them' })
+  @ApiOkResponse({ type: MailTemplateResponse })
+  restore(
+    @Me() { accountId }: SignedIn,
+    @KindParam() kind: MailKind,
+    @LanguageParam() language: Language,
+    @RequestLanguage() spoken: Language = DEFAULT_LANGUAGE,
+    @Headers('if-match') ifMatch?: string,
+  ): Promise<MailTemplateResponse> {
+    return this.templates.restore({ kind, language, spoken }, accountId, versionOf(ifMatch));
+  }
+
+  @Post(':kind/:language/preview')
+  @HttpCode(200)
+  @RateLimit({ name: 'mail-templates.preview', limit: 240, perSeconds: 60 })
+  @ApiOperation({
+    summary: 'How a mail with these words looks, filled in with samples; nothing is saved or sent',
+  })
+  @ApiOkResponse({ type: MailPreviewResponse })
+  preview(
+    @KindParam() kind: MailKind,
+    @LanguageParam() language: Language,
+    @Body() texts: MailTextsRequest,
+    @RequestLanguage() spoken: Language = DEFAULT_LANGUAGE,
+  ): Promise<MailPreviewResponse> {
+    return this.templates.preview({ kind, language, spoken }, texts);
+  }
+
+  @Post(':kind/:language/test')
+  @HttpCode(200)
+  @RateLimit({ name: 'mail-templates.test', limit: 20, perSeconds: 3600 })
+  @Refuses('mail_refused')
+  @ApiOperation({
+    summary: 'Send a mail with these words, filled in with samples, to the coach’s own address',
+  })
+  @ApiOkResponse({ type: MailTestResponse })
+  async test(
+    @Me() { accountId }: SignedIn,
+    @KindParam() kind: MailKind,
+    @LanguageParam() language: Language,
+    @Body() texts: MailTextsRequest,
+    @RequestLanguage() spoken: Language = DEFAULT_LANGUAGE,
+  ): Promise<MailTestResponse> {
+    return { sentTo: await this.templates.test({ kind, language, spoken }, texts, accountId) };
+  }
+}

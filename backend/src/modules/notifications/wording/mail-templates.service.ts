@@ -1,0 +1,187 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock.js';
+import { badRequest, DomainError } from '../../../kernel/errors.js';
+import { newId } from '../../../kernel/ids.js';
+import { LANGUAGES, type Language } from '../../../kernel/languages.js';
+import type { Config } from '../../../platform/config/config.js';
+import { CONFIG } from '../../../platform/config/config.module.js';
+import { Database, type Tx } from '../../../platform/database/database.js';
+import { Mailer } from '../../../platform/mail/index.js';
+import { say } from '../../../platform/words/catalogues.js';
+import { AccountsQueries } from '../../accounts/index.js';
+import { AuditService } from '../../audit/index.js';
+import type { MailKind } from '../mail-kinds.js';
+import { problemsOf } from '../templates/check-texts.js';
+import { known, type TemplateTexts } from '../templates/compose.js';
+import { MailWords } from '../templates/mail-words.js';
+import { ourTexts } from '../templates/our-texts.js';
+import { MAIL_TEMPLATES, templateOf } from '../templates/registry.js';
+import { type MailTemplate, TEXT_FIELDS } from '../templates/template.js';
+import { MailComposerService } from '../writing/mail-composer.service.js';
+import { MailWordingsQueries, type Wording } from '../writing/mail-wordings.queries.js';
+import type {
+  MailPreviewResponse,
+  MailTemplateListedResponse,
+  MailTemplateResponse,
+} from './mail-templates.dto.js';
+
+/** Which mail, in which language; and the language of whoever asks. */
+export interface Which {
+  kind: MailKind;
+  language: Language;
+  spoken: Language;
+}
+
+/** The most of a mail server's words that is told. */
+const TOLD = 300;
+
+/** The coach reads every mail, words it otherwise, sees it, and gets it as a test. */
+@Injectable()
+export class MailTemplatesService {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly wordings: MailWordingsQueries,
+    private readonly composer: MailComposerService,
+    private readonly accounts: AccountsQueries,
+    private readonly mailer: Mailer,
+    private readonly audit: AuditService,
+  ) {}
+
+  async list(spoken: Language): Promise<MailTemplateListedResponse[]> {
+    const hers = await this.wordings.all();
+    const changed = new Map(hers.map(({ kind, language, texts }) => [`${kind}.${language}`, texts]));
+    return MAIL_TEMPLATES.map((template) => ({
+      ...named(template, spoken),
+      languages: LANGUAGES.map((language) => {
+        const texts = changed.get(`${template.kind}.${language}`) ?? null;
+        const { subject } = texts ?? ourTexts(template.kind, language);
+        return { language, subject, isChanged: texts !== null };
+      }),
+    }));
+  }
+
+  async read(which: Which): Promise<MailTemplateResponse> {
+    return this.told(await this.wordings.of(which.kind, which.language), which.spoken);
+  }
+
+  /** With `expectedVersion` newer words are not overwritten: 412 with the present ones. */
+  async save(
+    which: Which,
+    texts: TemplateTexts,
+    by: string,
+    expectedVersion?: number,
+  ): Promise<MailTemplateResponse> {
+    return this.change(which, this.checked(which, texts), by, expectedVersion);
+  }
+
+  /** Says ours again. */
+  async restore(which: Which, by: string, expectedVersion?: number): Promise<MailTemplateResponse> {
+    return this.change(which, null, by, expectedVersion);
+  }
+
+  /** As somebody might get it, with these words. */
+  async preview(which: Which, texts: TemplateTexts): Promise<MailPreviewResponse> {
+    const checked = this.checked(which, texts);
+    const message = this.example(which);
+    const [light, dark] = await Promise.all(
+      (['light', 'dark'] as const).map((scheme) =>
+        this.composer.compose(message, which.language, { texts: checked, scheme }),
+      ),
+    );
+    const { subject, text } = light!;
+    return { subject, text, html: { light: light!.html, dark: dark!.html } };
+  }
+
+  /** Sends these words to whoever asks, at once, so that the answer says what became of it. Returns the address. */
+  async test(which: Which, texts: TemplateTexts, accountId: string): Promise<string> {
+    const checked = this.checked(which, texts);
+    const contact = await this.accounts.contact(accountId);
+    if (!contact) throw new Error('whoever asks has no account');
+    const content = await this.composer.compose(this.example(which), which.language, { texts: checked });
+    try {
+      await this.mailer.send({ messageId: newId(), to: contact.email, ...content });
+    } catch (error) {
+      const why = error instanceof Error ? error.message.slice(0, TOLD) : 'it did not say why';
+      throw new DomainError('mail_refused', `The mail server did not take it: ${why}`);
+    }
+    return contact.email;
+  }
+
+  /** The condition is part of the statement, so that of two who change the same words at once one is told. */
+  private async change(
+    which: Which,
+    texts: TemplateTexts | null,
+    by: string,
+    expectedVersion: number | undefined,
+  ): Promise<MailTemplateResponse> {
+    const { kind, language } = which;
+    const isSaved = await this.database.transaction(async (tx) => {
+      const rows = await tx.query<unknown[]>(
+        `insert into mail_wordings as w (kind, language, texts, version, saved_at) values ($1, $2, $3, 1, $4)
+         on conflict (kind, language) do update
+         set texts = excluded.texts, version = w.version + 1, saved_at = excluded.saved_at
+         where $5::int is null or w.version = $5
+         returning 1`,
+        [kind, language, texts && JSON.stringify(texts), this.clock.now(), expectedVersion ?? null],
+      );
+      if (rows.length === 0) return false;
+      await this.record(tx, by, texts === null ? 'mail-template.restored' : 'mail-template.changed', kind);
+      return true;
+    });
+    const current = await this.read(which);
+    if (!isSaved)
+      throw new DomainError('stale_edit', 'This mail was changed elsewhere meanwhile', { current });
+    return current;
+  }
+
+  private record(
+    tx: Tx,
+    by: string,
+    action: 'mail-template.changed' | 'mail-template.restored',
+    kind: MailKind,
+  ): Promise<void> {
+    return this.audit.record(tx, { by, action, subject: { type: 'mail' }, fields: [kind] });
+  }
+
+  private checked({ kind, spoken }: Which, texts: TemplateTexts): TemplateTexts {
+    const template = templateOf(kind);
+    const [subject, heading, button] = [texts.subject, texts.heading, texts.button].map(onOneLine);
+    const tidy = { ...texts, subject: subject!, heading: heading!, button: button! };
+    const fields = problemsOf(template, tidy, spoken);
+    if (Object.keys(fields).length > 0) throw badRequest('invalid', 'Please check the texts', fields);
+    return Object.fromEntries(TEXT_FIELDS.map((field) => [field, tidy[field]])) as TemplateTexts & object;
+  }
+
+  private example({ kind, language }: Which) {
+    return templateOf(kind).example(new MailWords(language), this.config.publicUrl);
+  }
+
+  private async told(
+    { kind, language, texts, version, savedAt }: Wording,
+    spoken: Language,
+  ): Promise<MailTemplateResponse> {
+    const template = templateOf(kind);
+    const ours = ourTexts(kind, language);
+    const samples = known(this.example({ kind, language, spoken }), await this.composer.writer());
+    const placeholders = template.placeholders.map((name) => ({
+      ...{ name, label: say(spoken, 'mail-templates', `placeholders.${name}`) },
+      sample: samples.get(name) ?? '',
+      neededIn: TEXT_FIELDS.filter((field) => template.keeps[field]?.includes(name)),
+    }));
+    return {
+      ...named(template, spoken),
+      ...{ language, version, isChanged: texts !== null, savedAt: texts === null ? null : savedAt },
+      ...{ texts: texts ?? ours, ours, placeholders },
+    };
+  }
+}
+
+const onOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
+
+const named = ({ kind, group }: MailTemplate, spoken: Language) => ({
+  ...{ kind, group },
+  title: say(spoken, 'mail-templates', `kinds.${kind}.title`),
+  occasion: say(spoken, 'mail-templates', `kinds.${kind}.occasion`),
+});

@@ -1,0 +1,26 @@
+import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+import type { Language } from '../../../kernel/languages.js';
+import type { MailKind } from '../mail-kinds.js';
+import type { TemplateTexts } from '../templates/compose.js';
+
+/** What the coach has a kind of mail say in a language. A row stays when she goes back to ours, so that no version comes twice. */
+@Entity('mail_wordings')
+@Check('mail_wordings_version', 'version > 0')
+export class MailWording {
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'mail_wordings_pk' })
+  kind: MailKind;
+
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'mail_wordings_pk' })
+  language: Language;
+
+  /** null: ours again */
+  @Column('jsonb', { nullable: true })
+  texts: TemplateTexts | null;
+
+  /** Grows with every change. */
+  @Column('integer')
+  version: number;
+
+  @Column('timestamptz')
+  savedAt: Date;
+}

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import type { Language } from '../../../kernel/languages.js';
+import { Database } from '../../../platform/database/database.js';
+import type { MailKind } from '../mail-kinds.js';
+import type { TemplateTexts } from '../templates/compose.js';
+
+/** What the coach has a mail say; `texts` is null, and `version` 0 at first, where it says ours. */
+export interface Wording {
+  kind: MailKind;
+  language: Language;
+  texts: TemplateTexts | null;
+  version: number;
+  savedAt: Date | null;
+}
+
+const COLUMNS = 'kind, language, texts, version, saved_at as "savedAt"';
+
+/** The coach's own words for mails. */
+@Injectable()
+export class MailWordingsQueries {
+  constructor(private readonly database: Database) {}
+
+  /** All that were ever changed. */
+  async all(): Promise<Wording[]> {
+    return this.database.query<Wording & Record<string, unknown>>(`select ${COLUMNS} from mail_wordings`);
+  }
+
+  async of(kind: MailKind, language: Language): Promise<Wording> {
+    const row = await this.database.one<Wording & Record<string, unknown>>(
+      `select ${COLUMNS} from mail_wordings where kind = $1 and language = $2`,
+      [kind, language],
+    );
+    return row ?? { kind, language, texts: null, version: 0, savedAt: null };
+  }
+}
