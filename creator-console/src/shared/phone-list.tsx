@@ -28,6 +28,7 @@ export function PhoneList<Row extends RaRecord>({ row, to, bulkActions }: Props<
             key={record.id}
             sx={{
               display: 'flex',
+              overflowWrap: 'anywhere',
               borderBottom: 1,
               borderColor: 'divider',
               '&:last-child': { borderBottom: 0 },
