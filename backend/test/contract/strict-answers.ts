@@ -1,19 +1,30 @@
+import type { ClientRequest } from 'node:http';
 import type { Response } from 'supertest';
 import type TestAgent from 'supertest/lib/agent.js';
 import { faultsIn } from './faults.js';
+import { untranslatedIn } from './untranslated.js';
 
 let faults: string[] = [];
 let isSabotaged = false;
 
-/** Compares every answer this browser gets with the contract; a difference fails the test that made the request. */
+/**
+ * Compares every answer this browser gets with the contract, and looks whether every refusal can be said in every language; a
+ * difference fails the test that made the request.
+ */
 export function heldAgainstContract(browser: TestAgent): TestAgent {
   return browser.on('response', (response: Response) => {
     const { method, url } = response.request as unknown as { method: string; url: string };
     const { status, type, text } = response;
     if (method === 'HEAD' || (isSabotaged && status === 500)) return;
     faults.push(...faultsIn({ method, path: new URL(url).pathname, status, type, text: text ?? '' }));
+    if (status >= 400 && type === 'application/json' && isInEnglish(response))
+      faults.push(...untranslatedIn(text));
   });
 }
+
+/** Nobody asked for another language. */
+const isInEnglish = (response: Response): boolean =>
+  (response as unknown as { req: ClientRequest }).req.getHeader('accept-language') === undefined;
 
 /** The rest of this test breaks the server on purpose: a 500, which no contract promises, is what it wants. */
 export function sabotage(): void {

@@ -13,14 +13,17 @@ export class ProblemResponse {
   })
   code: ProblemCode;
 
-  @ApiProperty({ example: 'Product not found', description: 'A sentence a person may read' })
+  @ApiProperty({
+    example: 'Product not found',
+    description: 'A sentence a person may read, in the language of `Accept-Language` or else in English',
+  })
   message: string;
 
   @ApiPropertyOptional({
     type: 'object',
     additionalProperties: { type: 'string' },
     example: { email: 'must be an email' },
-    description: 'Messages by field, for forms',
+    description: 'Messages by field, for forms, in the same language',
   })
   fields?: Record<string, string>;
 

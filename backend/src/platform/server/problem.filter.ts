@@ -8,10 +8,13 @@ import {
 } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../kernel/errors.js';
+import { DEFAULT_LANGUAGE, type Language } from '../../kernel/languages.js';
 import { asDomainError } from '../database/postgres-errors.js';
 import { Log } from '../telemetry/log.js';
+import { languageOf } from '../http/accept-language.js';
 import type { ProblemResponse } from '../http/problem.js';
 import { type ProblemCode, STATUS } from '../http/problem-codes.js';
+import { problemInLanguage } from '../words/problem-words.js';
 import { Routes } from './routes.js';
 
 /** Codes for refusals that come from Fastify or Nest before any code of ours runs. */
@@ -46,7 +49,7 @@ export class ProblemFilter implements ExceptionFilter {
 
   /** Also called by Fastify's own error handler, for errors before routing. */
   answer(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-    const problem = problemOf(error, request.id);
+    const problem = inLanguage(problemOf(error, request.id), languageOf(request.headers['accept-language']));
     if (problem.statusCode >= 500) {
       this.log.error({ requestId: request.id, route: request.routeOptions.url, error }, 'request failed');
     }
@@ -80,6 +83,17 @@ export function problemOf(error: unknown, requestId: string): ProblemResponse {
   const statusCode = statusOf(error);
   const [code, message] = HTTP_CODES[statusCode] ?? ['internal', 'Something went wrong on our side'];
   return { statusCode: code === 'internal' ? 500 : statusCode, code, message, requestId };
+}
+
+/** Its sentences in the language of the request. */
+function inLanguage(problem: ProblemResponse, language: Language = DEFAULT_LANGUAGE): ProblemResponse {
+  const translated = (sentence: string): string => problemInLanguage(language, sentence);
+  const fields = Object.entries(problem.fields ?? {}).map(([name, sentence]) => [name, translated(sentence)]);
+  return {
+    ...problem,
+    message: translated(problem.message),
+    ...(problem.fields && { fields: Object.fromEntries(fields) as Record<string, string> }),
+  };
 }
 
 function statusOf(error: unknown): number {

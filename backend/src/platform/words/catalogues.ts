@@ -40,3 +40,7 @@ export function rawText(language: Language, namespace: string, key: string): str
   const found: unknown = catalogues.getResource(language, namespace, key);
   return typeof found === 'string' ? found : undefined;
 }
+
+/** All of a namespace in one language, for catalogues whose keys are sentences. */
+export const namespace = (language: Language, name: string): Readonly<Record<string, string>> =>
+  catalogues.getResourceBundle(language, name) as Readonly<Record<string, string>>;

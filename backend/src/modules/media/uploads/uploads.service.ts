@@ -92,17 +92,19 @@ export class UploadsService {
     const maxBytes = ticket.multipartId === null ? inOnePut : MAX_MULTIPART_BYTES;
     if (stored.size > maxBytes) throw tooLarge(stored.size, maxBytes);
     for (const size of [fileSize, announced.size]) {
-      if (typeof size === 'number' && size !== stored.size) throw mismatch('fileSize', `is ${stored.size}`);
+      if (typeof size === 'number' && size !== stored.size)
+        throw mismatch('fileSize', `arrived as ${stored.size}`);
     }
     const facts = await inspect(this.source(objectKey, stored));
     if (!rules.kinds.includes(FILE_TYPES[facts.type].kind)) throw wrongType();
     for (const said of [mimeType, announced.mimeType]) {
       if (typeof said === 'string' && typeCalled(said)?.name !== facts.type) {
-        throw mismatch('mimeType', `is ${FILE_TYPES[facts.type].mimeType}`);
+        throw mismatch('mimeType', `arrived as ${FILE_TYPES[facts.type].mimeType}`);
       }
     }
     const { kind } = FILE_TYPES[facts.type];
-    if (announced.kind !== undefined && announced.kind !== kind) throw mismatch('fileType', `is ${kind}`);
+    if (announced.kind !== undefined && announced.kind !== kind)
+      throw mismatch('fileType', `arrived as ${kind}`);
     return this.keep(
       { ...ticket, purpose },
       { ...stored, ...facts },

@@ -1,0 +1,20 @@
+import { LANGUAGES } from '../../kernel/languages.js';
+import { namespace } from './catalogues.js';
+
+const PLACEHOLDERS = /\{\{\w+\}\}/g;
+const others = LANGUAGES.filter((language) => language !== 'en');
+
+test.each(others)('the problems in %p fill in nothing that the English sentence does not', (language) => {
+  const wrong = Object.entries(namespace(language, 'problems')).filter(([sentence, translation]) => {
+    const given: readonly string[] = sentence.match(PLACEHOLDERS) ?? [];
+    return (translation.match(PLACEHOLDERS) ?? []).some((placeholder) => !given.includes(placeholder));
+  });
+  expect(wrong).toEqual([]);
+});
+
+test.each(others)('no problem in %p is left in English', (language) => {
+  const left = Object.entries(namespace(language, 'problems')).filter(
+    ([sentence, translation]) => sentence === translation || translation === '',
+  );
+  expect(left).toEqual([]);
+});

@@ -1,0 +1,45 @@
+/** What is filled in: `{{name}}`. */
+const PLACEHOLDER = /\{\{(\w+)\}\}/;
+
+interface Pattern {
+  matches: RegExp;
+  translation: string;
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** `{{property}} must be a string` → a pattern that finds `name must be a string` and keeps `name`. */
+function patternOf(sentence: string, translation: string): Pattern {
+  const parts = sentence.split(PLACEHOLDER);
+  const source = parts.map((part, index) => (index % 2 ? `(?<${part}>.+?)` : escaped(part))).join('');
+  return { matches: new RegExp(`^${source}$`, 's'), translation };
+}
+
+/**
+ * A catalogue whose keys are the English sentences themselves, with placeholders for what is filled in. Refusals are written
+ * in English where they happen, by us or by a library, and are looked up here by what they say.
+ */
+export class Sentences {
+  private readonly whole: ReadonlyMap<string, string>;
+  private readonly patterns: readonly Pattern[];
+
+  constructor(catalogue: Readonly<Record<string, string>>) {
+    const entries = Object.entries(catalogue);
+    this.whole = new Map(entries.filter(([sentence]) => !PLACEHOLDER.test(sentence)));
+    this.patterns = entries
+      .filter(([sentence]) => PLACEHOLDER.test(sentence))
+      .map(([sentence, translation]) => patternOf(sentence, translation));
+  }
+
+  /** The sentence in the language of the catalogue; undefined when it does not have it. */
+  of(sentence: string): string | undefined {
+    const known = this.whole.get(sentence);
+    if (known !== undefined) return known;
+    for (const { matches, translation } of this.patterns) {
+      const values = matches.exec(sentence)?.groups;
+      if (values)
+        return translation.replaceAll(new RegExp(PLACEHOLDER, 'g'), (_, name: string) => values[name] ?? '');
+    }
+    return undefined;
+  }
+}
