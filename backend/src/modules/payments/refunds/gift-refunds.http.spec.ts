@@ -14,6 +14,7 @@ import { AuditService } from '../../audit/index.js';
 import { EnrollmentsService } from '../../enrollments/index.js';
 import { GiftsService, RedemptionService } from '../../gifts/index.js';
 import { RefundSettlementService } from './refund-settlement.service.js';
+import { CompareMoneyJob } from '../checks/compare-money.job.js';
 import { RefundRequestsService } from './refund-requests.service.js';
 
 interface OrderBody {
@@ -53,10 +54,11 @@ describe('a gift is refundable until it is redeemed', () => {
   const owns = async (person: Person, id = productId) =>
     (await t.app.get(EnrollmentsService, { strict: false }).owns(person.id, [id])).has(id);
   const look = async (token: string) => (await t.browser().get(`/api/gifts/${token}`).expect(200)).body;
-  const checks = async () =>
-    ((await coach.browser.get('/api/creator/money-checks').expect(200)).body as { orders: number }[]).map(
-      ({ orders }) => orders,
-    );
+  const checks = async () => {
+    await t.app.get(CompareMoneyJob).run();
+    const { body } = await coach.browser.get('/api/creator/money-checks').expect(200);
+    return (body as { orders: number }[]).map(({ orders }) => orders);
+  };
   const intentOf = async (orderId: string): Promise<string> =>
     (await t.database.one<{ id: string }>(
       'select payment_intent_id as id from order_versions where order_id = $1 and paid_at is not null',
