@@ -9887,12 +9887,12 @@ export interface components {
              */
             code: string;
             /**
-             * @description A sentence a person may read
+             * @description A sentence a person may read, in the language of `Accept-Language` or else in English
              * @example Product not found
              */
             message: string;
             /**
-             * @description Messages by field, for forms
+             * @description Messages by field, for forms, in the same language
              * @example {
              *       "email": "must be an email"
              *     }
