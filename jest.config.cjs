@@ -44,7 +44,11 @@ const shared = {
   modulePathIgnorePatterns: ['/dist/', '/dist-dev/', '/.data/'],
   transform: { '^.+\\.(ts|tsx|js|mjs)$': ['@swc/jest', swcOptions] },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  moduleNameMapper: {
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+    // the texts of the member app are there from the first moment on
+    '/words/word-files$|^\\./word-files$': '<rootDir>/member-app/testing/word-files.ts',
+  },
 };
 
 /** What needs PostgreSQL says so in its name, or stands in backend/test. */

@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
 import { firstViewDocuments } from './build/first-view-documents';
+import { pageWords } from './build/page-words';
 
 /** The two faces every page shows above the fold. */
 const preloaded = /(fraunces-450|figtree-latin-wght-normal).*\.woff2$/;
@@ -51,7 +52,7 @@ const ofProductPages = {
 };
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadFonts, firstViewDocuments],
+  plugins: [react(), tailwindcss(), preloadFonts, pageWords, firstViewDocuments],
   build: {
     outDir: 'dist',
     target: 'es2022',

@@ -1,5 +1,3 @@
-import { learningTexts } from '../../member-app/src/features/learning/texts';
-import { overviewTexts } from '../../member-app/src/features/my-sanctum/overview/overview-texts';
 import { paths } from '../../member-app/src/shared/lib/paths';
 import { sanctumPaths } from '../../member-app/src/shared/lib/sanctum-paths';
 import { Classroom } from '../screens/classroom';
@@ -10,6 +8,7 @@ import { withKeyboard, withMouse } from '../support/input-methods';
 import { signUp } from '../support/people';
 import { claimFreeCourse } from '../support/shop';
 import { expect, test } from '../support/test';
+import { i18n } from '../support/member-words';
 
 test('what a member completes in the classroom, on a phone or by keyboard alone, is completed in the player and on the dashboard, too', {
   tag: '@phone',
@@ -37,7 +36,7 @@ test('what a member completes in the classroom, on a phone or by keyboard alone,
 
   await classroom.watchToTheEnd();
   await classroom.completeAndGoOn();
-  await new Shell(page).expectToast(learningTexts.toasts.lessonComplete.title);
+  await new Shell(page).expectToast(i18n.t('learning:toasts.lessonComplete.title'));
   await classroom.expectLesson(evenings.second);
 
   await classroom.open();
@@ -46,7 +45,9 @@ test('what a member completes in the classroom, on a phone or by keyboard alone,
   await new Player(page).expectProgress(33);
   await page.goto(sanctumPaths.overview);
   const next = page.getByRole('link', { name: goods.freeCourse });
-  await expect(page.getByText(overviewTexts.continueLearning.resume(evenings.second))).toBeVisible();
+  await expect(
+    page.getByText(i18n.t('overview:continueLearning.resume', { title: evenings.second })),
+  ).toBeVisible();
   await next.click();
   await classroom.expectLesson(evenings.second);
 });

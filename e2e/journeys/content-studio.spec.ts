@@ -4,11 +4,11 @@ import { texts as create } from '../../creator-console/src/resources/products/cr
 import { texts } from '../../creator-console/src/resources/products/product/texts';
 import { texts as schedule } from '../../creator-console/src/shared/publishing/texts';
 import { texts as toast } from '../../creator-console/src/shared/toast/texts';
-import { cartTexts } from '../../member-app/src/features/cart/texts';
 import { ContentStudio, type Upload } from '../screens/content-studio';
 import { expectAccessible } from '../support/accessible';
 import { coach, signIn, signUp } from '../support/people';
 import { expect, test } from '../support/test';
+import { i18n } from '../support/member-words';
 
 /** The smallest picture there is. */
 const thumbnail: Upload = {
@@ -78,7 +78,10 @@ test('the coach makes a digital file, publishes it, and a member gets it', async
     await signUp(hers);
     const shop = await hers.newPage();
     await shop.goto(address);
-    await shop.getByRole('button', { name: cartTexts.free }).first().click();
+    await shop
+      .getByRole('button', { name: i18n.t('cart:free') })
+      .first()
+      .click();
     const link = shop.getByRole('link', { name: /letters\.png/i }).first();
     const [download] = await Promise.all([shop.waitForEvent('download'), link.click()]);
     expect(download.suggestedFilename()).toBe(file.name);

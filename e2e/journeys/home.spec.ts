@@ -1,13 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import type { Locator, Page, Response } from '@playwright/test';
-import { cartTexts } from '../../member-app/src/features/cart/texts';
 import { paths } from '../../member-app/src/shared/lib/paths';
 import { Cart } from '../screens/cart';
 import { Library } from '../screens/library';
 import { Shell } from '../screens/shell';
-import { checkoutTexts } from '../../member-app/src/features/checkout/texts';
 import { goods } from '../support/demo';
 import { expect, test } from '../support/test';
+import { i18n } from '../support/member-words';
 
 const INITIAL_SCRIPT_BYTES = 120_000;
 /** Texts that only the code of these parts contains. */
@@ -23,7 +22,7 @@ test('the home page loads neither player nor payment, and the keyboard alone lea
   page.on('response', collect);
   await page.goto(paths.home, { waitUntil: 'networkidle' });
   page.off('response', collect);
-  const add = new Library(page).card(goods.featured).getByRole('button', { name: cartTexts.add });
+  const add = new Library(page).card(goods.featured).getByRole('button', { name: i18n.t('cart:add') });
   await expect(add).toBeVisible();
   await expectLight(scripts);
 
@@ -34,10 +33,10 @@ test('the home page loads neither player nor payment, and the keyboard alone lea
   await reach(page, shell.cart(1), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await new Cart(page).expectItems(goods.featured);
-  const checkout = page.getByRole('link', { name: cartTexts.summary.checkout });
+  const checkout = page.getByRole('link', { name: i18n.t('cart:summary.checkout') });
   await reach(page, checkout, 'Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: checkoutTexts.signIn.title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: i18n.t('checkout:signIn.title') })).toBeVisible();
 });
 
 async function expectLight(scripts: Response[]): Promise<void> {

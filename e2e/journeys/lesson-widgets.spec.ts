@@ -1,5 +1,3 @@
-import { courseCompleteTexts } from '../../member-app/src/features/course-complete/texts';
-import { learningTexts } from '../../member-app/src/features/learning/texts';
 import { Certificate } from '../screens/certificate';
 import { LessonWidgets } from '../screens/lesson-widgets';
 import { Player } from '../screens/player';
@@ -12,6 +10,7 @@ import { stubThirdParties } from '../support/third-party-stubs';
 import { signUp } from '../support/people';
 import { claim } from '../support/shop';
 import { expect, test } from '../support/test';
+import { i18n } from '../support/member-words';
 
 const { course, lesson, choice, scale, calendar, form, file } = everyWidget;
 const WISH = 'More laughing in the car.';
@@ -73,12 +72,12 @@ test('a lesson with every type of widget is taken from start to certificate, on 
   await test.step('a session can be deleted', () => widgets.deleteSession());
   await test.step('the last lesson completes the course, and leads to the certificate', async () => {
     await widgets.completeLesson();
-    await new Shell(page).expectToast(learningTexts.toasts.courseComplete.title);
-    await expect(page.getByRole('heading', { name: courseCompleteTexts.title })).toBeFocused();
+    await new Shell(page).expectToast(i18n.t('learning:toasts.courseComplete.title'));
+    await expect(page.getByRole('heading', { name: i18n.t('course-complete:title') })).toBeFocused();
     await expectAccessible(page);
     await widgets.openCertificate();
     await new Certificate(page).expectOf(name, course);
     await page.goBack();
-    await expect(page.getByRole('link', { name: courseCompleteTexts.view }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: i18n.t('course-complete:view') }).first()).toBeVisible();
   });
 });

@@ -4,11 +4,11 @@ import { Library } from '../screens/library';
 import { Order } from '../screens/order';
 import { Player } from '../screens/player';
 import { SignIn } from '../screens/sign-in';
-import { playerTexts } from '../../member-app/src/features/player/texts';
 import { cards, goods, lesson } from '../support/demo';
 import { somebody } from '../support/people';
 import { productId, setWebhooks } from '../support/shop';
 import { expect, test } from '../support/test';
+import { i18n } from '../support/member-words';
 
 const NOTE = 'Three breaths before I answer her.';
 
@@ -71,7 +71,7 @@ test('a visitor finds a course, pays for it and takes it, whenever the server is
   const second = 23;
   await player.pauseAt(second);
   await player.expectKept(course, second);
-  await player.expectSaveState(playerTexts.saved);
+  await player.expectSaveState(i18n.t('player:saved'));
   await player.writeNote(NOTE);
 
   await page.close();

@@ -6,7 +6,6 @@ import { texts as analytics } from '../../creator-console/src/resources/products
 import { texts as create } from '../../creator-console/src/resources/products/create-content/texts';
 import { texts as products } from '../../creator-console/src/resources/products/product/texts';
 import { texts as uploading } from '../../creator-console/src/shared/uploads/texts';
-import { learningTexts } from '../../member-app/src/features/learning/texts';
 import { Cart } from '../screens/cart';
 import { Certificate } from '../screens/certificate';
 import { Checkout } from '../screens/checkout';
@@ -31,6 +30,7 @@ import { stubThirdParties } from '../support/third-party-stubs';
 import { coach, signIn, somebody } from '../support/people';
 import { files, modules, newCourse, words } from '../support/new-course-words';
 import { expect, test } from '../support/test';
+import { i18n } from '../support/member-words';
 
 const { first, second, third } = modules;
 const [CHAIR, BREATH] = first.lessons;
@@ -293,7 +293,7 @@ async function take(page: Page, courseId: string): Promise<void> {
     await player.expectLesson(title);
     await use();
     await player.completeLesson();
-    const { lessonComplete, courseComplete } = learningTexts.toasts;
-    await shell.expectToast((index < lessons.length - 1 ? lessonComplete : courseComplete).title);
+    const isLast = index === lessons.length - 1;
+    await shell.expectToast(i18n.t(`learning:toasts.${isLast ? 'courseComplete' : 'lessonComplete'}.title`));
   }
 }

@@ -1,4 +1,3 @@
-import { cartTexts } from '../../member-app/src/features/cart/texts';
 import { Checkout } from '../screens/checkout';
 import { Library } from '../screens/library';
 import { Order } from '../screens/order';
@@ -7,6 +6,7 @@ import { cards, goods } from '../support/demo';
 import { signUp } from '../support/people';
 import { fillCart, setWebhooks } from '../support/shop';
 import { expect, test } from '../support/test';
+import { i18n } from '../support/member-words';
 
 test('a member reads why each card was refused, fails the bank’s authentication, and pays in the end, although no webhook ever comes', async ({
   page,
@@ -33,7 +33,10 @@ test('a member reads why each card was refused, fails the bank’s authenticatio
   const library = new Library(page);
   await library.open();
   await library.expectOwned(goods.journal);
-  await library.card(goods.free).getByRole('button', { name: cartTexts.free }).click();
-  await new Shell(page).expectToast(cartTexts.claimed.title);
+  await library
+    .card(goods.free)
+    .getByRole('button', { name: i18n.t('cart:free') })
+    .click();
+  await new Shell(page).expectToast(i18n.t('cart:claimed.title'));
   await library.expectOwned(goods.free);
 });

@@ -1,9 +1,9 @@
-import { playerTexts } from '../../member-app/src/features/player/texts';
 import { Player } from '../screens/player';
 import { freeCourse } from '../support/demo';
 import { signIn, signUp } from '../support/people';
 import { claimFreeCourse } from '../support/shop';
 import { expect, test } from '../support/test';
+import { i18n } from '../support/member-words';
 
 test('a position stored without a network outlives its tab and is resumed on a second device, which the first then offers to follow', async ({
   page,
@@ -21,7 +21,7 @@ test('a position stored without a network outlives its tab and is resumed on a s
   await player.loadFilm();
   await context.setOffline(true);
   await player.pauseAt(9);
-  await player.expectSaveState(playerTexts.notSaved);
+  await player.expectSaveState(i18n.t('player:notSaved'));
   await page.close();
   await context.setOffline(false);
   const laptop = new Player(await context.newPage());
@@ -39,7 +39,9 @@ test('a position stored without a network outlives its tab and is resumed on a s
   await phone.close();
 
   await laptop.comeBack();
-  await expect(laptop.offer).toHaveAccessibleName(playerTexts.otherDevice.follow(freeCourse.first, '0:21'));
+  await expect(laptop.offer).toHaveAccessibleName(
+    i18n.t('player:otherDevice.follow', { lesson: freeCourse.first, time: '0:21' }),
+  );
   await laptop.expectSecond(9);
   await laptop.offer.click();
   await laptop.expectSecond(21);

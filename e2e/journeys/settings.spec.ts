@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Locator } from '@playwright/test';
-import { avatarTexts } from '../../member-app/src/features/avatar/texts';
-import { privacyTexts } from '../../member-app/src/features/settings/privacy-texts';
 import { paths } from '../../member-app/src/shared/lib/paths';
 import { Settings } from '../screens/settings';
 import { SignIn } from '../screens/sign-in';
@@ -11,8 +9,8 @@ import { expectAccessible } from '../support/accessible';
 import { mailedLink } from '../support/mail';
 import { signUp, somebody } from '../support/people';
 import { expect, test } from '../support/test';
+import { i18n } from '../support/member-words';
 
-const { dataExport, deletion } = privacyTexts;
 const PICTURE = path.join(import.meta.dirname, '../../docs/pictures/home.webp');
 
 test('a member changes picture and e-mail, downloads all personal data, asks for deletion and keeps the account', {
@@ -26,7 +24,7 @@ test('a member changes picture and e-mail, downloads all personal data, asks for
 
   await test.step('the picture is cropped, shown, removed and restored', async () => {
     await settings.choosePicture({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('none') });
-    await settings.expectSaid(avatarTexts.notAPicture);
+    await settings.expectSaid(i18n.t('avatar:notAPicture'));
     const buffer = await readFile(PICTURE);
     await settings.choosePicture({ name: 'me.webp', mimeType: 'image/webp', buffer });
     await settings.cropByKeyboard();
@@ -51,11 +49,11 @@ test('a member changes picture and e-mail, downloads all personal data, asks for
   });
 
   await test.step('all personal data are in one zip', async () => {
-    const data = section(dataExport.title);
-    await data.getByRole('button', { name: dataExport.prepare }).click();
+    const data = section(i18n.t('privacy:dataExport.title'));
+    await data.getByRole('button', { name: i18n.t('privacy:dataExport.prepare') }).click();
     await expect(data.getByText(/Your data is ready/)).toBeVisible();
     const downloading = page.waitForEvent('download');
-    await data.getByRole('button', { name: dataExport.download }).click();
+    await data.getByRole('button', { name: i18n.t('privacy:dataExport.download') }).click();
     const download = await downloading;
     expect(download.suggestedFilename()).toMatch(/^sanctum-my-data-\d{4}-\d\d-\d\d\.zip$/);
     const zip = await readFile(await download.path());
@@ -65,13 +63,17 @@ test('a member changes picture and e-mail, downloads all personal data, asks for
   });
 
   await test.step('the member asks for deletion, signs in again with the new e-mail, and keeps the account', async () => {
-    await section(deletion.title).getByRole('button', { name: deletion.open }).click();
-    const dialog = page.getByRole('dialog', { name: deletion.dialogTitle });
+    await section(i18n.t('privacy:deletion.title'))
+      .getByRole('button', { name: i18n.t('privacy:deletion.open') })
+      .click();
+    const dialog = page.getByRole('dialog', { name: i18n.t('privacy:deletion.dialogTitle') });
     await expectAccessible(page);
-    await dialog.getByLabel(deletion.password, { exact: true }).fill(rosa.password);
-    await dialog.getByRole('button', { name: deletion.confirm }).click();
+    await dialog.getByLabel(i18n.t('privacy:deletion.password'), { exact: true }).fill(rosa.password);
+    await dialog.getByRole('button', { name: i18n.t('privacy:deletion.confirm') }).click();
     const notice = page.getByText(/Your account will be deleted on/);
-    await expect(section(deletion.title).getByText(/Your account will be deleted on/)).toBeVisible();
+    await expect(
+      section(i18n.t('privacy:deletion.title')).getByText(/Your account will be deleted on/),
+    ).toBeVisible();
     await expectGoodToSee(page);
 
     await context.clearCookies();
@@ -79,8 +81,8 @@ test('a member changes picture and e-mail, downloads all personal data, asks for
     await new SignIn(page).signIn({ email, password: rosa.password });
     await expect(page).toHaveURL(paths.mySanctum);
     await expect(notice).toBeVisible();
-    await page.getByRole('button', { name: deletion.keep }).click();
-    await expect(page.getByText(deletion.kept, { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: i18n.t('privacy:deletion.keep') }).click();
+    await expect(page.getByText(i18n.t('privacy:deletion.kept'), { exact: true })).toBeVisible();
     await expect(notice).toBeHidden();
   });
 });

@@ -1,11 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { preferencesTexts } from '../../member-app/src/features/settings/preferences-texts';
-import { playerTexts } from '../../member-app/src/features/player/texts';
 import { paths, routePatterns } from '../../member-app/src/shared/lib/paths';
 import { sanctumPaths } from '../../member-app/src/shared/lib/sanctum-paths';
 import { Player } from '../screens/player';
 import type { Viewer } from '../support/prepared';
 import type { LookAt } from './look-at';
+import { i18n } from '../support/member-words';
 
 type MemberPage = keyof typeof paths | keyof typeof routePatterns | keyof typeof sanctumPaths | 'notFound';
 /** Addresses that redirect to another page or leave the app. */
@@ -25,11 +24,11 @@ async function showHelpAndTranscript(page: Page): Promise<void> {
 async function showUnreadableFilm(page: Page): Promise<void> {
   await new Player(page).spoilFilms(Number.POSITIVE_INFINITY);
   await page.reload();
-  await expect(page.getByText(playerTexts.trouble.unplayable.title)).toBeVisible();
+  await expect(page.getByText(i18n.t('player:trouble.unplayable.title'))).toBeVisible();
 }
 
 async function expectEmailPending(page: Page): Promise<void> {
-  await expect(page.getByText(preferencesTexts.newEmail.pendingTitle)).toBeVisible();
+  await expect(page.getByText(i18n.t('preferences:newEmail.pendingTitle'))).toBeVisible();
 }
 
 /** Every page of the member app. An address without a line here does not compile. */

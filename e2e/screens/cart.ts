@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { cartTexts } from '../../member-app/src/features/cart/texts';
 import { paths } from '../../member-app/src/shared/lib/paths';
+import { i18n } from '../support/member-words';
 
 export class Cart {
   constructor(private readonly page: Page) {}
@@ -14,12 +14,12 @@ export class Cart {
     for (const title of titles) {
       await expect(this.page.getByRole('link', { name: title, exact: true })).toBeVisible();
     }
-    const remove = this.page.getByRole('button', { name: new RegExp(`^${cartTexts.remove} `) });
+    const remove = this.page.getByRole('button', { name: new RegExp(`^${i18n.t('cart:remove')} `) });
     await expect(remove).toHaveCount(titles.length);
   }
 
   async checkout(): Promise<void> {
-    await this.page.getByRole('link', { name: cartTexts.summary.checkout }).click();
+    await this.page.getByRole('link', { name: i18n.t('cart:summary.checkout') }).click();
     await expect(this.page).toHaveURL(paths.checkout);
   }
 }

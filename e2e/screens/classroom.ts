@@ -1,9 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { classroomTexts } from '../../member-app/src/features/classroom/texts';
 import { sanctumPaths } from '../../member-app/src/shared/lib/sanctum-paths';
 import type { InputMethod } from '../support/input-methods';
-
-const { card, course, lesson, select } = classroomTexts;
+import { i18n } from '../support/member-words';
 
 /** The classroom of the member area: a member's courses, a course's modules, a lesson. */
 export class Classroom {
@@ -14,13 +12,13 @@ export class Classroom {
 
   async open(): Promise<void> {
     await this.page.goto(sanctumPaths.classroom);
-    await this.expectHeading(classroomTexts.title);
+    await this.expectHeading(i18n.t('classroom:title'));
   }
 
   async openCourse(title: string): Promise<void> {
     await this.input.press(this.main.getByRole('link', { name: title, exact: true }));
     await this.expectHeading(title);
-    await expect(this.main.getByRole('heading', { name: select.title })).toBeVisible();
+    await expect(this.main.getByRole('heading', { name: i18n.t('classroom:select.title') })).toBeVisible();
   }
 
   async chooseModule(title: string): Promise<void> {
@@ -29,7 +27,7 @@ export class Classroom {
   }
 
   async chooseLesson(title: string): Promise<void> {
-    const lessons = this.main.getByRole('list', { name: classroomTexts.module.lessons });
+    const lessons = this.main.getByRole('list', { name: i18n.t('classroom:module.lessons') });
     await this.input.press(lessons.getByRole('link', { name: title }));
     await this.expectLesson(title);
   }
@@ -40,15 +38,16 @@ export class Classroom {
   }
 
   async completeAndGoOn(): Promise<void> {
-    await this.input.press(this.footer.getByRole('button', { name: lesson.completeAndNext }));
+    await this.input.press(
+      this.footer.getByRole('button', { name: i18n.t('classroom:lesson.completeAndNext') }),
+    );
   }
 
   /** On the card of the grid. */
   async expectProgress(title: string, percent: number): Promise<void> {
-    await expect(this.main.getByRole('progressbar', { name: card.progressOf(title) })).toHaveAttribute(
-      'value',
-      String(percent),
-    );
+    await expect(
+      this.main.getByRole('progressbar', { name: i18n.t('classroom:card.progressOf', { title }) }),
+    ).toHaveAttribute('value', String(percent));
   }
 
   /** Its film, played from a moment before its end. */
@@ -61,7 +60,7 @@ export class Classroom {
       video.currentTime = video.duration - 1;
       await video.play();
     });
-    await expect(this.main.getByText(lesson.videoDone)).toBeVisible();
+    await expect(this.main.getByText(i18n.t('classroom:lesson.videoDone'))).toBeVisible();
   }
 
   async expectHeading(title: string): Promise<void> {
@@ -73,11 +72,11 @@ export class Classroom {
   }
 
   private get outline(): Locator {
-    return this.page.getByRole('navigation', { name: course.outline });
+    return this.page.getByRole('navigation', { name: i18n.t('classroom:course.outline') });
   }
 
   private get footer(): Locator {
-    return this.page.getByRole('main').locator(`footer[aria-label="${lesson.footer}"]`);
+    return this.page.getByRole('main').locator(`footer[aria-label="${i18n.t('classroom:lesson.footer')}"]`);
   }
 
   private get main(): Locator {

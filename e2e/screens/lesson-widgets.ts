@@ -1,13 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { courseCompleteTexts } from '../../member-app/src/features/course-complete/texts';
-import { playerTexts } from '../../member-app/src/features/player/texts';
-import { widgetTexts } from '../../member-app/src/features/lesson-widgets/parts/texts';
 import { coursePositionPath } from '../../member-app/src/shared/lib/course-position';
 import { everyWidget } from '../support/demo';
 import { coachFirstName } from '../support/people';
 import type { InputMethod } from '../support/input-methods';
-
-const { choice, journal, opinionScale, stopwatch } = widgetTexts;
+import { i18n } from '../support/member-words';
 
 interface CourseTree {
   sections: { modules: { lessons: { id: string; title: string }[] }[] }[];
@@ -70,12 +66,12 @@ export class LessonWidgets {
   }
 
   async completeLesson(): Promise<void> {
-    await this.input.press(this.page.getByRole('button', { name: playerTexts.completeLesson }));
+    await this.input.press(this.page.getByRole('button', { name: i18n.t('player:completeLesson') }));
   }
 
   /** By the dialog that follows the last lesson; later the player's banner links to it as well. */
   async openCertificate(): Promise<void> {
-    await this.input.press(this.page.getByRole('link', { name: courseCompleteTexts.view }).first());
+    await this.input.press(this.page.getByRole('link', { name: i18n.t('course-complete:view') }).first());
   }
 
   async writeJournal(text: string): Promise<void> {
@@ -84,17 +80,23 @@ export class LessonWidgets {
     );
     await this.input.write(this.journalField, text);
     await saved;
-    await expect(this.journal.getByText(journal.saved, { exact: true }).first()).toBeVisible();
+    await expect(
+      this.journal.getByText(i18n.t('widgets:journal.saved'), { exact: true }).first(),
+    ).toBeVisible();
   }
 
   async shareJournal(): Promise<void> {
-    await this.input.press(this.journal.getByRole('button', { name: journal.share }));
-    await expect(this.journal.getByText(journal.nowShared(coachFirstName))).toBeVisible();
+    await this.input.press(this.journal.getByRole('button', { name: i18n.t('widgets:journal.share') }));
+    await expect(
+      this.journal.getByText(i18n.t('widgets:journal.nowShared', { coach: coachFirstName })),
+    ).toBeVisible();
   }
 
   async unshareJournal(): Promise<void> {
-    await this.input.press(this.journal.getByRole('button', { name: journal.unshare }));
-    await expect(this.journal.getByText(journal.nowPrivate(coachFirstName))).toBeVisible();
+    await this.input.press(this.journal.getByRole('button', { name: i18n.t('widgets:journal.unshare') }));
+    await expect(
+      this.journal.getByText(i18n.t('widgets:journal.nowPrivate', { coach: coachFirstName })),
+    ).toBeVisible();
   }
 
   async expectJournal(text: string): Promise<void> {
@@ -103,14 +105,14 @@ export class LessonWidgets {
 
   /** Runs at least so many seconds, then pauses. */
   async measure(seconds: number): Promise<void> {
-    await this.input.press(this.stopwatch.getByRole('button', { name: stopwatch.start }));
+    await this.input.press(this.stopwatch.getByRole('button', { name: i18n.t('widgets:stopwatch.start') }));
     await expect(this.stopwatch.getByRole('timer')).toHaveText(`00:00:0${seconds}`);
-    await this.input.press(this.stopwatch.getByRole('button', { name: stopwatch.pause }));
+    await this.input.press(this.stopwatch.getByRole('button', { name: i18n.t('widgets:stopwatch.pause') }));
     await this.expectSessions(1);
   }
 
   async resetStopwatch(): Promise<void> {
-    await this.input.press(this.stopwatch.getByRole('button', { name: stopwatch.reset }));
+    await this.input.press(this.stopwatch.getByRole('button', { name: i18n.t('widgets:stopwatch.reset') }));
     await expect(this.stopwatch.getByRole('timer')).toHaveText('00:00:00');
   }
 
@@ -119,21 +121,23 @@ export class LessonWidgets {
   }
 
   async deleteSession(): Promise<void> {
-    await this.input.press(this.stopwatch.getByRole('button', { name: stopwatch.delete }));
-    await this.input.press(this.stopwatch.getByRole('button', { name: stopwatch.deleteYes }));
-    await expect(this.stopwatch.getByText(stopwatch.noSessions)).toBeVisible();
+    await this.input.press(this.stopwatch.getByRole('button', { name: i18n.t('widgets:stopwatch.delete') }));
+    await this.input.press(
+      this.stopwatch.getByRole('button', { name: i18n.t('widgets:stopwatch.deleteYes') }),
+    );
+    await expect(this.stopwatch.getByText(i18n.t('widgets:stopwatch.noSessions'))).toBeVisible();
   }
 
   async answer(option: RegExp): Promise<void> {
     await this.input.choose(this.choice.getByRole('radio', { name: option }));
     const button = this.choice.getByRole('button', {
-      name: new RegExp(`${choice.check}|${choice.checkAgain}`),
+      name: new RegExp(`${i18n.t('widgets:choice.check')}|${i18n.t('widgets:choice.checkAgain')}`),
     });
     await this.input.press(button);
   }
 
   async expectVerdict(verdict: 'right' | 'notYet', option: RegExp): Promise<void> {
-    await expect(this.choice.getByText(choice[verdict])).toBeVisible();
+    await expect(this.choice.getByText(i18n.t(`widgets:choice.${verdict}`))).toBeVisible();
     await expect(this.choice.getByRole('radio', { name: option })).toBeChecked();
   }
 
@@ -144,22 +148,27 @@ export class LessonWidgets {
   async rate(steps: number): Promise<void> {
     await this.input.slide(this.slider, steps);
     const value = Number(await this.slider.getAttribute('aria-valuenow'));
-    await this.input.press(this.scale.getByRole('button', { name: opinionScale.save }));
-    await expect(this.scale.getByText(opinionScale.saved(value))).toBeVisible();
+    await this.input.press(this.scale.getByRole('button', { name: i18n.t('widgets:opinionScale.save') }));
+    await expect(this.scale.getByText(i18n.t('widgets:opinionScale.saved', { value }))).toBeVisible();
   }
 
   async takeBack(value: number): Promise<void> {
-    await this.input.press(this.scale.getByRole('button', { name: opinionScale.undo(value) }));
-    await expect(this.scale.getByText(opinionScale.undone(value))).toBeVisible();
+    await this.input.press(
+      this.scale.getByRole('button', { name: i18n.t('widgets:opinionScale.undo', { value }) }),
+    );
+    await expect(this.scale.getByText(i18n.t('widgets:opinionScale.undone', { value }))).toBeVisible();
   }
 
   async expectRating(value: number, label: string): Promise<void> {
     await expect(this.slider).toHaveAttribute('aria-valuenow', String(value));
-    await expect(this.slider).toHaveAttribute('aria-valuetext', opinionScale.valueText(value, label));
+    await expect(this.slider).toHaveAttribute(
+      'aria-valuetext',
+      i18n.t('widgets:opinionScale.valueText', { value, label }),
+    );
   }
 
   async expectRatings(...values: number[]): Promise<void> {
-    const list = this.scale.getByText(opinionScale.asList(values.length));
+    const list = this.scale.getByText(i18n.t('widgets:opinionScale.asList', { count: values.length }));
     await this.input.press(list);
     await expect(this.scale.getByRole('row').locator('td:last-child')).toHaveText(values.map(String));
     await this.input.press(list);
@@ -209,7 +218,7 @@ export class LessonWidgets {
     return this.journal.getByRole('textbox');
   }
   private get stopwatch(): Locator {
-    return this.widget(stopwatch.title);
+    return this.widget(i18n.t('widgets:stopwatch.title'));
   }
   private get choice(): Locator {
     return this.widget(this.words.choice.question);

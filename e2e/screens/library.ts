@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { cartTexts } from '../../member-app/src/features/cart/texts';
 import { paths } from '../../member-app/src/shared/lib/paths';
 import { Shell } from './shell';
+import { i18n } from '../support/member-words';
 
 /** The Resource Library, and the product cards that other pages show too. */
 export class Library {
@@ -18,12 +18,14 @@ export class Library {
   }
 
   async addToCart(title: string): Promise<void> {
-    await this.card(title).getByRole('button', { name: cartTexts.add }).click();
+    await this.card(title)
+      .getByRole('button', { name: i18n.t('cart:add') })
+      .click();
     // The title alone may be that of an earlier product's toast, while this one is still on its way.
-    await new Shell(this.page).expectToast(cartTexts.added.description(title));
+    await new Shell(this.page).expectToast(i18n.t('cart:added.description', { title }));
   }
 
   async expectOwned(title: string): Promise<void> {
-    await expect(this.card(title).getByText(cartTexts.owned)).toBeVisible();
+    await expect(this.card(title).getByText(i18n.t('cart:owned'))).toBeVisible();
   }
 }

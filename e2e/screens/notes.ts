@@ -1,21 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { notebookTexts, notesTexts } from '../../member-app/src/features/notes/texts';
-import { playerTexts } from '../../member-app/src/features/player/texts';
 import { sanctumPaths } from '../../member-app/src/shared/lib/sanctum-paths';
 import { Shell } from './shell';
+import { i18n } from '../support/member-words';
 
 /** The notes beside a lesson. */
 export class Notes {
   constructor(private readonly page: Page) {}
 
   async show(): Promise<void> {
-    await this.page.getByRole('button', { name: playerTexts.showNotes }).click();
+    await this.page.getByRole('button', { name: i18n.t('player:showNotes') }).click();
     await expect(this.composer).toBeVisible();
   }
 
   get composer(): Locator {
-    return this.panel.getByLabel(notesTexts.label);
+    return this.panel.getByLabel(i18n.t('notes:label'));
   }
 
   note(text: string): Locator {
@@ -23,12 +22,15 @@ export class Notes {
   }
 
   async save(): Promise<void> {
-    await this.panel.getByRole('button', { name: notesTexts.save, exact: true }).first().click();
-    await new Shell(this.page).expectToast(notesTexts.saved.title);
+    await this.panel
+      .getByRole('button', { name: i18n.t('notes:save'), exact: true })
+      .first()
+      .click();
+    await new Shell(this.page).expectToast(i18n.t('notes:saved.title'));
   }
 
   private get panel(): Locator {
-    return this.page.getByRole('region', { name: notesTexts.title, exact: true });
+    return this.page.getByRole('region', { name: i18n.t('notes:title'), exact: true });
   }
 }
 
@@ -38,11 +40,11 @@ export class Notebook {
 
   async open(): Promise<void> {
     await this.page.goto(sanctumPaths.notes);
-    await expect(this.page.getByRole('heading', { name: notebookTexts.title, level: 1 })).toBeVisible();
+    await expect(this.page.getByRole('heading', { name: i18n.t('notebook:title'), level: 1 })).toBeVisible();
   }
 
   async search(words: string): Promise<void> {
-    await this.page.getByLabel(notebookTexts.search.label).fill(words);
+    await this.page.getByLabel(i18n.t('notebook:search.label')).fill(words);
     await expect(this.page).toHaveURL(new RegExp(`[?&]q=${words}$`));
   }
 
@@ -53,19 +55,19 @@ export class Notebook {
 
   async openAt(clock: string, lesson: string): Promise<void> {
     await this.page
-      .getByRole('link', { name: notebookTexts.openAt(clock, lesson) })
+      .getByRole('link', { name: i18n.t('notebook:openAt', { clock, lesson }) })
       .first()
       .click();
   }
 
   async expectNone(): Promise<void> {
-    await expect(this.page.getByRole('heading', { name: notebookTexts.none.title })).toBeVisible();
+    await expect(this.page.getByRole('heading', { name: i18n.t('notebook:none.title') })).toBeVisible();
   }
 
   /** The text of the downloaded file. */
   async export(): Promise<string> {
     const download = this.page.waitForEvent('download');
-    await this.page.getByRole('button', { name: notebookTexts.export }).click();
+    await this.page.getByRole('button', { name: i18n.t('notebook:export') }).click();
     const file = await download;
     expect(file.suggestedFilename()).toMatch(/^My notes \d{4}-\d\d-\d\d\.md$/);
     return readFile(await file.path(), 'utf8');

@@ -1,8 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { notesTexts } from '../../member-app/src/features/notes/texts';
-import { playerTexts } from '../../member-app/src/features/player/texts';
 import { paths } from '../../member-app/src/shared/lib/paths';
 import { Shell } from './shell';
+import { i18n } from '../support/member-words';
 
 interface CourseTree {
   sections: { modules: { lessons: { id: string; title: string; videos: { id: string }[] }[] }[] }[];
@@ -35,12 +34,12 @@ export class Player {
   }
 
   async completeVideo(): Promise<void> {
-    await this.page.getByRole('button', { name: playerTexts.completeVideo }).click();
-    await new Shell(this.page).expectToast(playerTexts.toasts.videosComplete.title);
+    await this.page.getByRole('button', { name: i18n.t('player:completeVideo') }).click();
+    await new Shell(this.page).expectToast(i18n.t('player:toasts.videosComplete.title'));
   }
 
   async completeLesson(): Promise<void> {
-    await this.page.getByRole('button', { name: playerTexts.completeLesson }).click();
+    await this.page.getByRole('button', { name: i18n.t('player:completeLesson') }).click();
   }
 
   /** On a phone the list is behind a button. */
@@ -86,7 +85,7 @@ export class Player {
   }
 
   async expectResumedAt(video: string, second: number): Promise<void> {
-    await new Shell(this.page).expectToast(playerTexts.toasts.welcomeBack.title);
+    await new Shell(this.page).expectToast(i18n.t('player:toasts.welcomeBack.title'));
     await expect(this.video).toHaveAccessibleName(video);
     await expect
       .poll(() => this.video.evaluate((element: HTMLVideoElement) => element.currentTime))
@@ -171,12 +170,12 @@ export class Player {
   }
 
   async chooseSpeed(speed: string): Promise<void> {
-    await this.page.getByLabel(playerTexts.speed).selectOption(speed);
+    await this.page.getByLabel(i18n.t('player:speed')).selectOption(speed);
   }
 
   async openHelp(): Promise<void> {
-    await this.page.getByRole('button', { name: playerTexts.shortcuts.button }).click();
-    await expect(this.page.getByRole('dialog', { name: playerTexts.shortcuts.title })).toBeVisible();
+    await this.page.getByRole('button', { name: i18n.t('player:shortcuts.button') }).click();
+    await expect(this.page.getByRole('dialog', { name: i18n.t('player:shortcuts.title') })).toBeVisible();
   }
 
   async expectSaveState(words: string): Promise<void> {
@@ -197,25 +196,25 @@ export class Player {
   }
 
   async openTranscript(): Promise<void> {
-    await this.page.getByText(playerTexts.transcript.title, { exact: true }).click();
+    await this.page.getByText(i18n.t('player:transcript.title'), { exact: true }).click();
   }
 
   async writeNote(text: string): Promise<void> {
-    await this.page.getByRole('button', { name: playerTexts.showNotes }).click();
-    await this.page.getByLabel(notesTexts.label).fill(text);
-    await this.page.getByRole('button', { name: notesTexts.save, exact: true }).click();
-    await new Shell(this.page).expectToast(notesTexts.saved.title);
+    await this.page.getByRole('button', { name: i18n.t('player:showNotes') }).click();
+    await this.page.getByLabel(i18n.t('notes:label')).fill(text);
+    await this.page.getByRole('button', { name: i18n.t('notes:save'), exact: true }).click();
+    await new Shell(this.page).expectToast(i18n.t('notes:saved.title'));
   }
 
   async expectNote(text: string): Promise<void> {
-    await this.page.getByRole('button', { name: playerTexts.showNotes }).click();
+    await this.page.getByRole('button', { name: i18n.t('player:showNotes') }).click();
     await expect(this.page.getByRole('listitem').getByText(text)).toBeVisible();
   }
 
   /** On a phone it is behind a button, with the list of lessons. */
   async expectProgress(percent: number): Promise<void> {
-    const list = this.page.getByRole('button', { name: playerTexts.showLessons });
-    const bar = this.page.getByRole('progressbar', { name: playerTexts.progressLabel });
+    const list = this.page.getByRole('button', { name: i18n.t('player:showLessons') });
+    const bar = this.page.getByRole('progressbar', { name: i18n.t('player:progressLabel') });
     await expect(list.or(bar)).toBeVisible();
     if (await list.isVisible()) await list.click();
     await expect(bar).toHaveAttribute('value', String(percent));
@@ -238,9 +237,9 @@ export class Player {
   }
 
   private async pick(name: string): Promise<void> {
-    const list = this.page.getByRole('button', { name: playerTexts.showLessons });
+    const list = this.page.getByRole('button', { name: i18n.t('player:showLessons') });
     if (await list.isVisible()) await list.click();
-    const lessons = this.page.getByRole('navigation', { name: playerTexts.lessons });
+    const lessons = this.page.getByRole('navigation', { name: i18n.t('player:lessons') });
     await lessons.getByRole('button', { name }).first().click();
   }
 }

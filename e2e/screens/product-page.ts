@@ -1,9 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { cartTexts } from '../../member-app/src/features/cart/texts';
-import { productTexts } from '../../member-app/src/features/product/texts';
 import { Shell } from './shell';
-
-const { outline } = productTexts;
+import { i18n } from '../support/member-words';
 
 /** The page of a product before it is bought. */
 export class ProductPage {
@@ -15,17 +12,26 @@ export class ProductPage {
   }
 
   async expectOutline(modules: number, lessons: number): Promise<void> {
-    await expect(this.page.getByText(outline.summary(modules, lessons))).toBeVisible();
+    const figures = [
+      i18n.t('product:outline.modules', { count: modules }),
+      i18n.t('product:outline.lessons', { count: lessons }),
+    ];
+    await expect(this.page.getByText(figures.join(', '))).toBeVisible();
   }
 
   /** Opens a free lesson; returns its dialog. */
   async preview(lesson: string): Promise<Locator> {
-    await this.page.getByRole('button', { name: outline.previewOf(lesson) }).click();
+    await this.page
+      .getByRole('button', { name: i18n.t('product:outline.previewOf', { title: lesson }) })
+      .click();
     return this.page.getByRole('dialog', { name: lesson });
   }
 
   async addToCart(): Promise<void> {
-    await this.page.getByRole('button', { name: cartTexts.add }).first().click();
-    await new Shell(this.page).expectToast(cartTexts.added.title);
+    await this.page
+      .getByRole('button', { name: i18n.t('cart:add') })
+      .first()
+      .click();
+    await new Shell(this.page).expectToast(i18n.t('cart:added.title'));
   }
 }

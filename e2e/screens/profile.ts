@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { profileTexts as texts } from '../../member-app/src/features/profile/texts';
 import { sanctumPaths } from '../../member-app/src/shared/lib/sanctum-paths';
+import { i18n } from '../support/member-words';
 
 /** A member's own page. */
 export class Profile {
@@ -8,11 +8,11 @@ export class Profile {
 
   async open(): Promise<void> {
     await this.page.goto(sanctumPaths.profile);
-    await expect(this.page.getByRole('button', { name: texts.edit, exact: true })).toBeVisible();
+    await expect(this.page.getByRole('button', { name: i18n.t('profile:edit'), exact: true })).toBeVisible();
   }
 
   async show(tab: 'courses' | 'downloads' | 'activity'): Promise<void> {
-    await this.page.getByRole('tab', { name: texts.tabs[tab] }).click();
+    await this.page.getByRole('tab', { name: i18n.t(`profile:tabs.${tab}`) }).click();
     await expect(this.tabPanel).toBeVisible();
   }
 

@@ -1,12 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { accountTexts } from '../../member-app/src/features/accounts/texts';
-import { avatarTexts } from '../../member-app/src/features/avatar/texts';
-import { preferencesTexts } from '../../member-app/src/features/settings/preferences-texts';
-import { unsubscribeTexts } from '../../member-app/src/features/unsubscribe/texts';
 import { paths } from '../../member-app/src/shared/lib/paths';
 import type { Credentials } from '../support/people';
+import { i18n } from '../support/member-words';
 
-const { notifications, newEmail } = preferencesTexts;
+type OptionalMail = 'course-completed' | 'journal-answered' | 'module-opened';
 
 /** What a person changes about the own account. */
 export class Settings {
@@ -14,63 +11,65 @@ export class Settings {
 
   async open(): Promise<void> {
     await this.page.goto(paths.settings);
-    await expect(this.page.getByRole('columnheader', { name: notifications.byEmail })).toBeVisible();
+    await expect(
+      this.page.getByRole('columnheader', { name: i18n.t('preferences:notifications.byEmail') }),
+    ).toBeVisible();
   }
 
   /** The picture itself, once there is one. */
   picture(name: string): Locator {
-    return this.page.getByRole('img', { name: avatarTexts.alt(name) });
+    return this.page.getByRole('img', { name: i18n.t('avatar:alt', { name }) });
   }
 
   async choosePicture(file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
     const [chooser] = await Promise.all([
       this.page.waitForEvent('filechooser'),
-      this.button(new RegExp(`^(${avatarTexts.choose}|${avatarTexts.change})$`)).click(),
+      this.button(new RegExp(`^(${i18n.t('avatar:choose')}|${i18n.t('avatar:change')})$`)).click(),
     ]);
     await chooser.setFiles(file);
   }
 
   get cropper(): Locator {
-    return this.page.getByRole('dialog', { name: avatarTexts.dialog.title });
+    return this.page.getByRole('dialog', { name: i18n.t('avatar:dialog.title') });
   }
 
   /** Zooms in and moves the picture, by keyboard alone. */
   async cropByKeyboard(): Promise<void> {
-    const zoom = this.cropper.getByRole('slider', { name: avatarTexts.dialog.zoom });
+    const zoom = this.cropper.getByRole('slider', { name: i18n.t('avatar:dialog.zoom') });
     await zoom.press('PageUp');
-    await expect(zoom).toHaveAttribute('aria-valuetext', avatarTexts.dialog.zoomValue(110));
-    await this.cropper.getByRole('group', { name: avatarTexts.dialog.area }).press('ArrowRight');
+    await expect(zoom).toHaveAttribute('aria-valuetext', i18n.t('avatar:dialog.zoomValue', { percent: 110 }));
+    await this.cropper.getByRole('group', { name: i18n.t('avatar:dialog.area') }).press('ArrowRight');
   }
 
   async useThisPart(): Promise<void> {
-    await this.cropper.getByRole('button', { name: avatarTexts.dialog.save }).click();
-    await this.expectSaid(avatarTexts.saved);
+    await this.cropper.getByRole('button', { name: i18n.t('avatar:dialog.save') }).click();
+    await this.expectSaid(i18n.t('avatar:saved'));
   }
 
   async removePicture(): Promise<void> {
-    await this.button(avatarTexts.remove).click();
-    await this.expectSaid(avatarTexts.removed);
+    await this.button(i18n.t('avatar:remove')).click();
+    await this.expectSaid(i18n.t('avatar:removed'));
   }
 
   async undoRemoval(): Promise<void> {
-    await this.button(avatarTexts.undo).click();
-    await this.expectSaid(avatarTexts.saved);
+    await this.button(i18n.t('avatar:undo')).click();
+    await this.expectSaid(i18n.t('avatar:saved'));
   }
 
   async askForEmail({ email, password }: Credentials): Promise<void> {
-    await this.button(newEmail.open).click();
-    await this.page.getByLabel(newEmail.label, { exact: true }).fill(email);
-    await this.page.getByLabel(newEmail.password, { exact: true }).fill(password);
-    await this.button(newEmail.submit).click();
+    await this.button(i18n.t('preferences:newEmail.open')).click();
+    await this.page.getByLabel(i18n.t('preferences:newEmail.label'), { exact: true }).fill(email);
+    await this.page.getByLabel(i18n.t('preferences:newEmail.password'), { exact: true }).fill(password);
+    await this.button(i18n.t('preferences:newEmail.submit')).click();
   }
 
   async expectPending(email: string): Promise<void> {
-    await expect(this.page.getByText(newEmail.pending(email))).toBeVisible();
+    await expect(this.page.getByText(i18n.t('preferences:newEmail.pending', { email }))).toBeVisible();
   }
 
   async callOffEmail(): Promise<void> {
-    await this.button(newEmail.callOff).click();
-    await expect(this.button(newEmail.open)).toBeVisible();
+    await this.button(i18n.t('preferences:newEmail.callOff')).click();
+    await expect(this.button(i18n.t('preferences:newEmail.open'))).toBeVisible();
   }
 
   async expectEmail(email: string): Promise<void> {
@@ -78,17 +77,19 @@ export class Settings {
   }
 
   async expectConfirmed(): Promise<void> {
-    await expect(this.page.getByRole('heading', { name: accountTexts.verify.done.title })).toBeVisible();
+    await expect(
+      this.page.getByRole('heading', { name: i18n.t('accounts:verify.done.title') }),
+    ).toBeVisible();
   }
 
-  mail(kind: keyof typeof notifications.kinds): Locator {
-    return this.page.getByRole('switch', { name: notifications.kinds[kind].name });
+  mail(kind: OptionalMail): Locator {
+    return this.page.getByRole('switch', { name: i18n.t(`preferences:notifications.kinds.${kind}.name`) });
   }
 
   /** On the page a mail leads to. */
-  async unsubscribe(kind: keyof typeof unsubscribeTexts.kinds): Promise<void> {
-    await this.button(unsubscribeTexts.ask.yes).click();
-    await this.expectSaid(unsubscribeTexts.done.text(unsubscribeTexts.kinds[kind]));
+  async unsubscribe(kind: OptionalMail): Promise<void> {
+    await this.button(i18n.t('unsubscribe:ask.yes')).click();
+    await this.expectSaid(i18n.t('unsubscribe:done.text', { kind: i18n.t(`unsubscribe:kinds.${kind}`) }));
   }
 
   async expectSaid(words: string): Promise<void> {

@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { shellTexts } from '../../member-app/src/app/texts';
-import { uiTexts } from '../../member-app/src/shared/ui/texts';
+import { i18n } from '../support/member-words';
 
 /** What surrounds every page. */
 export class Shell {
@@ -11,19 +10,22 @@ export class Shell {
   }
 
   cart(items: number): Locator {
-    return this.header.getByRole('link', { name: shellTexts.cart(items), exact: true });
+    return this.header.getByRole('link', { name: i18n.t('shell:cart', { count: items }), exact: true });
   }
 
   async switchTheme(): Promise<void> {
-    const { toDark, toLight } = shellTexts.theme;
-    const toggle = this.header.getByRole('button', { name: new RegExp(`^(${toDark}|${toLight})$`) });
+    const toggle = this.header.getByRole('button', {
+      name: new RegExp(`^(${i18n.t('shell:theme.toDark')}|${i18n.t('shell:theme.toLight')})$`),
+    });
     const before = await toggle.getAttribute('aria-label');
     await toggle.click();
-    await expect(toggle).toHaveAccessibleName(before === toDark ? toLight : toDark);
+    await expect(toggle).toHaveAccessibleName(
+      before === i18n.t('shell:theme.toDark') ? i18n.t('shell:theme.toLight') : i18n.t('shell:theme.toDark'),
+    );
   }
 
   async expectToast(title: string): Promise<void> {
-    const messages = this.page.getByRole('region', { name: uiTexts.toasts });
+    const messages = this.page.getByRole('region', { name: i18n.t('ui:toasts') });
     await expect(messages.getByText(title, { exact: true })).toBeVisible();
   }
 }

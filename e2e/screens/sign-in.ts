@@ -1,9 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { accountTexts } from '../../member-app/src/features/accounts/texts';
 import { paths } from '../../member-app/src/shared/lib/paths';
 import type { Credentials, Person } from '../support/people';
-
-const { fields, signIn, register, forgot, reset } = accountTexts;
+import { i18n } from '../support/member-words';
 
 /** The pages for registering and signing in. */
 export class SignIn {
@@ -14,38 +12,38 @@ export class SignIn {
   }
 
   async expectShown(): Promise<void> {
-    await expect(this.page.getByRole('heading', { name: signIn.title })).toBeVisible();
+    await expect(this.page.getByRole('heading', { name: i18n.t('accounts:signIn.title') })).toBeVisible();
   }
 
   async signIn({ email, password }: Credentials): Promise<void> {
     await this.expectShown();
-    await this.fill(fields.email, email);
-    await this.fill(fields.password, password);
-    await this.submit(signIn.submit);
+    await this.fill(i18n.t('accounts:fields.email'), email);
+    await this.fill(i18n.t('accounts:fields.password'), password);
+    await this.submit(i18n.t('accounts:signIn.submit'));
   }
 
   async register({ name, email, password }: Person): Promise<void> {
-    await expect(this.page.getByRole('heading', { name: register.title })).toBeVisible();
-    await this.fill(fields.name, name);
-    await this.fill(fields.email, email);
-    await this.fill(fields.password, password);
-    await this.submit(register.submit);
+    await expect(this.page.getByRole('heading', { name: i18n.t('accounts:register.title') })).toBeVisible();
+    await this.fill(i18n.t('accounts:fields.name'), name);
+    await this.fill(i18n.t('accounts:fields.email'), email);
+    await this.fill(i18n.t('accounts:fields.password'), password);
+    await this.submit(i18n.t('accounts:register.submit'));
   }
 
   async askForNewPassword(email: string): Promise<void> {
-    await this.page.getByRole('link', { name: signIn.forgot }).click();
+    await this.page.getByRole('link', { name: i18n.t('accounts:signIn.forgot') }).click();
     // The page before it has an e-mail field, too.
-    await expect(this.page.getByRole('heading', { name: forgot.title })).toBeVisible();
-    await this.fill(fields.email, email);
-    await this.submit(forgot.submit);
-    await expect(this.page.getByText(forgot.sent.text(email))).toBeVisible();
+    await expect(this.page.getByRole('heading', { name: i18n.t('accounts:forgot.title') })).toBeVisible();
+    await this.fill(i18n.t('accounts:fields.email'), email);
+    await this.submit(i18n.t('accounts:forgot.submit'));
+    await expect(this.page.getByText(i18n.t('accounts:forgot.sent.text', { email }))).toBeVisible();
   }
 
   async chooseNewPassword(password: string): Promise<void> {
-    await expect(this.page.getByRole('heading', { name: reset.title })).toBeVisible();
-    await this.fill(fields.newPassword, password);
-    await this.submit(reset.submit);
-    await expect(this.page.getByText(signIn.passwordChanged.title)).toBeVisible();
+    await expect(this.page.getByRole('heading', { name: i18n.t('accounts:reset.title') })).toBeVisible();
+    await this.fill(i18n.t('accounts:fields.newPassword'), password);
+    await this.submit(i18n.t('accounts:reset.submit'));
+    await expect(this.page.getByText(i18n.t('accounts:signIn.passwordChanged.title'))).toBeVisible();
   }
 
   private async fill(label: string, text: string): Promise<void> {

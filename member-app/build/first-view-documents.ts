@@ -2,10 +2,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { FIRST_VIEWS, type FirstView } from './first-views';
+import { wordsFile } from './page-words';
 
 /**
- * Writes a document for each page that people come to from outside: index.html with links to the page's own code, which
- * the browser would otherwise find only after it has run the app's; and the list of them for the server.
+ * Writes a document for each page that people come to from outside: index.html with links to the page's own code and to its
+ * English words, which the browser would otherwise find only after it has run the app's; and the list of them for the server.
  */
 export const firstViewDocuments: Plugin = {
   name: 'first-view-documents',
@@ -15,7 +16,8 @@ export const firstViewDocuments: Plugin = {
     const views: readonly FirstView[] = FIRST_VIEWS;
     for (const { page } of views) {
       const code = codeOf(bundle, page).filter((file) => !index.includes(`/${file}"`));
-      const links = code.map(codeLink).join('');
+      const words = ['shell', page].map((name) => wordsLink(wordsFile('en', name)));
+      const links = [...code.map(codeLink), ...words].join('');
       const document = index.replace('</head>', () => `${links}</head>`);
       await writeFile(path.join(dir, `${page}.html`), document);
     }
@@ -25,6 +27,8 @@ export const firstViewDocuments: Plugin = {
 
 const codeLink = (file: string): string =>
   `<link rel="${file.endsWith('.css') ? 'stylesheet' : 'modulepreload'}" crossorigin href="/${file}">`;
+
+const wordsLink = (file: string): string => `<link rel="preload" as="fetch" crossorigin href="/${file}">`;
 
 /** The page's chunk with everything it imports before it runs, and their styles. */
 function codeOf(bundle: Rolldown.OutputBundle, page: string): string[] {

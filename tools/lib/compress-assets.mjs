@@ -22,7 +22,7 @@ export async function compressAssets(folder) {
 async function compressAsset(path) {
   const text = await readFile(path);
   if (text.length < SMALLEST) return;
-  const quality = { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
+  const quality = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
   await writeFile(`${path}.br`, await brotli(text, { params: quality }));
   await writeFile(`${path}.gz`, await gz(text, { level: 9 }));
 }

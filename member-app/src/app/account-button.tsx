@@ -1,16 +1,17 @@
 import CircleUser from 'lucide-react/icons/circle-user';
 import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { type Member, useSession } from '../features/session';
 import { loginPath } from '../shared/lib/paths';
 import { Button, buttonStyle } from '../shared/ui/button';
-import { shellTexts } from './texts';
 
 const loadMenu = () => import('./user-menu');
 const UserMenu = lazy(loadMenu);
 
 /** The signed-in person's menu, or the way to sign in and come back here. On a phone both live in the menu. */
 export function AccountButton() {
+  const { t } = useTranslation('shell');
   const { data: member, isPending } = useSession();
   const { pathname, search } = useLocation();
   if (isPending) return <span className="size-11 max-lg:hidden" />;
@@ -20,20 +21,21 @@ export function AccountButton() {
       to={loginPath(pathname + search)}
       className={buttonStyle({ variant: 'secondary', size: 'sm', className: 'ml-2 max-lg:hidden' })}
     >
-      {shellTexts.account.signIn}
+      {t('account.signIn')}
     </Link>
   );
 }
 
 /** The menu's code is loaded on hover or focus; until then a button that looks the same is shown. */
 function UserMenuButton({ member }: { member: Member }) {
+  const { t } = useTranslation('shell');
   const [wanted, setWanted] = useState(false);
   const standIn = (
     <Button
       variant="ghost"
       size="icon"
       className="max-lg:hidden"
-      aria-label={shellTexts.account.open}
+      aria-label={t('account.open')}
       aria-haspopup="menu"
       onPointerEnter={() => void loadMenu()}
       onFocus={() => void loadMenu()}

@@ -1,15 +1,16 @@
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSite } from '../shared/site/site';
-import { shellTexts } from './texts';
 
 const lineStyle = 'page-width block py-2.5 text-center text-sm font-medium wrap-anywhere';
 
 /** What the coach announces, above every page while it lasts. */
 export function Announcement() {
+  const { t } = useTranslation('shell');
   const { announcement } = useSite();
   if (!announcement) return null;
   return (
-    <aside aria-label={shellTexts.announcement} className="bg-forest text-on-forest print:hidden">
+    <aside aria-label={t('announcement')} className="bg-forest text-on-forest print:hidden">
       <Line {...announcement} />
     </aside>
   );

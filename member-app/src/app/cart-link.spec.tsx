@@ -1,8 +1,8 @@
 import { answers, Refusal } from '@sanctum/openapi/testing';
 import { screen } from '@testing-library/react';
 import { aMember, renderScreen } from '../../testing';
+import { i18n } from '../shared/words/i18n';
 import { CartLink } from './cart-link';
-import { shellTexts } from './texts';
 
 test('the cart of a member whose access has run out is counted after the session was renewed', async () => {
   let isRenewed = false;
@@ -15,5 +15,5 @@ test('the cart of a member whose access has run out is counted after the session
     return { expiresInSeconds: 600 };
   });
   renderScreen(<CartLink />, { as: aMember() });
-  expect(await screen.findByRole('link', { name: shellTexts.cart(2) })).toBeVisible();
+  expect(await screen.findByRole('link', { name: i18n.t('shell:cart', { count: 2 }) })).toBeVisible();
 });

@@ -1,16 +1,17 @@
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useCartCount } from '../features/cart';
 import { paths } from '../shared/lib/paths';
 import { buttonStyle } from '../shared/ui/button';
-import { shellTexts } from './texts';
 
 export function CartLink() {
+  const { t } = useTranslation('shell');
   const { data: count = 0 } = useCartCount();
   return (
     <Link
       to={paths.cart}
-      aria-label={shellTexts.cart(count)}
+      aria-label={t('cart', { count })}
       className={buttonStyle({ variant: 'ghost', size: 'icon', className: 'relative' })}
     >
       <ShoppingBag aria-hidden />

@@ -1,14 +1,14 @@
 import { lazy, type ReactNode, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../shared/lib/paths';
 import { useSite } from '../shared/site/site';
 import { Illustration } from '../shared/ui/illustration';
-import { shellTexts } from './texts';
 
 const NetworkIcon = lazy(() => import('../shared/site/network-icon'));
 
 export function Footer() {
-  const { nav, account, footer } = shellTexts;
+  const { t } = useTranslation('shell');
   const { place, socialLinks } = useSite();
   return (
     <footer className="relative overflow-hidden bg-forest text-on-forest print:hidden">
@@ -21,23 +21,23 @@ export function Footer() {
           <p className="font-serif text-2xl">{place.name}</p>
           <p className="mt-3 text-on-forest-soft">{place.tagline}</p>
         </div>
-        <LinkList title={footer.explore}>
-          <FooterLink to={paths.courses}>{nav.library}</FooterLink>
-          <FooterLink to={paths.coaching}>{nav.coaching}</FooterLink>
+        <LinkList title={t('footer.explore')}>
+          <FooterLink to={paths.courses}>{t('nav.library')}</FooterLink>
+          <FooterLink to={paths.coaching}>{t('nav.coaching')}</FooterLink>
         </LinkList>
-        <LinkList title={footer.yours}>
-          <FooterLink to={paths.mySanctum}>{nav.mySanctum}</FooterLink>
-          <FooterLink to={paths.orders}>{footer.orders}</FooterLink>
-          <FooterLink to={paths.settings}>{account.settings}</FooterLink>
+        <LinkList title={t('footer.yours')}>
+          <FooterLink to={paths.mySanctum}>{t('nav.mySanctum')}</FooterLink>
+          <FooterLink to={paths.orders}>{t('footer.orders')}</FooterLink>
+          <FooterLink to={paths.settings}>{t('account.settings')}</FooterLink>
         </LinkList>
-        <LinkList title={footer.legal}>
-          <FooterLink to={paths.terms}>{footer.terms}</FooterLink>
-          <FooterLink to={paths.privacy}>{footer.privacy}</FooterLink>
-          <FooterLink to={paths.refunds}>{footer.refunds}</FooterLink>
-          <FooterLink to={paths.imprint}>{footer.imprint}</FooterLink>
+        <LinkList title={t('footer.legal')}>
+          <FooterLink to={paths.terms}>{t('footer.terms')}</FooterLink>
+          <FooterLink to={paths.privacy}>{t('footer.privacy')}</FooterLink>
+          <FooterLink to={paths.refunds}>{t('footer.refunds')}</FooterLink>
+          <FooterLink to={paths.imprint}>{t('footer.imprint')}</FooterLink>
         </LinkList>
         {socialLinks.length > 0 && (
-          <LinkList title={footer.elsewhere}>
+          <LinkList title={t('footer.elsewhere')}>
             {socialLinks.map((link) => (
               <li key={link.url}>
                 <SocialLink {...link} />

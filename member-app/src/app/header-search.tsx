@@ -1,12 +1,13 @@
 import { type FormEvent, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { searchPath } from '../shared/lib/paths';
 import { Button } from '../shared/ui/button';
 import { Input } from '../shared/ui/input';
-import { shellTexts } from './texts';
 
 /** Leads to the library with the words typed; Escape puts it away. */
 export function HeaderSearch({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('shell');
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
@@ -25,11 +26,11 @@ export function HeaderSearch({ onClose }: { onClose: () => void }) {
           type="search"
           name="q"
           maxLength={100}
-          aria-label={shellTexts.search.label}
+          aria-label={t('search.label')}
           onKeyDown={({ key }) => key === 'Escape' && onClose()}
-          placeholder={shellTexts.search.placeholder}
+          placeholder={t('search.placeholder')}
         />
-        <Button type="submit">{shellTexts.search.submit}</Button>
+        <Button type="submit">{t('search.submit')}</Button>
       </form>
     </search>
   );

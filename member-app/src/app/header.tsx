@@ -1,6 +1,7 @@
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import { paths } from '../shared/lib/paths';
 import { Button } from '../shared/ui/button';
@@ -10,10 +11,10 @@ import { CartLink } from './cart-link';
 import { HeaderSearch } from './header-search';
 import { MenuButton } from './menu-button';
 import { navLinks } from './nav-links';
-import { shellTexts } from './texts';
 import { ThemeToggle } from './theme-toggle';
 
 export function Header() {
+  const { t } = useTranslation('shell');
   const [searching, setSearching] = useState(false);
   const searchToggle = useRef<HTMLButtonElement>(null);
 
@@ -27,7 +28,7 @@ export function Header() {
       <div className="page-width flex h-16 items-center gap-1 lg:h-20">
         <MenuButton />
         <Brand />
-        <nav aria-label={shellTexts.nav.label} className="ml-4 hidden lg:block xl:ml-8">
+        <nav aria-label={t('nav.label')} className="ml-4 hidden lg:block xl:ml-8">
           <ul className="flex xl:gap-1">
             {navLinks.map(({ to, label }) => (
               <li key={to}>
@@ -36,7 +37,7 @@ export function Header() {
                   end={to === paths.home}
                   className="block rounded-full px-3 py-2 font-medium whitespace-nowrap xl:px-4 text-ink-soft transition-colors hover:text-ink aria-[current=page]:bg-evergreen-soft aria-[current=page]:text-evergreen-strong"
                 >
-                  {label}
+                  {t(label)}
                 </NavLink>
               </li>
             ))}
@@ -47,13 +48,13 @@ export function Header() {
             href={paths.creator}
             className="hidden rounded-full px-3 py-2 text-sm font-medium whitespace-nowrap text-ink-soft hover:text-ink lg:block xl:mr-2"
           >
-            {shellTexts.nav.creator}
+            {t('nav.creator')}
           </a>
           <Button
             ref={searchToggle}
             variant="ghost"
             size="icon"
-            aria-label={searching ? shellTexts.search.close : shellTexts.search.open}
+            aria-label={searching ? t('search.close') : t('search.open')}
             aria-expanded={searching}
             onClick={() => setSearching(!searching)}
           >

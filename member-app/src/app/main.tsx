@@ -1,6 +1,8 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app';
+import { firstLanguage } from '../shared/words/languages';
+import { speak } from '../shared/words/speak';
 import { readSite } from './read-site';
 import { Unreachable } from './unreachable';
 import './styles.css';
@@ -8,7 +10,13 @@ import './styles.css';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-// The document brings the answer along, so nobody waits for it but after an update or in `npm run dev`.
-const site = await readSite().catch(() => undefined);
+// The document brings the site along, so nobody waits for it but after an update or in `npm run dev`.
+const [site, isSpoken] = await Promise.all([
+  readSite().catch(() => undefined),
+  speak(firstLanguage()).then(
+    () => true,
+    () => false,
+  ),
+]);
 
-createRoot(root).render(<StrictMode>{site ? <App site={site} /> : <Unreachable />}</StrictMode>);
+createRoot(root).render(<StrictMode>{site && isSpoken ? <App site={site} /> : <Unreachable />}</StrictMode>);

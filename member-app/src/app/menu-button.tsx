@@ -1,13 +1,14 @@
 import Menu from 'lucide-react/icons/menu';
 import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../shared/ui/button';
-import { shellTexts } from './texts';
 
 const loadMenu = () => import('./mobile-menu');
 const MobileMenu = lazy(loadMenu);
 
 /** The menu on a phone. Its code is loaded on hover or focus. */
 export function MenuButton() {
+  const { t } = useTranslation('shell');
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
   return (
@@ -16,7 +17,7 @@ export function MenuButton() {
         variant="ghost"
         size="icon"
         className="-ml-3 lg:hidden"
-        aria-label={shellTexts.menu.open}
+        aria-label={t('menu.open')}
         aria-haspopup="dialog"
         aria-expanded={open}
         onPointerEnter={() => void loadMenu()}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router-dom';
 import { useSession, useSignOut } from '../features/session';
 import { loginPath, paths } from '../shared/lib/paths';
 import { Dialog, SheetContent } from '../shared/ui/dialog';
 import { navLinks } from './nav-links';
-import { shellTexts } from './texts';
 
 const rowStyle =
   'flex min-h-12 w-full items-center rounded-md px-3 text-lg transition-colors hover:bg-evergreen-soft aria-[current=page]:bg-evergreen-soft aria-[current=page]:font-semibold aria-[current=page]:text-evergreen-strong';
@@ -16,6 +16,7 @@ interface MobileMenuProps {
 
 /** Slides in from the left with the same links as the bar, and the account. It closes when a link is chosen. */
 export default function MobileMenu({ open, onOpenChange }: MobileMenuProps) {
+  const { t } = useTranslation('shell');
   const { data: member } = useSession();
   const signOut = useSignOut();
   const { pathname, search } = useLocation();
@@ -30,26 +31,26 @@ export default function MobileMenu({ open, onOpenChange }: MobileMenuProps) {
   const creatorLink = (
     <li>
       <a href={paths.creator} className={rowStyle} onClick={close}>
-        {shellTexts.account.creator}
+        {t('account.creator')}
       </a>
     </li>
   );
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
-      <SheetContent title={shellTexts.menu.title}>
-        <nav aria-label={shellTexts.nav.label}>
+      <SheetContent title={t('menu.title')}>
+        <nav aria-label={t('nav.label')}>
           <ul className="mt-4 -ml-3">
-            {navLinks.map(({ to, label }) => link(to, label))}
+            {navLinks.map(({ to, label }) => link(to, t(label)))}
             {creatorLink}
           </ul>
         </nav>
-        <Section title={shellTexts.account.title}>
+        <Section title={t('account.title')}>
           {member ? (
             <>
               <li className="px-3 pb-2 text-sm wrap-anywhere text-ink-soft">{member.name}</li>
-              {link(paths.mySanctum, shellTexts.account.profile)}
+              {link(paths.mySanctum, t('account.profile'))}
               {creatorLink}
-              {link(paths.settings, shellTexts.account.settings)}
+              {link(paths.settings, t('account.settings'))}
               <li>
                 <button
                   type="button"
@@ -57,14 +58,14 @@ export default function MobileMenu({ open, onOpenChange }: MobileMenuProps) {
                   disabled={signOut.isPending}
                   onClick={() => signOut.mutate(undefined, { onSuccess: close })}
                 >
-                  {shellTexts.account.logOut}
+                  {t('account.logOut')}
                 </button>
               </li>
             </>
           ) : (
             <>
-              {link(loginPath(pathname + search), shellTexts.account.signIn)}
-              {link(paths.register, shellTexts.account.register)}
+              {link(loginPath(pathname + search), t('account.signIn'))}
+              {link(paths.register, t('account.register'))}
             </>
           )}
         </Section>

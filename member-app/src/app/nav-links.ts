@@ -1,10 +1,9 @@
 import { paths } from '../shared/lib/paths';
-import { shellTexts } from './texts';
 
-/** The main places in their order; the desktop bar and the mobile menu show the same ones. */
+/** The main places in their order; the desktop bar and the mobile menu show the same ones. Their labels are keys of the catalogue `shell`. */
 export const navLinks = [
-  { to: paths.home, label: shellTexts.nav.home },
-  { to: paths.courses, label: shellTexts.nav.library },
-  { to: paths.coaching, label: shellTexts.nav.coaching },
-  { to: paths.mySanctum, label: shellTexts.nav.mySanctum },
-];
+  { to: paths.home, label: 'nav.home' },
+  { to: paths.courses, label: 'nav.library' },
+  { to: paths.coaching, label: 'nav.coaching' },
+  { to: paths.mySanctum, label: 'nav.mySanctum' },
+] as const;

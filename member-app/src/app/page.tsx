@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, type ReactElement } from 'react';
+import { loadWords } from '../shared/words/speak';
 
 type LoadPage = () => Promise<{ Component: ComponentType }>;
 
@@ -19,14 +20,18 @@ export const pagesOnTheirWay = {
   },
 };
 
-/** A page whose code is a chunk of its own, fetched when somebody goes there: pages/x.tsx exports `Component`. */
-export function page(load: LoadPage): ReactElement {
+/**
+ * A page whose code is a chunk of its own, fetched together with its words when somebody goes there: pages/<name>.tsx exports
+ * `Component`.
+ */
+export function page(name: string, load: LoadPage): ReactElement {
   const Page = lazy(async () => {
     // React calls this while it renders, when subscribers must not be notified, so they are a tick later.
     await Promise.resolve();
     count(1);
     try {
-      return { default: (await load()).Component };
+      const [{ Component }] = await Promise.all([load(), loadWords(name)]);
+      return { default: Component };
     } finally {
       count(-1);
     }

@@ -1,4 +1,5 @@
 import { Suspense, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Spinner } from '../shared/ui/spinner';
 import { Toaster } from '../shared/ui/toaster';
@@ -9,12 +10,12 @@ import { Header } from './header';
 import { useNavigationFocus } from './navigation-focus';
 import { pagesOnTheirWay } from './page';
 import { useScrollRestoration } from './scroll-restoration';
-import { shellTexts } from './texts';
 
 const mainId = 'content';
 
 /** What surrounds every page, and stays when a page fails. */
 export function Shell() {
+  const { t } = useTranslation('shell');
   const { pathname } = useLocation();
   useScrollRestoration();
   useNavigationFocus();
@@ -24,7 +25,7 @@ export function Shell() {
         href={`#${mainId}`}
         className="sr-only z-50 rounded-full bg-evergreen px-5 py-3 font-semibold text-on-evergreen focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
       >
-        {shellTexts.skip}
+        {t('skip')}
       </a>
       <NavigationProgress />
       <Announcement />
@@ -43,10 +44,11 @@ export function Shell() {
 }
 
 function FirstPageLoading() {
+  const { t } = useTranslation('shell');
   return (
     <div className="grid min-h-[80dvh] place-items-center text-evergreen">
       <Spinner className="size-8" />
-      <output className="sr-only">{shellTexts.loading}</output>
+      <output className="sr-only">{t('loading')}</output>
     </div>
   );
 }

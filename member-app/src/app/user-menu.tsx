@@ -3,6 +3,7 @@ import Leaf from 'lucide-react/icons/leaf';
 import LogOut from 'lucide-react/icons/log-out';
 import PenLine from 'lucide-react/icons/pen-line';
 import Settings from 'lucide-react/icons/settings';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type Member, useSignOut } from '../features/session';
 import { paths } from '../shared/lib/paths';
@@ -16,15 +17,15 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '../shared/ui/dropdown-menu';
-import { shellTexts } from './texts';
 
 /** Opens at once, because its code is loaded by the press that opens it. */
 export default function UserMenu({ member }: { member: Member }) {
+  const { t } = useTranslation('shell');
   const signOut = useSignOut();
   return (
     <DropdownMenu defaultOpen modal={false}>
       <DropdownMenuTrigger
-        aria-label={shellTexts.account.open}
+        aria-label={t('account.open')}
         className={buttonStyle({ variant: 'ghost', size: 'icon', className: 'max-lg:hidden' })}
       >
         <CircleUser aria-hidden />
@@ -43,25 +44,25 @@ export default function UserMenu({ member }: { member: Member }) {
         <DropdownMenuItem asChild>
           <Link to={paths.mySanctum}>
             <Leaf aria-hidden />
-            {shellTexts.account.profile}
+            {t('account.profile')}
           </Link>
         </DropdownMenuItem>
         <DropdownMenuItem asChild>
           <a href={paths.creator}>
             <PenLine aria-hidden />
-            {shellTexts.account.creator}
+            {t('account.creator')}
           </a>
         </DropdownMenuItem>
         <DropdownMenuItem asChild>
           <Link to={paths.settings}>
             <Settings aria-hidden />
-            {shellTexts.account.settings}
+            {t('account.settings')}
           </Link>
         </DropdownMenuItem>
         <DropdownMenuSeparator />
         <DropdownMenuItem disabled={signOut.isPending} onSelect={() => signOut.mutate()}>
           <LogOut aria-hidden />
-          {shellTexts.account.logOut}
+          {t('account.logOut')}
         </DropdownMenuItem>
       </DropdownMenuContent>
     </DropdownMenu>

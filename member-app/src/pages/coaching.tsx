@@ -1,18 +1,11 @@
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import {
-  Benefits,
-  Bio,
-  Booking,
-  BookingPage,
-  coachingTexts,
-  Hero,
-  Offerings,
-  WhatIs,
-} from '../features/coaching';
+import { Benefits, Bio, Booking, BookingPage, Hero, Offerings, WhatIs } from '../features/coaching';
 import { PageTitle } from '../shared/lib/page-title';
 
 /** The coaching page; by a mailed link, the call that was booked here. It has no address of its own, which every page would carry. */
 export function Component() {
+  const { t } = useTranslation('coaching');
   const booking = useSearchParams()[0].get('booking');
   if (booking !== null)
     return (
@@ -22,7 +15,7 @@ export function Component() {
     );
   return (
     <>
-      <PageTitle>{coachingTexts.title}</PageTitle>
+      <PageTitle>{t('title')}</PageTitle>
       <Hero />
       <WhatIs />
       <Benefits />

@@ -1,16 +1,10 @@
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../shared/ui/button';
 import { Form, FormField, SubmitButton } from '../../shared/ui/form';
 import { Input } from '../../shared/ui/input';
 import { AccountPage } from './account-page';
 import { type Credentials, useSignIn } from './api';
-import { accountTexts } from './texts';
-
-const {
-  code: texts,
-  fields,
-  signIn: { verse },
-} = accountTexts;
 
 interface CodeStepProps {
   credentials: Credentials;
@@ -18,13 +12,19 @@ interface CodeStepProps {
 }
 
 export function CodeStep({ credentials, onBack }: CodeStepProps) {
+  const { t } = useTranslation('accounts');
   const signIn = useSignIn();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
   return (
-    <AccountPage title={texts.title} lead={texts.lead} illustration="doorway" verse={verse}>
+    <AccountPage
+      title={t('code.title')}
+      lead={t('code.lead')}
+      illustration="doorway"
+      verse={t('signIn.verse')}
+    >
       <Form className="space-y-6" onSubmit={({ code }: { code: string }) => signIn({ ...credentials, code })}>
-        <FormField name="code" label={fields.code} hint={fields.codeHint} required>
+        <FormField name="code" label={t('fields.code')} hint={t('fields.codeHint')} required>
           <Input
             ref={input}
             maxLength={32}
@@ -35,11 +35,11 @@ export function CodeStep({ credentials, onBack }: CodeStepProps) {
           />
         </FormField>
         <SubmitButton size="lg" className="w-full">
-          {texts.submit}
+          {t('code.submit')}
         </SubmitButton>
       </Form>
       <Button variant="link" className="mt-8" onClick={onBack}>
-        {texts.back}
+        {t('code.back')}
       </Button>
     </AccountPage>
   );

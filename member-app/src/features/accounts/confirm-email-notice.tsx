@@ -1,16 +1,15 @@
+import { useTranslation } from 'react-i18next';
 import { Alert } from '../../shared/ui/alert';
 import type { Member } from '../session';
 import { ResendConfirmation } from './resend-confirmation';
-import { accountTexts } from './texts';
-
-const { confirm: texts } = accountTexts;
 
 /** Asks to confirm the e-mail address; not shown once it is confirmed. */
 export function ConfirmEmailNotice({ member }: { member: Member }) {
+  const { t } = useTranslation('accounts');
   if (member.emailVerified) return null;
   return (
-    <Alert title={texts.title} className="mb-10">
-      <p className="mb-3 wrap-anywhere">{texts.text(member.email)}</p>
+    <Alert title={t('confirm.title')} className="mb-10">
+      <p className="mb-3 wrap-anywhere">{t('confirm.text', { email: member.email })}</p>
       <ResendConfirmation />
     </Alert>
   );

@@ -1,10 +1,11 @@
+import { useTranslation } from 'react-i18next';
 import { FormField } from '../../shared/ui/form';
 import { Input } from '../../shared/ui/input';
-import { accountTexts } from './texts';
 
 export function EmailField() {
+  const { t } = useTranslation('accounts');
   return (
-    <FormField name="email" label={accountTexts.fields.email} required>
+    <FormField name="email" label={t('fields.email')} required>
       <Input type="email" maxLength={254} autoComplete="email" autoCapitalize="none" spellCheck={false} />
     </FormField>
   );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/lib/paths';
 import { Button, buttonStyle } from '../../shared/ui/button';
@@ -6,16 +7,19 @@ import { Form, SubmitButton } from '../../shared/ui/form';
 import { AccountPage } from './account-page';
 import { askForReset } from './api';
 import { EmailField } from './email-field';
-import { accountTexts } from './texts';
-
-const { forgot: texts } = accountTexts;
 
 /** Says the same whether the address has an account or not, as the server does. */
 export function ForgotPassword() {
+  const { t } = useTranslation('accounts');
   const [sentTo, setSentTo] = useState<string | null>(null);
   if (sentTo !== null) return <Sent email={sentTo} onAgain={() => setSentTo(null)} />;
   return (
-    <AccountPage title={texts.title} lead={texts.lead} illustration="path" verse={texts.verse}>
+    <AccountPage
+      title={t('forgot.title')}
+      lead={t('forgot.lead')}
+      illustration="path"
+      verse={t('forgot.verse')}
+    >
       <Form
         className="space-y-6"
         onSubmit={async ({ email }: { email: string }) => {
@@ -25,7 +29,7 @@ export function ForgotPassword() {
       >
         <EmailField />
         <SubmitButton size="lg" className="w-full">
-          {texts.submit}
+          {t('forgot.submit')}
         </SubmitButton>
       </Form>
       <BackToSignIn />
@@ -34,12 +38,13 @@ export function ForgotPassword() {
 }
 
 function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
+  const { t } = useTranslation('accounts');
   return (
-    <AccountPage title={texts.sent.title} illustration="letter" verse={texts.verse}>
-      <output className="block text-lg wrap-anywhere">{texts.sent.text(email)}</output>
-      <p className="mt-4 text-ink-soft">{texts.sent.help}</p>
+    <AccountPage title={t('forgot.sent.title')} illustration="letter" verse={t('forgot.verse')}>
+      <output className="block text-lg wrap-anywhere">{t('forgot.sent.text', { email })}</output>
+      <p className="mt-4 text-ink-soft">{t('forgot.sent.help')}</p>
       <Button variant="secondary" className="mt-6" onClick={onAgain}>
-        {texts.sent.again}
+        {t('forgot.sent.again')}
       </Button>
       <BackToSignIn />
     </AccountPage>
@@ -47,10 +52,11 @@ function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
 }
 
 function BackToSignIn() {
+  const { t } = useTranslation('accounts');
   return (
     <p className="mt-8">
       <Link to={paths.login} className={buttonStyle({ variant: 'link' })}>
-        {texts.back}
+        {t('forgot.back')}
       </Link>
     </p>
   );

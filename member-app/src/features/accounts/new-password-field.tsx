@@ -1,8 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { FormField } from '../../shared/ui/form';
 import { PasswordInput } from '../../shared/ui/password-input';
-import { accountTexts } from './texts';
 
-const { lengths, wordsHint } = accountTexts.newPassword;
 const LEAST = { member: 10, creator: 15, somebody: 10 } as const;
 
 interface NewPasswordFieldProps {
@@ -14,8 +13,14 @@ interface NewPasswordFieldProps {
 
 /** Shows the rules before one is broken. The server checks all of them (product rule 2.1). */
 export function NewPasswordField({ name, label, owner }: NewPasswordFieldProps) {
+  const { t } = useTranslation('accounts');
   return (
-    <FormField name={name} label={label} hint={`${lengths[owner]} ${wordsHint}`} required>
+    <FormField
+      name={name}
+      label={label}
+      hint={`${t(`newPassword.lengths.${owner}`)} ${t('newPassword.wordsHint')}`}
+      required
+    >
       <PasswordInput autoComplete="new-password" minLength={LEAST[owner]} />
     </FormField>
   );

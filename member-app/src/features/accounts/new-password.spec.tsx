@@ -2,29 +2,32 @@ import { answers } from '@sanctum/openapi/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { renderPage, renderScreen } from '../../../testing';
 import { paths } from '../../shared/lib/paths';
+import { i18n } from '../../shared/words/i18n';
 import { ForgotPassword } from './forgot-password';
 import { ResetPassword } from './reset-password';
-import { accountTexts } from './texts';
-
-const { fields, forgot, reset, signIn } = accountTexts;
 
 test('after asking for a new password the page says where the link was sent, and offers another address', async () => {
   answers.answer('post', '/api/auth/forgot-password', undefined);
   const { user } = renderScreen(<ForgotPassword />);
-  await user.type(screen.getByLabelText(fields.email), 'rosa@example.org');
-  await user.click(screen.getByRole('button', { name: forgot.submit }));
-  expect(await screen.findByText(forgot.sent.text('rosa@example.org'))).toBeVisible();
-  await user.click(screen.getByRole('button', { name: forgot.sent.again }));
-  expect(screen.getByLabelText(fields.email)).toBeVisible();
+  await user.type(screen.getByLabelText(i18n.t('accounts:fields.email')), 'rosa@example.org');
+  await user.click(screen.getByRole('button', { name: i18n.t('accounts:forgot.submit') }));
+  expect(
+    await screen.findByText(i18n.t('accounts:forgot.sent.text', { email: 'rosa@example.org' })),
+  ).toBeVisible();
+  await user.click(screen.getByRole('button', { name: i18n.t('accounts:forgot.sent.again') }));
+  expect(screen.getByLabelText(i18n.t('accounts:fields.email'))).toBeVisible();
 });
 
 test('a new password leads to the sign-in, which says that it is changed', async () => {
   answers.answer('get', '/api/cart/count', { count: 0 });
   answers.answer('post', '/api/auth/reset-password', undefined);
   const { user } = renderPage(`${paths.resetPassword}?token=of-the-mail`);
-  await user.type(await screen.findByLabelText(fields.newPassword), 'rain on the old roof');
-  await user.click(screen.getByRole('button', { name: reset.submit }));
-  expect(await screen.findByText(signIn.passwordChanged.title)).toBeVisible();
+  await user.type(
+    await screen.findByLabelText(i18n.t('accounts:fields.newPassword')),
+    'rain on the old roof',
+  );
+  await user.click(screen.getByRole('button', { name: i18n.t('accounts:reset.submit') }));
+  expect(await screen.findByText(i18n.t('accounts:signIn.passwordChanged.title'))).toBeVisible();
   expect(location.pathname).toBe(paths.login);
   expect(answers.calls('post', '/api/auth/reset-password')[0]?.body).toEqual({
     token: 'of-the-mail',
@@ -35,9 +38,9 @@ test('a new password leads to the sign-in, which says that it is changed', async
 test('a link that was used or is too old leads to a new one', async () => {
   answers.refuse('post', '/api/auth/reset-password', 400, { code: 'link_invalid' });
   const { user } = renderScreen(<ResetPassword />, { at: `${paths.resetPassword}?token=old` });
-  await user.type(screen.getByLabelText(fields.newPassword), 'rain on the old roof');
-  await user.click(screen.getByRole('button', { name: reset.submit }));
-  expect(await screen.findByText(reset.expired.text)).toBeVisible();
-  await user.click(screen.getByRole('link', { name: reset.expired.again }));
+  await user.type(screen.getByLabelText(i18n.t('accounts:fields.newPassword')), 'rain on the old roof');
+  await user.click(screen.getByRole('button', { name: i18n.t('accounts:reset.submit') }));
+  expect(await screen.findByText(i18n.t('accounts:reset.expired.text'))).toBeVisible();
+  await user.click(screen.getByRole('link', { name: i18n.t('accounts:reset.expired.again') }));
   await waitFor(() => expect(location.pathname).toBe(paths.forgotPassword));
 });

@@ -2,20 +2,17 @@ import { answers } from '@sanctum/openapi/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { aMember, renderScreen } from '../../../testing';
 import { loginPath, paths, registerPath } from '../../shared/lib/paths';
-import { uiTexts } from '../../shared/ui/texts';
+import { i18n } from '../../shared/words/i18n';
 import { Register } from './register';
-import { accountTexts } from './texts';
-
-const { fields, register: texts } = accountTexts;
 
 async function register(account: { name: string; email: string; password: string }) {
   const rendered = renderScreen(<Register />, { at: registerPath(paths.checkout) });
-  await screen.findByRole('heading', { name: texts.title });
+  await screen.findByRole('heading', { name: i18n.t('accounts:register.title') });
   for (const [name, words] of Object.entries(account)) {
-    const field = screen.getByLabelText(fields[name as keyof typeof account]);
+    const field = screen.getByLabelText(i18n.t(`accounts:fields.${name as keyof typeof account}`));
     if (words) await rendered.user.type(field, words);
   }
-  await rendered.user.click(screen.getByRole('button', { name: texts.submit }));
+  await rendered.user.click(screen.getByRole('button', { name: i18n.t('accounts:register.submit') }));
   return rendered;
 }
 
@@ -30,9 +27,12 @@ test('a new account leads to where the visitor was going', async () => {
 
 test('what is missing is said at each field, and nothing is sent', async () => {
   await register({ ...rosa, name: '', password: '' });
-  const [name, password] = [screen.getByLabelText(fields.name), screen.getByLabelText(fields.password)];
+  const [name, password] = [
+    screen.getByLabelText(i18n.t('accounts:fields.name')),
+    screen.getByLabelText(i18n.t('accounts:fields.password')),
+  ];
   for (const field of [name, password])
-    expect(field).toHaveAccessibleDescription(new RegExp(uiTexts.form.missing));
+    expect(field).toHaveAccessibleDescription(new RegExp(i18n.t('ui:form.missing')));
   expect(name).toHaveFocus();
 });
 
@@ -42,15 +42,15 @@ test('what the server says against a field stands at that field, and nothing typ
     fields: { password: 'is one of the most common' },
   });
   await register(rosa);
-  const password = screen.getByLabelText(fields.password);
+  const password = screen.getByLabelText(i18n.t('accounts:fields.password'));
   await waitFor(() => expect(password).toHaveAccessibleDescription(/Password is one of the most common/));
   expect(password).toHaveFocus();
-  expect(screen.getByLabelText(fields.name)).toHaveValue(rosa.name);
+  expect(screen.getByLabelText(i18n.t('accounts:fields.name'))).toHaveValue(rosa.name);
 });
 
 test('the link to the sign-in keeps the page the visitor was going to', async () => {
   renderScreen(<Register />, { at: registerPath(paths.checkout) });
-  expect(await screen.findByRole('link', { name: texts.signIn })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: i18n.t('accounts:register.signIn') })).toHaveAttribute(
     'href',
     loginPath(paths.checkout),
   );

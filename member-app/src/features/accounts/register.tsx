@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../shared/lib/paths';
 import { Accepting } from '../../shared/ui/accepting';
@@ -8,32 +9,35 @@ import { AccountPage } from './account-page';
 import { useRegister } from './api';
 import { EmailField } from './email-field';
 import { NewPasswordField } from './new-password-field';
-import { accountTexts } from './texts';
 import { VisitorsOnly } from './visitors-only';
 
-const { register: texts, fields } = accountTexts;
-
 export function Register() {
+  const { t } = useTranslation('accounts');
   const { search } = useLocation();
   const register = useRegister();
   return (
     <VisitorsOnly>
-      <AccountPage title={texts.title} lead={texts.lead} illustration="seedling" verse={texts.verse}>
+      <AccountPage
+        title={t('register.title')}
+        lead={t('register.lead')}
+        illustration="seedling"
+        verse={t('register.verse')}
+      >
         <Form className="space-y-5" onSubmit={register}>
-          <FormField name="name" label={fields.name} hint={fields.nameHint} required>
+          <FormField name="name" label={t('fields.name')} hint={t('fields.nameHint')} required>
             <Input autoComplete="name" maxLength={100} />
           </FormField>
           <EmailField />
-          <NewPasswordField name="password" label={fields.password} owner="member" />
+          <NewPasswordField name="password" label={t('fields.password')} owner="member" />
           <SubmitButton size="lg" className="w-full">
-            {texts.submit}
+            {t('register.submit')}
           </SubmitButton>
-          <Accepting by={texts.accepting} texts={['terms', 'privacy']} />
+          <Accepting by={t('register.accepting')} texts={['terms', 'privacy']} />
         </Form>
         <p className="mt-8 text-ink-soft">
-          {texts.hasAccount}{' '}
+          {t('register.hasAccount')}{' '}
           <Link to={{ pathname: paths.login, search }} className={buttonStyle({ variant: 'link' })}>
-            {texts.signIn}
+            {t('register.signIn')}
           </Link>
         </p>
       </AccountPage>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../shared/lib/paths';
 import { ButtonLink } from '../../shared/ui/button';
@@ -8,12 +9,10 @@ import { AccountPage } from './account-page';
 import { useResetPassword } from './api';
 import { NewPasswordField } from './new-password-field';
 import { passwordChanged } from './password-changed';
-import { accountTexts } from './texts';
-
-const { reset: texts, fields } = accountTexts;
 
 /** Where the mail's link leads; a new coach's invitation leads here too. */
 export function ResetPassword() {
+  const { t } = useTranslation('accounts');
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const reset = useResetPassword();
@@ -32,11 +31,11 @@ export function ResetPassword() {
 
   if (expired) return <Expired />;
   return (
-    <AccountPage title={texts.title} lead={texts.lead} illustration="moon" verse={texts.verse}>
+    <AccountPage title={t('reset.title')} lead={t('reset.lead')} illustration="moon" verse={t('reset.verse')}>
       <Form className="space-y-6" onSubmit={submit}>
-        <NewPasswordField name="password" label={fields.newPassword} owner="somebody" />
+        <NewPasswordField name="password" label={t('fields.newPassword')} owner="somebody" />
         <SubmitButton size="lg" className="w-full">
-          {texts.submit}
+          {t('reset.submit')}
         </SubmitButton>
       </Form>
     </AccountPage>
@@ -44,14 +43,14 @@ export function ResetPassword() {
 }
 
 function Expired() {
-  const { title, text, again } = texts.expired;
+  const { t } = useTranslation('accounts');
   return (
-    <AccountPage title={title} illustration="fallen-leaf" verse={texts.verse}>
+    <AccountPage title={t('reset.expired.title')} illustration="fallen-leaf" verse={t('reset.verse')}>
       <p role="alert" className="text-lg text-ink-soft">
-        {text}
+        {t('reset.expired.text')}
       </p>
       <ButtonLink size="lg" className="mt-8" to={paths.forgotPassword}>
-        {again}
+        {t('reset.expired.again')}
       </ButtonLink>
     </AccountPage>
   );

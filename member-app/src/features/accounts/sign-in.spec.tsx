@@ -2,20 +2,18 @@ import { answers } from '@sanctum/openapi/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { aMember, renderScreen } from '../../../testing';
 import { loginPath, paths } from '../../shared/lib/paths';
-import { uiTexts } from '../../shared/ui/texts';
+import { i18n } from '../../shared/words/i18n';
 import { SignIn } from './sign-in';
-import { accountTexts } from './texts';
 
-const { code, fields, signIn: texts } = accountTexts;
 const rosa = aMember({ email: 'rosa@example.org' });
 
 /** The form, with these words in its fields, sent. */
 async function signIn({ email = rosa.email, password = 'a walk among birches' } = {}) {
   const rendered = renderScreen(<SignIn />, { at: loginPath(paths.settings) });
   const { user } = rendered;
-  if (email) await user.type(await screen.findByLabelText(fields.email), email);
-  if (password) await user.type(await screen.findByLabelText(fields.password), password);
-  await user.click(await screen.findByRole('button', { name: texts.submit }));
+  if (email) await user.type(await screen.findByLabelText(i18n.t('accounts:fields.email')), email);
+  if (password) await user.type(await screen.findByLabelText(i18n.t('accounts:fields.password')), password);
+  await user.click(await screen.findByRole('button', { name: i18n.t('accounts:signIn.submit') }));
   return rendered;
 }
 
@@ -31,12 +29,15 @@ test('signing in leads to where the visitor was going', async () => {
 
 test('what is missing or no e-mail is said at its field before anything is sent', async () => {
   const { user } = await signIn({ email: 'rosa', password: '' });
-  const [email, password] = [screen.getByLabelText(fields.email), screen.getByLabelText(fields.password)];
-  expect(email).toHaveAccessibleDescription(new RegExp(uiTexts.form.notAnEmail));
+  const [email, password] = [
+    screen.getByLabelText(i18n.t('accounts:fields.email')),
+    screen.getByLabelText(i18n.t('accounts:fields.password')),
+  ];
+  expect(email).toHaveAccessibleDescription(new RegExp(i18n.t('ui:form.notAnEmail')));
   expect(email).toHaveFocus();
-  expect(password).toHaveAccessibleDescription(new RegExp(uiTexts.form.missing));
+  expect(password).toHaveAccessibleDescription(new RegExp(i18n.t('ui:form.missing')));
   await user.type(email, '@example.org');
-  await user.click(screen.getByRole('button', { name: texts.submit }));
+  await user.click(screen.getByRole('button', { name: i18n.t('accounts:signIn.submit') }));
   expect(email).not.toHaveAccessibleDescription();
   expect(password).toHaveFocus();
 });
@@ -45,17 +46,17 @@ test('a refused sign-in is said in the server’s words, and what was typed stay
   answers.refuse('post', '/api/auth/login', 401, { code: 'wrong_credentials', message: 'That does not fit' });
   await signIn();
   expect(await screen.findByRole('alert')).toHaveTextContent('That does not fit');
-  expect(screen.getByLabelText(fields.email)).toHaveValue(rosa.email);
+  expect(screen.getByLabelText(i18n.t('accounts:fields.email'))).toHaveValue(rosa.email);
 });
 
 test('an account with a second factor is asked for its code, which travels with the password', async () => {
   answers.refuse('post', '/api/auth/login', 401, { code: 'code_required' });
   const { user } = await signIn();
-  const field = await screen.findByLabelText(fields.code);
+  const field = await screen.findByLabelText(i18n.t('accounts:fields.code'));
   expect(field).toHaveFocus();
   answers.answer('post', '/api/auth/login', rosa);
   await user.type(field, '123456');
-  await user.click(screen.getByRole('button', { name: code.submit }));
+  await user.click(screen.getByRole('button', { name: i18n.t('accounts:code.submit') }));
   await waitFor(() => expect(location.pathname).toBe(paths.settings));
   expect(answers.calls('post', '/api/auth/login').at(-1)?.body).toEqual({
     email: rosa.email,

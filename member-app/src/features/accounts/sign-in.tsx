@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../shared/lib/paths';
 import { Alert } from '../../shared/ui/alert';
@@ -11,10 +12,7 @@ import { type Credentials, useSignIn } from './api';
 import { CodeStep } from './code-step';
 import { EmailField } from './email-field';
 import { passwordWasChanged } from './password-changed';
-import { accountTexts } from './texts';
 import { VisitorsOnly } from './visitors-only';
-
-const { signIn: texts, fields } = accountTexts;
 
 /** E-mail and password; then a code, for an account that asks for one. */
 export function SignIn() {
@@ -31,6 +29,7 @@ export function SignIn() {
 }
 
 function PasswordStep({ onCodeRequired }: { onCodeRequired: (credentials: Credentials) => void }) {
+  const { t } = useTranslation('accounts');
   const { search, state } = useLocation();
   const signIn = useSignIn();
 
@@ -44,30 +43,35 @@ function PasswordStep({ onCodeRequired }: { onCodeRequired: (credentials: Creden
   }
 
   return (
-    <AccountPage title={texts.title} lead={texts.lead} illustration="doorway" verse={texts.verse}>
+    <AccountPage
+      title={t('signIn.title')}
+      lead={t('signIn.lead')}
+      illustration="doorway"
+      verse={t('signIn.verse')}
+    >
       {passwordWasChanged(state) && (
-        <Alert tone="success" title={texts.passwordChanged.title} className="mb-8">
-          {texts.passwordChanged.text}
+        <Alert tone="success" title={t('signIn.passwordChanged.title')} className="mb-8">
+          {t('signIn.passwordChanged.text')}
         </Alert>
       )}
       <Form className="space-y-5" onSubmit={submit}>
         <EmailField />
-        <FormField name="password" label={fields.password} required>
+        <FormField name="password" label={t('fields.password')} required>
           <PasswordInput autoComplete="current-password" />
         </FormField>
         <p>
           <Link to={paths.forgotPassword} className={buttonStyle({ variant: 'link', size: 'sm' })}>
-            {texts.forgot}
+            {t('signIn.forgot')}
           </Link>
         </p>
         <SubmitButton size="lg" className="w-full">
-          {texts.submit}
+          {t('signIn.submit')}
         </SubmitButton>
       </Form>
       <p className="mt-8 text-ink-soft">
-        {texts.newHere}{' '}
+        {t('signIn.newHere')}{' '}
         <Link to={{ pathname: paths.register, search }} className={buttonStyle({ variant: 'link' })}>
-          {texts.register}
+          {t('signIn.register')}
         </Link>
       </p>
     </AccountPage>

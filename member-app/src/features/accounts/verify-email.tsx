@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { loginPath, paths } from '../../shared/lib/paths';
 import { ButtonLink } from '../../shared/ui/button';
@@ -8,12 +9,10 @@ import { useSession } from '../session';
 import { AccountPage } from './account-page';
 import { useVerifyEmail } from './api';
 import { ResendConfirmation } from './resend-confirmation';
-import { accountTexts } from './texts';
-
-const { verify: texts } = accountTexts;
 
 /** Opening the link is enough. A link that was used before shows success if the address is confirmed. */
 export function VerifyEmail() {
+  const { t } = useTranslation('accounts');
   const [params] = useSearchParams();
   const { data: member } = useSession();
   const { isPending, isSuccess, isFetching, error, refetch } = useVerifyEmail(params.get('token') ?? '');
@@ -24,7 +23,7 @@ export function VerifyEmail() {
   return (
     <div className="page-width py-20">
       <ErrorState
-        title={texts.failed}
+        title={t('verify.failed')}
         description={refusalSentence(error)}
         onRetry={() => void refetch()}
         pending={isFetching}
@@ -34,27 +33,28 @@ export function VerifyEmail() {
 }
 
 function Pending() {
+  const { t } = useTranslation('accounts');
   return (
     <output className="page-width grid min-h-[60dvh] place-items-center text-evergreen">
       <span className="flex items-center gap-4 text-lg">
         <Spinner className="size-6" />
-        {texts.pending}
+        {t('verify.pending')}
       </span>
     </output>
   );
 }
 
 function Confirmed() {
-  const { title, text, home, library } = texts.done;
+  const { t } = useTranslation('accounts');
   return (
-    <AccountPage title={title} illustration="letter" verse={texts.verse}>
-      <output className="block text-lg text-ink-soft">{text}</output>
+    <AccountPage title={t('verify.done.title')} illustration="letter" verse={t('verify.verse')}>
+      <output className="block text-lg text-ink-soft">{t('verify.done.text')}</output>
       <div className="mt-8 flex flex-wrap gap-3">
         <ButtonLink size="lg" to={paths.mySanctum}>
-          {home}
+          {t('verify.done.home')}
         </ButtonLink>
         <ButtonLink size="lg" variant="secondary" to={paths.courses}>
-          {library}
+          {t('verify.done.library')}
         </ButtonLink>
       </div>
     </AccountPage>
@@ -63,31 +63,31 @@ function Confirmed() {
 
 /** The person asked to change to this address, but it belongs to another account. */
 function Taken() {
-  const { title, text, settings } = texts.taken;
+  const { t } = useTranslation('accounts');
   return (
-    <AccountPage title={title} illustration="fallen-leaf" verse={texts.verse}>
+    <AccountPage title={t('verify.taken.title')} illustration="fallen-leaf" verse={t('verify.verse')}>
       <p role="alert" className="mb-8 text-lg text-ink-soft">
-        {text}
+        {t('verify.taken.text')}
       </p>
       <ButtonLink size="lg" to={paths.settings}>
-        {settings}
+        {t('verify.taken.settings')}
       </ButtonLink>
     </AccountPage>
   );
 }
 
 function Expired({ isMember }: { isMember: boolean }) {
-  const { title, text, signIn } = texts.expired;
+  const { t } = useTranslation('accounts');
   return (
-    <AccountPage title={title} illustration="fallen-leaf" verse={texts.verse}>
+    <AccountPage title={t('verify.expired.title')} illustration="fallen-leaf" verse={t('verify.verse')}>
       <p role="alert" className="mb-8 text-lg text-ink-soft">
-        {text}
+        {t('verify.expired.text')}
       </p>
       {isMember ? (
         <ResendConfirmation />
       ) : (
         <ButtonLink size="lg" to={loginPath(paths.settings)}>
-          {signIn}
+          {t('verify.expired.signIn')}
         </ButtonLink>
       )}
     </AccountPage>

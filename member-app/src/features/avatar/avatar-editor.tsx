@@ -1,13 +1,13 @@
 import ImagePlus from 'lucide-react/icons/image-plus';
 import Trash from 'lucide-react/icons/trash-2';
 import { lazy, Suspense, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { refusalSentence } from '../../shared/api/refusal';
 import { Avatar } from '../../shared/ui/avatar';
 import { Button } from '../../shared/ui/button';
 import type { Member } from '../session';
 import { useRemoveAvatar, useSetAvatar } from './api';
 import { dataUrlOf, isPicture } from './crop-picture';
-import { avatarTexts as texts } from './texts';
 
 const loadDialog = () => import('./crop-dialog');
 const CropDialog = lazy(loadDialog);
@@ -16,6 +16,7 @@ const CropDialog = lazy(loadDialog);
 const ACCEPTED = 'image/jpeg,image/png,image/webp';
 
 export function AvatarEditor({ member }: { member: Member }) {
+  const { t } = useTranslation('avatar');
   const file = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const [removed, setRemoved] = useState<Blob | null>(null);
@@ -28,7 +29,7 @@ export function AvatarEditor({ member }: { member: Member }) {
     void loadDialog();
     const url = await dataUrlOf(picked).catch(() => '');
     if (await isPicture(url)) setChosen(url);
-    else setProblem(texts.notAPicture);
+    else setProblem(t('notAPicture'));
   };
   const close = () => setChosen(null);
   const finish = (words: string, undoable: Blob | null = null) => {
@@ -38,7 +39,7 @@ export function AvatarEditor({ member }: { member: Member }) {
 
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-      <Avatar name={member.name} src={member.avatarUrl} alt={texts.alt(member.name)} size="xl" />
+      <Avatar name={member.name} src={member.avatarUrl} alt={t('alt', { name: member.name })} size="xl" />
       <div className="min-w-0 grow basis-56">
         <input
           ref={file}
@@ -60,22 +61,22 @@ export function AvatarEditor({ member }: { member: Member }) {
             onClick={() => file.current?.click()}
           >
             <ImagePlus aria-hidden />
-            {member.avatarUrl ? texts.change : texts.choose}
+            {member.avatarUrl ? t('change') : t('choose')}
           </Button>
           {member.avatarUrl && (
             <Button
               variant="ghost"
               pending={pending}
               onClick={() =>
-                void attempt(async () => finish(texts.removed, await removeAvatar(member.avatarUrl ?? '')))
+                void attempt(async () => finish(t('removed'), await removeAvatar(member.avatarUrl ?? '')))
               }
             >
               <Trash aria-hidden />
-              {texts.remove}
+              {t('remove')}
             </Button>
           )}
         </div>
-        <p className="mt-2 text-sm text-ink-soft">{texts.hint}</p>
+        <p className="mt-2 text-sm text-ink-soft">{t('hint')}</p>
         <output className="mt-2 flex flex-wrap items-center gap-x-3 text-sm font-medium text-evergreen-strong empty:hidden">
           {news && <span>{news}</span>}
           {removed && (
@@ -85,11 +86,11 @@ export function AvatarEditor({ member }: { member: Member }) {
               onClick={() =>
                 void attempt(async () => {
                   await setAvatar(removed, () => undefined);
-                  finish(texts.saved);
+                  finish(t('saved'));
                 })
               }
             >
-              {texts.undo}
+              {t('undo')}
             </Button>
           )}
         </output>
@@ -100,13 +101,13 @@ export function AvatarEditor({ member }: { member: Member }) {
         )}
       </div>
       {chosen && (
-        <Suspense fallback={<output className="sr-only">{texts.dialog.loading}</output>}>
+        <Suspense fallback={<output className="sr-only">{t('dialog.loading')}</output>}>
           <CropDialog
             url={chosen}
             onClose={close}
             onSaved={() => {
               close();
-              finish(texts.saved);
+              finish(t('saved'));
             }}
           />
         </Suspense>

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
+import { useTranslation } from 'react-i18next';
 import { Alert } from '../../shared/ui/alert';
 import { Button } from '../../shared/ui/button';
 import { Dialog, DialogContent } from '../../shared/ui/dialog';
@@ -9,9 +10,6 @@ import { refusalSentence } from '../../shared/api/refusal';
 import { Slider } from '../../shared/ui/slider';
 import { useSetAvatar } from './api';
 import { cropPicture } from './crop-picture';
-import { avatarTexts } from './texts';
-
-const { dialog: texts } = avatarTexts;
 
 /** Percent of the picture's smallest fit. */
 const ZOOM = { min: 100, max: 400 };
@@ -26,6 +24,7 @@ interface CropDialogProps {
 
 /** The round part is what others see; dragging, pinching, the wheel and the keys move the picture behind it. */
 export default function CropDialog({ url, onSaved, onClose }: CropDialogProps) {
+  const { t } = useTranslation('avatar');
   const zoomLabel = useId();
   const setAvatar = useSetAvatar();
   const [crop, setCrop] = useState({ x: 0, y: 0 });
@@ -50,7 +49,7 @@ export default function CropDialog({ url, onSaved, onClose }: CropDialogProps) {
 
   return (
     <Dialog open onOpenChange={(open) => !open && !sending && onClose()}>
-      <DialogContent title={texts.title} description={texts.description}>
+      <DialogContent title={t('dialog.title')} description={t('dialog.description')}>
         <div className="relative h-72 overflow-hidden rounded-md bg-sunken sm:h-80">
           <Cropper
             image={url}
@@ -63,7 +62,7 @@ export default function CropDialog({ url, onSaved, onClose }: CropDialogProps) {
             showGrid={false}
             keyboardStep={ARROW_STEP}
             disableAutomaticStylesInjection
-            cropperProps={{ role: 'group', 'aria-label': texts.area }}
+            cropperProps={{ role: 'group', 'aria-label': t('dialog.area') }}
             mediaProps={{ alt: '' }}
             onCropChange={setCrop}
             onZoomChange={(next) => setZoom(Math.round(next * 100))}
@@ -72,7 +71,7 @@ export default function CropDialog({ url, onSaved, onClose }: CropDialogProps) {
         </div>
         <div className="mt-4 flex items-center gap-4">
           <span id={zoomLabel} className="font-semibold">
-            {texts.zoom}
+            {t('dialog.zoom')}
           </span>
           <Slider
             min={ZOOM.min}
@@ -80,7 +79,7 @@ export default function CropDialog({ url, onSaved, onClose }: CropDialogProps) {
             value={zoom}
             onChange={setZoom}
             labelledBy={zoomLabel}
-            valueText={texts.zoomValue(zoom)}
+            valueText={t('dialog.zoomValue', { percent: zoom })}
           />
         </div>
         {problem && (
@@ -88,13 +87,13 @@ export default function CropDialog({ url, onSaved, onClose }: CropDialogProps) {
             {problem}
           </Alert>
         )}
-        {sending && <Progress value={percent} label={avatarTexts.sending} className="mt-4" />}
+        {sending && <Progress value={percent} label={t('sending')} className="mt-4" />}
         <div className="mt-6 flex flex-wrap gap-3">
           <Button pending={sending} onClick={() => void save()}>
-            {texts.save}
+            {t('dialog.save')}
           </Button>
           <Button variant="secondary" disabled={sending} onClick={onClose}>
-            {texts.cancel}
+            {t('dialog.cancel')}
           </Button>
         </div>
       </DialogContent>

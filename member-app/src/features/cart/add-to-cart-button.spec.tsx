@@ -1,8 +1,8 @@
 import { answers, blank } from '@sanctum/openapi/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { renderScreen } from '../../../testing';
+import { i18n } from '../../shared/words/i18n';
 import { AddToCartButton } from './add-to-cart-button';
-import { cartTexts } from './texts';
 
 test('two products pressed in a row reach the server one after the other, so that both are in one cart', async () => {
   const adding = answers.hold('post', '/api/cart');
@@ -14,20 +14,20 @@ test('two products pressed in a row reach the server one after the other, so tha
       ))}
     </>,
   );
-  for (const button of screen.getAllByRole('button', { name: cartTexts.add })) await user.click(button);
-  expect(screen.getAllByRole('button', { name: cartTexts.adding })).toHaveLength(2);
+  for (const button of screen.getAllByRole('button', { name: i18n.t('cart:add') })) await user.click(button);
+  expect(screen.getAllByRole('button', { name: i18n.t('cart:adding') })).toHaveLength(2);
   await waitFor(() => expect(adding.waiting).toBe(1));
   adding.answer(blank('CartItemResponse'));
   await waitFor(() => expect(adding.waiting).toBe(1));
   adding.answer(blank('CartItemResponse'));
-  expect(await screen.findByText(cartTexts.added.description('Moss'))).toBeVisible();
+  expect(await screen.findByText(i18n.t('cart:added.description', { title: 'Moss' }))).toBeVisible();
   expect(answers.calls('post', '/api/cart').map(({ body }) => body.productId)).toEqual(['Oak', 'Moss']);
 });
 
 test('a product that could not be added says so, and can be pressed again', async () => {
   answers.refuse('post', '/api/cart', 503);
   const { user } = renderScreen(<AddToCartButton product={{ id: 'Oak', title: 'Oak' }} />);
-  await user.click(screen.getByRole('button', { name: cartTexts.add }));
-  expect(await screen.findByText(cartTexts.addFailed.description)).toBeVisible();
-  expect(screen.getByRole('button', { name: cartTexts.add })).toBeEnabled();
+  await user.click(screen.getByRole('button', { name: i18n.t('cart:add') }));
+  expect(await screen.findByText(i18n.t('cart:addFailed.description'))).toBeVisible();
+  expect(screen.getByRole('button', { name: i18n.t('cart:add') })).toBeEnabled();
 });

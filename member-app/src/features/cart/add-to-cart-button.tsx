@@ -1,25 +1,31 @@
+import { useTranslation } from 'react-i18next';
 import type { Product } from '../catalog';
 import { Button, type ButtonProps } from '../../shared/ui/button';
 import { toast } from '../../shared/ui/toast-store';
 import { useAddToCart } from './api';
-import { cartTexts } from './texts';
 
 type Props = Pick<ButtonProps, 'variant' | 'size' | 'className'> & { product: Pick<Product, 'id' | 'title'> };
 
 export function AddToCartButton({ product, ...look }: Props) {
+  const { t } = useTranslation('cart');
   const addToCart = useAddToCart();
 
   function add() {
     addToCart.mutate(product.id, {
       onSuccess: () =>
-        toast({ title: cartTexts.added.title, description: cartTexts.added.description(product.title) }),
-      onError: () => toast({ ...cartTexts.addFailed, variant: 'destructive' }),
+        toast({ title: t('added.title'), description: t('added.description', { title: product.title }) }),
+      onError: () =>
+        toast({
+          title: t('addFailed.title'),
+          description: t('addFailed.description'),
+          variant: 'destructive',
+        }),
     });
   }
 
   return (
     <Button {...look} pending={addToCart.isPending} onClick={add}>
-      {addToCart.isPending ? cartTexts.adding : cartTexts.add}
+      {addToCart.isPending ? t('adding') : t('add')}
     </Button>
   );
 }

@@ -1,4 +1,5 @@
 import Trash from 'lucide-react/icons/trash-2';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatMoney } from '../../shared/lib/format';
 import { productPath } from '../../shared/lib/paths';
@@ -8,7 +9,6 @@ import { toast } from '../../shared/ui/toast-store';
 import { Thumbnail } from '../catalog';
 import { type CartItem, useRemoveFromCart } from './api';
 import { GiftActions, GiftFor } from './line-gift';
-import { cartTexts } from './texts';
 
 interface CartLineProps {
   item: CartItem;
@@ -20,6 +20,7 @@ interface CartLineProps {
 }
 
 export function CartLine({ item, discount, isFirst, onRemoved }: CartLineProps) {
+  const { t } = useTranslation('cart');
   const { productId, product, gift } = item;
   const removal = useRemoveFromCart();
 
@@ -27,10 +28,14 @@ export function CartLine({ item, discount, isFirst, onRemoved }: CartLineProps) 
   async function remove() {
     try {
       await removal.mutateAsync(productId);
-      toast(cartTexts.removed);
+      toast({ title: t('removed.title'), description: t('removed.description') });
       onRemoved();
     } catch {
-      toast({ ...cartTexts.removeFailed, variant: 'destructive' });
+      toast({
+        title: t('removeFailed.title'),
+        description: t('removeFailed.description'),
+        variant: 'destructive',
+      });
     }
   }
 
@@ -54,7 +59,7 @@ export function CartLine({ item, discount, isFirst, onRemoved }: CartLineProps) 
         <p className="mt-1 text-sm text-ink-soft">{product.category}</p>
         {discount !== undefined && (
           <p className="mt-1 text-sm text-evergreen-strong tabular-nums">
-            {cartTexts.coupon.lineOff(formatMoney(discount))}
+            {t('coupon.lineOff', { amount: formatMoney(discount) })}
           </p>
         )}
         {gift && <GiftFor gift={gift} />}
@@ -62,12 +67,12 @@ export function CartLine({ item, discount, isFirst, onRemoved }: CartLineProps) 
           <Button
             variant="ghost"
             size="sm"
-            aria-label={`${cartTexts.remove} ${product.title}`}
+            aria-label={`${t('remove')} ${product.title}`}
             pending={removal.isPending}
             onClick={() => void remove()}
           >
             {!removal.isPending && <Trash aria-hidden />}
-            {cartTexts.remove}
+            {t('remove')}
           </Button>
           <GiftActions item={item} />
         </div>

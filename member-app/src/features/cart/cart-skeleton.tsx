@@ -1,10 +1,11 @@
+import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../shared/ui/skeleton';
-import { cartTexts } from './texts';
 
 export function CartSkeleton() {
+  const { t } = useTranslation('cart');
   return (
     <div className="mt-4">
-      <output className="block text-ink-soft">{cartTexts.loading}</output>
+      <output className="block text-ink-soft">{t('loading')}</output>
       <div aria-busy className="mt-6 grid gap-8 lg:grid-cols-[1fr_22rem] lg:gap-12">
         <div className="space-y-4">
           <Skeleton className="h-28" />

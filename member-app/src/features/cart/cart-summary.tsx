@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/lib/paths';
 import { ButtonLink } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
 import { type CartItem, type CartSummary as Summary } from './api';
 import { Coupon } from './coupon';
 import { OrderTotals } from './order-totals';
-import { cartTexts } from './texts';
 import { totalsOf } from './totals';
 
 interface Props {
@@ -14,24 +14,24 @@ interface Props {
 }
 
 export function CartSummary({ items, figures }: Props) {
-  const { summary } = cartTexts;
+  const { t } = useTranslation('cart');
   const totals = figures ? { ...figures, couponCode: figures.coupon?.code ?? null } : totalsOf(items);
   return (
     <Card className="p-6 lg:sticky lg:top-28">
-      <h2 className="mb-5 text-2xl">{summary.title}</h2>
+      <h2 className="mb-5 text-2xl">{t('summary.title')}</h2>
       <OrderTotals {...totals} />
       <div className="mt-5">
         <Coupon coupon={figures?.coupon ?? null} />
       </div>
       <div className="mt-6 grid gap-3">
         <ButtonLink size="lg" to={paths.checkout}>
-          {summary.checkout}
+          {t('summary.checkout')}
         </ButtonLink>
         <ButtonLink variant="secondary" to={paths.library}>
-          {summary.continue}
+          {t('summary.continue')}
         </ButtonLink>
       </div>
-      <p className="mt-5 text-center text-sm text-ink-soft">{summary.note}</p>
+      <p className="mt-5 text-center text-sm text-ink-soft">{t('summary.note')}</p>
     </Card>
   );
 }

@@ -2,12 +2,10 @@ import { answers } from '@sanctum/openapi/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aMember, renderPage, renderScreen } from '../../../testing';
 import { paths } from '../../shared/lib/paths';
+import { i18n } from '../../shared/words/i18n';
 import type { CartCoupon, CartItem, CartSummary } from './api';
 import { Cart } from './cart';
 import { CouponLink } from './coupon-link';
-import { cartTexts } from './texts';
-
-const { coupon: texts } = cartTexts;
 
 const item = (title: string, price: string): CartItem => ({
   id: `item-${title}`,
@@ -36,7 +34,7 @@ test('what is in the cart is shown with its total', async () => {
   answers.answer('get', '/api/cart', [oak, moss]);
   renderScreen(<Cart />);
   expect(await screen.findByRole('link', { name: 'Oak' })).toBeVisible();
-  const total = screen.getByText(cartTexts.summary.total).closest('div')!;
+  const total = screen.getByText(i18n.t('cart:summary.total')).closest('div')!;
   expect(within(total).getByText('$100.50')).toBeVisible();
 });
 
@@ -47,19 +45,19 @@ test('an item that is removed is gone from the list, and the heading has the foc
     items = items.filter(({ productId }) => productId !== path.productId);
   });
   const { user } = renderScreen(<Cart />);
-  await user.click(await screen.findByRole('button', { name: `${cartTexts.remove} Oak` }));
+  await user.click(await screen.findByRole('button', { name: `${i18n.t('cart:remove')} Oak` }));
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Oak' })).not.toBeInTheDocument());
   expect(screen.getByRole('link', { name: 'Moss' })).toBeVisible();
-  expect(screen.getByRole('heading', { name: cartTexts.title })).toHaveFocus();
-  expect(await screen.findByText(cartTexts.removed.title)).toBeVisible();
+  expect(screen.getByRole('heading', { name: i18n.t('cart:title') })).toHaveFocus();
+  expect(await screen.findByText(i18n.t('cart:removed.title'))).toBeVisible();
 });
 
 test('an item stays when it could not be removed, and the member is told', async () => {
   answers.answer('get', '/api/cart', [oak]);
   answers.refuse('delete', '/api/cart/{productId}', 503);
   const { user } = renderScreen(<Cart />);
-  await user.click(await screen.findByRole('button', { name: `${cartTexts.remove} Oak` }));
-  expect(await screen.findByText(cartTexts.removeFailed.description)).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: `${i18n.t('cart:remove')} Oak` }));
+  expect(await screen.findByText(i18n.t('cart:removeFailed.description'))).toBeVisible();
   expect(screen.getByRole('link', { name: 'Oak' })).toBeVisible();
 });
 
@@ -67,23 +65,25 @@ test('the coach, who does not buy, is shown the way to the console instead of a 
   answers.answer('get', '/api/cart', []);
   answers.answer('get', '/api/cart/count', { count: 0 });
   renderPage(paths.cart, { as: aMember({ role: 'creator' }) });
-  expect(await screen.findByText(cartTexts.coach.title)).toBeVisible();
+  expect(await screen.findByText(i18n.t('cart:coach.title'))).toBeVisible();
 });
 
 test('a coupon that is typed takes its part off line and total, and can be removed again', async () => {
   answers.answer('get', '/api/cart', [oak, moss]);
   answers.answer('put', '/api/cart/coupon', discounted);
   const { user } = renderScreen(<Cart />);
-  await user.click(await screen.findByRole('button', { name: texts.ask }));
-  await user.type(screen.getByLabelText(texts.code), 'spring');
-  await user.click(screen.getByRole('button', { name: texts.apply }));
+  await user.click(await screen.findByRole('button', { name: i18n.t('cart:coupon.ask') }));
+  await user.type(screen.getByLabelText(i18n.t('cart:coupon.code')), 'spring');
+  await user.click(screen.getByRole('button', { name: i18n.t('cart:coupon.apply') }));
   expect(await screen.findByText('−$9.70')).toBeVisible();
   expect(screen.getByText('$90.80')).toBeVisible();
-  expect(screen.getByText(texts.lineOff('$9.70'))).toBeVisible();
+  expect(screen.getByText(i18n.t('cart:coupon.lineOff', { amount: '$9.70' }))).toBeVisible();
   expect(answers.calls('put', '/api/cart/coupon').at(-1)?.body).toEqual({ code: 'spring' });
   answers.answer('delete', '/api/cart/coupon', undefined);
-  await user.click(screen.getByRole('button', { name: texts.removeCode('SPRING') }));
-  expect(await screen.findByRole('button', { name: texts.ask })).toBeVisible();
+  await user.click(
+    screen.getByRole('button', { name: i18n.t('cart:coupon.removeCode', { code: 'SPRING' }) }),
+  );
+  expect(await screen.findByRole('button', { name: i18n.t('cart:coupon.ask') })).toBeVisible();
 });
 
 test('a code that nobody knows is said at its field', async () => {
@@ -92,28 +92,32 @@ test('a code that nobody knows is said at its field', async () => {
     ...{ code: 'coupon_unknown', fields: { code: 'is not a coupon of ours' } },
   });
   const { user } = renderScreen(<Cart />);
-  await user.click(await screen.findByRole('button', { name: texts.ask }));
-  await user.type(screen.getByLabelText(texts.code), 'nope');
-  await user.click(screen.getByRole('button', { name: texts.apply }));
+  await user.click(await screen.findByRole('button', { name: i18n.t('cart:coupon.ask') }));
+  await user.type(screen.getByLabelText(i18n.t('cart:coupon.code')), 'nope');
+  await user.click(screen.getByRole('button', { name: i18n.t('cart:coupon.apply') }));
   expect(await screen.findByText(/is not a coupon of ours/)).toBeVisible();
 });
 
-test.each(Object.entries(texts.problems))(
-  'a coupon that does not apply says why: %s',
-  async (problem, words) => {
-    answers.answer('get', '/api/cart', [oak, moss]);
-    const coupon = { ...spring, problem: problem as CartCoupon['problem'], lines: [] };
-    answers.answer('get', '/api/cart/summary', summary({ coupon }));
-    renderScreen(<Cart />);
-    expect(await screen.findByText(words('SPRING'))).toBeVisible();
-    expect(screen.queryByText('−$9.70')).not.toBeInTheDocument();
-  },
-);
+test.each([
+  ['off', 'SPRING is not valid any more.'],
+  ['not_started', 'SPRING is not valid yet.'],
+  ['ended', 'SPRING has ended.'],
+  ['used_up', 'SPRING has been used up.'],
+  ['used_by_you', 'You have used SPRING already.'],
+  ['not_for_these', 'SPRING is not for what is in your cart.'],
+] as const)('a coupon that does not apply says why: %s', async (problem, words) => {
+  answers.answer('get', '/api/cart', [oak, moss]);
+  const coupon = { ...spring, problem, lines: [] };
+  answers.answer('get', '/api/cart/summary', summary({ coupon }));
+  renderScreen(<Cart />);
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.queryByText('−$9.70')).not.toBeInTheDocument();
+});
 
 test('the coach’s link puts the coupon into the cart and leads into the library', async () => {
   answers.answer('put', '/api/cart/coupon', discounted);
   renderScreen(<CouponLink code="SPRING" />, { at: '/c/SPRING', as: null });
-  expect(await screen.findByText(texts.linkAppliedText('SPRING'))).toBeVisible();
+  expect(await screen.findByText(i18n.t('cart:coupon.linkAppliedText', { code: 'SPRING' }))).toBeVisible();
   await waitFor(() => expect(location.pathname).toBe(paths.library));
 });
 
@@ -123,6 +127,6 @@ test('a link with a coupon that nobody knows says so and leads into the library'
     message: 'There is no such coupon',
   });
   renderScreen(<CouponLink code="NOPE" />, { at: '/c/NOPE', as: null });
-  expect(await screen.findByText(texts.unknown)).toBeVisible();
-  expect(screen.getByRole('link', { name: cartTexts.empty.browse })).toBeVisible();
+  expect(await screen.findByText(i18n.t('cart:coupon.unknown'))).toBeVisible();
+  expect(screen.getByRole('link', { name: i18n.t('cart:empty.browse') })).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../shared/lib/page-title';
 import { paths } from '../../shared/lib/paths';
 import { ButtonLink } from '../../shared/ui/button';
@@ -11,16 +12,16 @@ import { CartLine } from './cart-line';
 import { CartSkeleton } from './cart-skeleton';
 import { CoachNotice } from './coach-notice';
 import { CartSummary } from './cart-summary';
-import { cartTexts } from './texts';
 
 /** The cart page's content: what is in the cart of a visitor or member, and the button to the checkout. */
 export function Cart() {
+  const { t } = useTranslation('cart');
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <>
-      <PageTitle>{cartTexts.title}</PageTitle>
+      <PageTitle>{t('title')}</PageTitle>
       <h1 ref={heading} tabIndex={-1} className="text-4xl">
-        {cartTexts.title}
+        {t('title')}
       </h1>
       {/* The button that took a line away is gone with it: the heading keeps a keyboard's place. */}
       <Contents onRemoved={() => heading.current?.focus()} />
@@ -44,13 +45,13 @@ function Contents({ onRemoved }: { onRemoved: () => void }) {
 }
 
 function EmptyCart() {
-  const { title, description, browse } = cartTexts.empty;
+  const { t } = useTranslation('cart');
   return (
     <EmptyState
       picture={<Illustration name="basket" />}
-      title={title}
-      description={description}
-      action={<ButtonLink to={paths.library}>{browse}</ButtonLink>}
+      title={t('empty.title')}
+      description={t('empty.description')}
+      action={<ButtonLink to={paths.library}>{t('empty.browse')}</ButtonLink>}
     />
   );
 }

@@ -1,24 +1,24 @@
+import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/lib/paths';
 import { ButtonLink } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { Illustration } from '../../shared/ui/illustration';
-import { cartTexts } from './texts';
 
 /** The coach sees the shop but does not buy in it (product rule 3.3). */
 export function CoachNotice() {
-  const { title, description, toConsole, library } = cartTexts.coach;
+  const { t } = useTranslation('cart');
   return (
     <EmptyState
       picture={<Illustration name="cups" />}
-      title={title}
-      description={description}
+      title={t('coach.title')}
+      description={t('coach.description')}
       action={
         <>
           <ButtonLink to={paths.creator} reloadDocument>
-            {toConsole}
+            {t('coach.toConsole')}
           </ButtonLink>
           <ButtonLink variant="secondary" to={paths.library}>
-            {library}
+            {t('coach.library')}
           </ButtonLink>
         </>
       }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { PageTitle } from '../../shared/lib/page-title';
 import { paths } from '../../shared/lib/paths';
@@ -12,9 +13,6 @@ import { useSession } from '../session';
 import { useApplyCoupon } from './api';
 import { CoachNotice } from './coach-notice';
 import { problemOf, valueOf } from './coupon-words';
-import { cartTexts } from './texts';
-
-const { coupon: texts } = cartTexts;
 
 /** A link of the coach: puts its coupon into the cart, also of a visitor, and leads into the shop. */
 export function CouponLink({ code }: { code: string }) {
@@ -24,6 +22,7 @@ export function CouponLink({ code }: { code: string }) {
 }
 
 function Apply({ code }: { code: string }) {
+  const { t } = useTranslation('cart');
   const { mutateAsync, error } = useApplyCoupon();
   const navigate = useNavigate();
 
@@ -33,8 +32,11 @@ function Apply({ code }: { code: string }) {
     const problem = problemOf(coupon);
     toast(
       problem
-        ? { title: texts.notApplied, description: problem, variant: 'destructive' }
-        : { title: texts.linkApplied(valueOf(coupon)), description: texts.linkAppliedText(coupon.code) },
+        ? { title: t('coupon.notApplied'), description: problem, variant: 'destructive' }
+        : {
+            title: t('coupon.linkApplied', { value: valueOf(coupon) }),
+            description: t('coupon.linkAppliedText', { code: coupon.code }),
+          },
     );
     // Back must not apply it again.
     void navigate(paths.library, { replace: true });
@@ -49,20 +51,23 @@ function Apply({ code }: { code: string }) {
     <EmptyState
       level={1}
       picture={<Illustration name="fallen-leaf" />}
-      title={texts.unknown}
-      description={serverMessage(error, texts.linkFailed)}
-      action={<ButtonLink to={paths.library}>{cartTexts.empty.browse}</ButtonLink>}
+      title={t('coupon.unknown')}
+      description={serverMessage(error, t('coupon.linkFailed'))}
+      action={<ButtonLink to={paths.library}>{t('empty.browse')}</ButtonLink>}
     />
   );
 }
 
-const Applying = () => (
-  <>
-    <PageTitle>{texts.applying}</PageTitle>
-    <output className="block font-serif text-2xl">{texts.applying}</output>
-    <div aria-busy className="mt-8 space-y-4">
-      <Skeleton className="h-28" />
-      <Skeleton className="h-28" />
-    </div>
-  </>
-);
+const Applying = () => {
+  const { t } = useTranslation('cart');
+  return (
+    <>
+      <PageTitle>{t('coupon.applying')}</PageTitle>
+      <output className="block font-serif text-2xl">{t('coupon.applying')}</output>
+      <div aria-busy className="mt-8 space-y-4">
+        <Skeleton className="h-28" />
+        <Skeleton className="h-28" />
+      </div>
+    </>
+  );
+};

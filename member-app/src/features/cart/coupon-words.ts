@@ -1,16 +1,25 @@
 import { formatMoney } from '../../shared/lib/format';
+import { i18n } from '../../shared/words/i18n';
 import type { CartCoupon } from './api';
-import { cartTexts } from './texts';
 
 /** '10% off' or '$5 off'. */
 export const valueOf = ({ percent, amount }: Pick<CartCoupon, 'percent' | 'amount'>): string =>
-  cartTexts.coupon.off(percent === null ? formatMoney(amount ?? '0.00') : `${percent}%`);
+  i18n.t('cart:coupon.off', { value: percent === null ? formatMoney(amount ?? '0.00') : `${percent}%` });
 
 /** What the server says of a coupon that it refuses at the checkout. */
 export interface RefusedCoupon {
   code: string;
   problem: NonNullable<CartCoupon['problem']>;
 }
+
+const PROBLEMS: ReadonlySet<string> = new Set<RefusedCoupon['problem']>([
+  'off',
+  'not_started',
+  'ended',
+  'used_up',
+  'used_by_you',
+  'not_for_these',
+]);
 
 export const isRefusedCoupon = (said: unknown): said is RefusedCoupon =>
   typeof said === 'object' &&
@@ -19,8 +28,8 @@ export const isRefusedCoupon = (said: unknown): said is RefusedCoupon =>
   typeof said.code === 'string' &&
   'problem' in said &&
   typeof said.problem === 'string' &&
-  Object.hasOwn(cartTexts.coupon.problems, said.problem);
+  PROBLEMS.has(said.problem);
 
 /** Why the coupon takes nothing off; undefined while it does. */
 export const problemOf = ({ code, problem }: Pick<CartCoupon, 'code' | 'problem'>): string | undefined =>
-  problem === null ? undefined : cartTexts.coupon.problems[problem](code);
+  problem === null ? undefined : i18n.t(`cart:coupon.problems.${problem}`, { code });

@@ -1,25 +1,24 @@
 import { COUPON_CODE_LIMIT } from '@sanctum/openapi/choices';
 import Tag from 'lucide-react/icons/tag';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../shared/ui/button';
 import { Form, FormField, SubmitButton } from '../../shared/ui/form';
 import { Input } from '../../shared/ui/input';
 import { toast } from '../../shared/ui/toast-store';
 import { type CartCoupon, useApplyCoupon, useRemoveCoupon } from './api';
 import { problemOf, valueOf } from './coupon-words';
-import { cartTexts } from './texts';
-
-const { coupon: texts } = cartTexts;
 
 /** The one coupon of the cart: a place to type a code, or what the code makes of this cart and why it may not. */
 export function Coupon({ coupon }: { coupon: CartCoupon | null }) {
+  const { t } = useTranslation('cart');
   const [isOpen, setOpen] = useState(false);
   if (coupon) return <Applied coupon={coupon} onRemoved={() => setOpen(false)} />;
   if (isOpen) return <CodeForm />;
   return (
     <Button variant="ghost" size="sm" className="-ml-4" onClick={() => setOpen(true)}>
       <Tag aria-hidden />
-      {texts.ask}
+      {t('coupon.ask')}
     </Button>
   );
 }
@@ -28,11 +27,12 @@ export function Coupon({ coupon }: { coupon: CartCoupon | null }) {
 const focusField = (element: HTMLElement | null) => element?.querySelector('input')?.focus();
 
 function CodeForm() {
+  const { t } = useTranslation('cart');
   const apply = useApplyCoupon();
   return (
     <div ref={focusField}>
       <Form<{ code: string }> onSubmit={({ code }) => apply.mutateAsync(code.trim())} className="space-y-3">
-        <FormField name="code" label={texts.code} required>
+        <FormField name="code" label={t('coupon.code')} required>
           <Input
             autoComplete="off"
             autoCapitalize="characters"
@@ -40,13 +40,14 @@ function CodeForm() {
             maxLength={COUPON_CODE_LIMIT}
           />
         </FormField>
-        <SubmitButton variant="secondary">{texts.apply}</SubmitButton>
+        <SubmitButton variant="secondary">{t('coupon.apply')}</SubmitButton>
       </Form>
     </div>
   );
 }
 
 function Applied({ coupon, onRemoved }: { coupon: CartCoupon; onRemoved: () => void }) {
+  const { t } = useTranslation('cart');
   const removal = useRemoveCoupon();
   const problem = problemOf(coupon);
 
@@ -55,7 +56,11 @@ function Applied({ coupon, onRemoved }: { coupon: CartCoupon; onRemoved: () => v
       await removal.mutateAsync();
       onRemoved();
     } catch {
-      toast({ ...texts.removeFailed, variant: 'destructive' });
+      toast({
+        title: t('coupon.removeFailed.title'),
+        description: t('coupon.removeFailed.description'),
+        variant: 'destructive',
+      });
     }
   }
 
@@ -71,15 +76,15 @@ function Applied({ coupon, onRemoved }: { coupon: CartCoupon; onRemoved: () => v
           variant="ghost"
           size="sm"
           className="-mr-3"
-          aria-label={texts.removeCode(coupon.code)}
+          aria-label={t('coupon.removeCode', { code: coupon.code })}
           pending={removal.isPending}
           onClick={() => void remove()}
         >
-          {cartTexts.remove}
+          {t('remove')}
         </Button>
       </div>
       <output className={problem ? 'mt-1 block text-sm text-danger' : 'sr-only'}>
-        {problem ?? texts.applied(coupon.code)}
+        {problem ?? t('coupon.applied', { code: coupon.code })}
       </output>
     </div>
   );

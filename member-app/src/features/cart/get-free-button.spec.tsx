@@ -1,7 +1,7 @@
 import { answers, blank } from '@sanctum/openapi/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { aMember, renderPage } from '../../../testing';
-import { cartTexts } from './texts';
+import { i18n } from '../../shared/words/i18n';
 
 const free = {
   ...blank('ProductDetailResponse'),
@@ -31,7 +31,7 @@ test.each([
   'a visitor who wants a free %s registers first, and then has it without pressing again',
   async (_, type, at) => {
     const { user } = openProduct(at, type);
-    const [button] = await screen.findAllByRole('link', { name: cartTexts.free });
+    const [button] = await screen.findAllByRole('link', { name: i18n.t('cart:free') });
     await user.click(button!);
     expect(await screen.findByRole('heading', { name: 'Create your account' })).toBeVisible();
 
@@ -41,10 +41,10 @@ test.each([
     await user.type(screen.getByLabelText('Password'), 'a quiet brook in june');
     await user.click(screen.getByRole('button', { name: 'Create account' }));
 
-    expect(await screen.findByText(cartTexts.claimed.description('Oak'))).toBeVisible();
+    expect(await screen.findByText(i18n.t('cart:claimed.description', { title: 'Oak' }))).toBeVisible();
     expect(location.pathname).toBe(at);
     await waitFor(() =>
-      expect(screen.queryByRole('button', { name: cartTexts.free })).not.toBeInTheDocument(),
+      expect(screen.queryByRole('button', { name: i18n.t('cart:free') })).not.toBeInTheDocument(),
     );
     expect(claims()).toEqual(['oak']);
   },
@@ -52,16 +52,16 @@ test.each([
 
 test('a visitor who comes back without an account has changed their mind', async () => {
   const { user, close } = openProduct();
-  const [button] = await screen.findAllByRole('link', { name: cartTexts.free });
+  const [button] = await screen.findAllByRole('link', { name: i18n.t('cart:free') });
   await user.click(button!);
   await screen.findByRole('heading', { name: 'Create your account' });
   close();
   const again = openProduct();
-  await screen.findAllByRole('link', { name: cartTexts.free });
+  await screen.findAllByRole('link', { name: i18n.t('cart:free') });
   again.close();
 
   answers.answer('get', '/api/auth/session', { account: aMember() });
   renderPage('/product/oak', { as: aMember() });
-  expect((await screen.findAllByRole('button', { name: cartTexts.free }))[0]).toBeVisible();
+  expect((await screen.findAllByRole('button', { name: i18n.t('cart:free') }))[0]).toBeVisible();
   expect(claims()).toEqual([]);
 });

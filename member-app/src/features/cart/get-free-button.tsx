@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { serverMessage } from '../../shared/api/client';
 import { productPath, registerPath } from '../../shared/lib/paths';
 import { Button, ButtonLink, type ButtonProps } from '../../shared/ui/button';
@@ -6,7 +7,6 @@ import { toast } from '../../shared/ui/toast-store';
 import type { Product } from '../catalog';
 import { useSession } from '../session';
 import { useClaim } from './api';
-import { cartTexts } from './texts';
 import { rememberWanted, takeWanted } from './wanted-product';
 
 type Look = Pick<ButtonProps, 'variant' | 'size' | 'className'>;
@@ -19,18 +19,18 @@ export function GetFreeButton({
   product,
   ...look
 }: Look & { product: Pick<Product, 'id' | 'type' | 'title'> }) {
+  const { t } = useTranslation('cart');
   const { data: member } = useSession();
   const claim = useClaim();
 
   /** Not by mutate's callbacks: once the member owns it, another button is shown here. */
   async function get() {
-    const { claimed, claimFailed } = cartTexts;
     try {
       await claim.mutateAsync(product.id);
-      toast({ title: claimed.title, description: claimed.description(product.title) });
+      toast({ title: t('claimed.title'), description: t('claimed.description', { title: product.title }) });
     } catch (error) {
-      const description = serverMessage(error, claimFailed.description);
-      toast({ title: claimFailed.title, description, variant: 'destructive' });
+      const description = serverMessage(error, t('claimFailed.description'));
+      toast({ title: t('claimFailed.title'), description, variant: 'destructive' });
     }
   }
 
@@ -50,14 +50,14 @@ export function GetFreeButton({
         to={registerPath(productPath(product))}
         onClick={() => rememberWanted(product.id)}
       >
-        {cartTexts.free}
+        {t('free')}
       </ButtonLink>
     );
   }
 
   return (
     <Button {...look} pending={claim.isPending} onClick={() => void get()}>
-      {claim.isPending ? cartTexts.claiming : cartTexts.free}
+      {claim.isPending ? t('claiming') : t('free')}
     </Button>
   );
 }

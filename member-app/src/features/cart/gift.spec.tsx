@@ -1,12 +1,11 @@
 import { answers, blank } from '@sanctum/openapi/testing';
 import { screen } from '@testing-library/react';
 import { aMember, renderScreen } from '../../../testing';
+import { i18n } from '../../shared/words/i18n';
 import type { CartGift, CartItem } from './api';
 import { Cart } from './cart';
 import { GiveButton } from './give-button';
-import { cartTexts } from './texts';
 
-const { gift: texts } = cartTexts;
 const put = '/api/cart/{productId}/gift';
 const ida: CartGift = { recipientName: 'Ida', recipientEmail: 'ida@example.org', message: null };
 const item = (gift: CartGift | null): CartItem => ({
@@ -18,12 +17,12 @@ const item = (gift: CartGift | null): CartItem => ({
 test('a product goes into the cart as a gift, with the name, the address and the words of the buyer', async () => {
   answers.answer('put', put, item(ida));
   const { user } = renderScreen(<GiveButton product={{ id: 'oak', title: 'Oak' }} />);
-  await user.click(screen.getByRole('button', { name: texts.giveTitle('Oak') }));
-  await user.type(await screen.findByLabelText(texts.name), 'Ida');
-  await user.type(screen.getByLabelText(texts.email), 'ida@example.org');
-  await user.type(screen.getByLabelText(texts.message), 'For you.');
-  await user.click(screen.getByRole('button', { name: texts.save }));
-  expect(await screen.findByText(texts.given.title)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: i18n.t('cart:gift.giveTitle', { title: 'Oak' }) }));
+  await user.type(await screen.findByLabelText(i18n.t('cart:gift.name')), 'Ida');
+  await user.type(screen.getByLabelText(i18n.t('cart:gift.email')), 'ida@example.org');
+  await user.type(screen.getByLabelText(i18n.t('cart:gift.message')), 'For you.');
+  await user.click(screen.getByRole('button', { name: i18n.t('cart:gift.save') }));
+  expect(await screen.findByText(i18n.t('cart:gift.given.title'))).toBeVisible();
   expect(answers.calls('put', put)[0]).toMatchObject({
     path: { productId: 'oak' },
     body: { ...ida, message: 'For you.' },
@@ -33,10 +32,10 @@ test('a product goes into the cart as a gift, with the name, the address and the
 
 test('without an address nothing is sent', async () => {
   const { user } = renderScreen(<GiveButton product={{ id: 'oak', title: 'Oak' }} />);
-  await user.click(screen.getByRole('button', { name: texts.giveTitle('Oak') }));
-  await user.type(await screen.findByLabelText(texts.name), 'Ida');
-  await user.click(screen.getByRole('button', { name: texts.save }));
-  expect(await screen.findByLabelText(texts.email)).toBeInvalid();
+  await user.click(screen.getByRole('button', { name: i18n.t('cart:gift.giveTitle', { title: 'Oak' }) }));
+  await user.type(await screen.findByLabelText(i18n.t('cart:gift.name')), 'Ida');
+  await user.click(screen.getByRole('button', { name: i18n.t('cart:gift.save') }));
+  expect(await screen.findByLabelText(i18n.t('cart:gift.email'))).toBeInvalid();
   expect(answers.calls('put', put)).toHaveLength(0);
 });
 
@@ -52,28 +51,38 @@ describe('a gift in the cart', () => {
       gift = null;
     });
     const { user } = renderScreen(<Cart />, { as: aMember() });
-    expect(await screen.findByText(texts.for('Ida', 'ida@example.org'))).toBeVisible();
-    await user.click(screen.getByRole('button', { name: texts.keepOf('Oak') }));
-    expect(await screen.findByRole('button', { name: texts.giveTitle('Oak') })).toBeVisible();
-    expect(screen.queryByText(texts.for('Ida', 'ida@example.org'))).toBeNull();
+    expect(
+      await screen.findByText(i18n.t('cart:gift.for', { name: 'Ida', email: 'ida@example.org' })),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: i18n.t('cart:gift.keepOf', { title: 'Oak' }) }));
+    expect(
+      await screen.findByRole('button', { name: i18n.t('cart:gift.giveTitle', { title: 'Oak' }) }),
+    ).toBeVisible();
+    expect(screen.queryByText(i18n.t('cart:gift.for', { name: 'Ida', email: 'ida@example.org' }))).toBeNull();
   });
 
   test('of something the buyer owns stays a gift, and says why', async () => {
     answers.answer('get', '/api/cart', [item(ida)]);
     answers.refuse('delete', put, 409, { code: 'already_owned', message: 'You own this already' });
     const { user } = renderScreen(<Cart />, { as: aMember() });
-    await user.click(await screen.findByRole('button', { name: texts.keepOf('Oak') }));
+    await user.click(
+      await screen.findByRole('button', { name: i18n.t('cart:gift.keepOf', { title: 'Oak' }) }),
+    );
     expect(await screen.findByText('You own this already')).toBeVisible();
-    expect(screen.getByText(texts.for('Ida', 'ida@example.org'))).toBeVisible();
+    expect(
+      screen.getByText(i18n.t('cart:gift.for', { name: 'Ida', email: 'ida@example.org' })),
+    ).toBeVisible();
   });
 
   test('is changed where it stands', async () => {
     answers.answer('get', '/api/cart', [item(ida)]);
     answers.answer('put', put, item(ida));
     const { user } = renderScreen(<Cart />, { as: aMember() });
-    await user.click(await screen.findByRole('button', { name: texts.editOf('Oak') }));
-    expect(await screen.findByLabelText(texts.name)).toHaveValue('Ida');
-    await user.click(screen.getByRole('button', { name: texts.change }));
+    await user.click(
+      await screen.findByRole('button', { name: i18n.t('cart:gift.editOf', { title: 'Oak' }) }),
+    );
+    expect(await screen.findByLabelText(i18n.t('cart:gift.name'))).toHaveValue('Ida');
+    await user.click(screen.getByRole('button', { name: i18n.t('cart:gift.change') }));
     expect(answers.calls('put', put)[0]?.body).toEqual(ida);
   });
 });

@@ -1,8 +1,8 @@
 import Gift from 'lucide-react/icons/gift';
 import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button, type ButtonProps } from '../../shared/ui/button';
 import type { CartGift } from './api';
-import { cartTexts } from './texts';
 
 /** Fetched when somebody wants to give something: most people never do. */
 const loadDialog = async () => ({ default: (await import('./gift-dialog')).GiftDialog });
@@ -16,19 +16,21 @@ type Props = Pick<ButtonProps, 'variant' | 'size' | 'className'> & {
 
 /** Opens the question for whom a product is to be. */
 export function GiveButton({ product, gift, ...look }: Props) {
+  const { t } = useTranslation('cart');
   const [isOpen, setOpen] = useState(false);
-  const { give, giveTitle, edit, editOf } = cartTexts.gift;
   return (
     <>
       <Button
         variant="ghost"
         {...look}
-        aria-label={gift ? editOf(product.title) : giveTitle(product.title)}
+        aria-label={
+          gift ? t('gift.editOf', { title: product.title }) : t('gift.giveTitle', { title: product.title })
+        }
         onPointerEnter={() => void loadDialog()}
         onClick={() => setOpen(true)}
       >
         {!gift && <Gift aria-hidden />}
-        {gift ? edit : give}
+        {gift ? t('gift.edit') : t('gift.give')}
       </Button>
       {isOpen && (
         <Suspense fallback={null}>

@@ -1,22 +1,24 @@
+import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../shared/lib/format';
-import { cartTexts } from './texts';
 import type { Totals } from './totals';
 
 /** Subtotal, what a coupon takes off, Tax and Total, in the cart, at the checkout and on the receipt. */
 export function OrderTotals({ subtotal, discount, couponCode, tax, taxName, total }: Totals) {
-  const { summary } = cartTexts;
+  const { t } = useTranslation('cart');
   return (
     <dl className="space-y-2 tabular-nums">
-      <Row label={summary.subtotal} amount={formatMoney(subtotal)} />
+      <Row label={t('summary.subtotal')} amount={formatMoney(subtotal)} />
       {couponCode !== null && Number(discount) > 0 && (
-        <Row label={summary.discount(couponCode)} amount={`−${formatMoney(discount)}`} />
+        <Row label={t('summary.discount', { code: couponCode })} amount={`−${formatMoney(discount)}`} />
       )}
-      {!taxName?.isIncluded && <Row label={taxName?.label ?? summary.tax} amount={formatMoney(tax)} />}
+      {!taxName?.isIncluded && <Row label={taxName?.label ?? t('summary.tax')} amount={formatMoney(tax)} />}
       <div className="flex items-baseline justify-between gap-4 border-t border-line pt-4">
-        <dt className="font-semibold">{summary.total}</dt>
+        <dt className="font-semibold">{t('summary.total')}</dt>
         <dd className="font-serif text-2xl">{formatMoney(total)}</dd>
       </div>
-      {taxName?.isIncluded && <Row label={summary.contains(taxName.label)} amount={formatMoney(tax)} />}
+      {taxName?.isIncluded && (
+        <Row label={t('summary.contains', { tax: taxName.label })} amount={formatMoney(tax)} />
+      )}
     </dl>
   );
 }

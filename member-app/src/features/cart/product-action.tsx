@@ -1,16 +1,17 @@
 import Check from 'lucide-react/icons/check';
+import { useTranslation } from 'react-i18next';
 import { productPath } from '../../shared/lib/paths';
 import { ButtonLink, type ButtonProps } from '../../shared/ui/button';
 import type { Product } from '../catalog';
 import { useSession } from '../session';
 import { AddToCartButton } from './add-to-cart-button';
 import { GetFreeButton } from './get-free-button';
-import { cartTexts } from './texts';
 
 type Props = Pick<ButtonProps, 'size' | 'className'> & { product: Product };
 
 /** The button of a card: open what is owned, claim what is free, buy the rest. The coach does not buy. */
 export function ProductAction({ product, ...look }: Props) {
+  const { t } = useTranslation('cart');
   const { data: member } = useSession();
   if (member?.role === 'creator') return null;
   if (product.owned) {
@@ -19,10 +20,10 @@ export function ProductAction({ product, ...look }: Props) {
         {...look}
         variant="soft"
         to={productPath(product)}
-        aria-label={`${cartTexts.owned}: ${product.title}`}
+        aria-label={`${t('owned')}: ${product.title}`}
       >
         <Check aria-hidden />
-        {cartTexts.owned}
+        {t('owned')}
       </ButtonLink>
     );
   }

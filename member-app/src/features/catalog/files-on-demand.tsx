@@ -1,8 +1,8 @@
 import Download from 'lucide-react/icons/download';
 import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../shared/ui/button';
 import { ProductFiles } from './product-files';
-import { catalogTexts as texts } from './texts';
 
 interface FilesOnDemandProps {
   productId: string;
@@ -13,6 +13,7 @@ interface FilesOnDemandProps {
 
 /** The files of a product the member owns. Loaded when the button is pressed, because their signed addresses expire. */
 export function FilesOnDemand({ productId, title, children }: FilesOnDemandProps) {
+  const { t } = useTranslation('catalog');
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -21,11 +22,11 @@ export function FilesOnDemand({ productId, title, children }: FilesOnDemandProps
         <Button
           variant="soft"
           aria-expanded={open}
-          aria-label={open ? texts.hideFilesOf(title) : texts.showFilesOf(title)}
+          aria-label={open ? t('hideFilesOf', { title }) : t('showFilesOf', { title })}
           onClick={() => setOpen(!open)}
         >
           <Download aria-hidden />
-          {open ? texts.hideFiles : texts.showFiles}
+          {open ? t('hideFiles') : t('showFiles')}
         </Button>
       </div>
       {open && (

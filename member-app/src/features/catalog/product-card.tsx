@@ -1,8 +1,8 @@
 import Clock from 'lucide-react/icons/clock';
 import Users from 'lucide-react/icons/users';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { formatCount } from '../../shared/lib/format';
 import { productPath } from '../../shared/lib/paths';
 import { Badge } from '../../shared/ui/badge';
 import { buttonStyle } from '../../shared/ui/button';
@@ -11,7 +11,6 @@ import { Price } from '../../shared/ui/price';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { StarRating } from '../../shared/ui/star-rating';
 import type { Product } from './api';
-import { catalogTexts } from './texts';
 import { Thumbnail } from './thumbnail';
 
 interface ProductCardProps {
@@ -26,6 +25,7 @@ interface ProductCardProps {
 
 /** A product in a list: picture, facts, price and the way to get it. */
 export function ProductCard({ product, action, level = 3, isFirst = false }: ProductCardProps) {
+  const { t } = useTranslation('catalog');
   const Heading = `h${level}` as const;
   const to = productPath(product);
   return (
@@ -38,7 +38,7 @@ export function ProductCard({ product, action, level = 3, isFirst = false }: Pro
         {/* On hover and on focus; always where there is no hover. */}
         <Link
           to={to}
-          aria-label={`${catalogTexts.viewDetails}: ${product.title}`}
+          aria-label={`${t('viewDetails')}: ${product.title}`}
           className={buttonStyle({
             variant: 'secondary',
             size: 'sm',
@@ -46,7 +46,7 @@ export function ProductCard({ product, action, level = 3, isFirst = false }: Pro
               'absolute right-4 bottom-4 opacity-100 focus-visible:opacity-100 group-hover:opacity-100 [@media(hover:hover)]:opacity-0 [@media(hover:hover)]:group-hover:opacity-100 [@media(hover:hover)]:focus-visible:opacity-100',
           })}
         >
-          {catalogTexts.viewDetails}
+          {t('viewDetails')}
         </Link>
       </div>
       <div className="flex grow flex-col p-5 sm:p-6">
@@ -55,7 +55,7 @@ export function ProductCard({ product, action, level = 3, isFirst = false }: Pro
             {product.title}
           </Link>
         </Heading>
-        <p className="mt-1 text-sm text-ink-soft">{catalogTexts.by(product.creator)}</p>
+        <p className="mt-1 text-sm text-ink-soft">{t('by', { creator: product.creator })}</p>
         <StarRating className="mt-3" average={product.rating} count={product.reviewCount} />
         <Facts product={product} />
         <div className="mt-auto flex flex-wrap items-center justify-between gap-3 pt-5">
@@ -68,6 +68,7 @@ export function ProductCard({ product, action, level = 3, isFirst = false }: Pro
 }
 
 function Facts({ product: { duration, students } }: { product: Product }) {
+  const { t } = useTranslation('catalog');
   if (!duration && students === 0) return null;
   return (
     <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft [&_li]:inline-flex [&_li]:items-center [&_li]:gap-1.5 [&_svg]:size-4">
@@ -80,7 +81,7 @@ function Facts({ product: { duration, students } }: { product: Product }) {
       {students > 0 && (
         <li>
           <Users aria-hidden />
-          {formatCount(students, 'student')}
+          {t('students', { count: students })}
         </li>
       )}
     </ul>

@@ -1,24 +1,25 @@
 import Download from 'lucide-react/icons/download';
 import FileText from 'lucide-react/icons/file-text';
+import { useTranslation } from 'react-i18next';
 import { formatFileSize } from '../../shared/lib/format';
 import { buttonStyle } from '../../shared/ui/button';
 import { ErrorState } from '../../shared/ui/error-state';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { useProductFiles } from './api';
-import { catalogTexts } from './texts';
 
 /** The files of a product, for who owns it. */
 export function ProductFiles({ productId }: { productId: string }) {
+  const { t } = useTranslation('catalog');
   const { data: files, isPending, isFetching, refetch } = useProductFiles(productId);
   if (isPending) {
     return (
-      <section aria-busy aria-label={catalogTexts.loadingFiles}>
+      <section aria-busy aria-label={t('loadingFiles')}>
         <Skeleton className="h-14" />
       </section>
     );
   }
   if (!files) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
-  if (files.length === 0) return <p className="text-sm text-ink-soft">{catalogTexts.noFiles}</p>;
+  if (files.length === 0) return <p className="text-sm text-ink-soft">{t('noFiles')}</p>;
   return (
     <ul className="divide-y divide-line rounded-md border border-line bg-paper">
       {files.map(({ id, fileName, fileSize, url }) => (
@@ -31,11 +32,11 @@ export function ProductFiles({ productId }: { productId: string }) {
           <a
             href={url}
             download={fileName}
-            aria-label={`${catalogTexts.download} ${fileName}`}
+            aria-label={`${t('download')} ${fileName}`}
             className={buttonStyle({ variant: 'secondary', size: 'sm' })}
           >
             <Download aria-hidden />
-            {catalogTexts.download}
+            {t('download')}
           </a>
         </li>
       ))}

@@ -2,8 +2,8 @@ import { answers, blank } from '@sanctum/openapi/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { renderPage } from '../../../testing';
 import { sanctumPaths } from '../../shared/lib/sanctum-paths';
+import { i18n } from '../../shared/words/i18n';
 import { certificatePdf } from './api';
-import { certificateTexts as texts } from './texts';
 
 const certificate = {
   ...blank('CertificateResponse'),
@@ -21,8 +21,8 @@ test('anyone with its code sees whose certificate it is, and can take it along',
   open(certificate.code);
   expect(await screen.findByText('Rosa Lind')).toBeVisible();
   expect(screen.getByText('First Seeds')).toBeVisible();
-  expect(screen.getByText(texts.genuine)).toBeVisible();
-  const download = screen.getByRole('link', { name: texts.download });
+  expect(screen.getByText(i18n.t('certificates:genuine'))).toBeVisible();
+  const download = screen.getByRole('link', { name: i18n.t('certificates:download') });
   expect(download).toHaveAttribute('href', certificatePdf(certificate.code));
   expect(download).toHaveAttribute('download');
 });
@@ -30,12 +30,12 @@ test('anyone with its code sees whose certificate it is, and can take it along',
 test('a mistyped code can be put right where it is shown', async () => {
   answers.refuse('get', path, 404, { code: 'not_found' });
   const { user } = open('7KQ2-M0XV-93AA');
-  const field = await screen.findByLabelText(texts.missing.label);
+  const field = await screen.findByLabelText(i18n.t('certificates:missing.label'));
   expect(field).toHaveValue('7KQ2-M0XV-93AA');
   answers.answer('get', path, certificate);
   await user.clear(field);
   await user.type(field, certificate.code);
-  await user.click(screen.getByRole('button', { name: texts.missing.check }));
+  await user.click(screen.getByRole('button', { name: i18n.t('certificates:missing.check') }));
   expect(await screen.findByText('Rosa Lind')).toBeVisible();
   await waitFor(() => expect(location.pathname).toBe(sanctumPaths.certificate(certificate.code)));
 });

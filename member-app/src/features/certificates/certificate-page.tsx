@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../shared/api/client';
 import { PageTitle } from '../../shared/lib/page-title';
 import { ErrorState } from '../../shared/ui/error-state';
@@ -6,10 +7,10 @@ import { useCertificate } from './api';
 import { CertificateActions } from './certificate-actions';
 import { CertificateCard } from './certificate-card';
 import { MissingCertificate } from './missing-certificate';
-import { certificateTexts as texts } from './texts';
 
 /** A certificate as anyone who holds its code may see it. */
 export function CertificatePage({ code }: { code: string }) {
+  const { t } = useTranslation('certificates');
   const { data: certificate, error, isPending, isFetching, refetch } = useCertificate(code);
   if (isPending) return <CertificateSkeleton />;
   if (!certificate) {
@@ -21,7 +22,7 @@ export function CertificatePage({ code }: { code: string }) {
   }
   return (
     <>
-      <PageTitle>{texts.title}</PageTitle>
+      <PageTitle>{t('title')}</PageTitle>
       <CertificateCard certificate={certificate} />
       <CertificateActions code={certificate.code} />
     </>
@@ -29,8 +30,9 @@ export function CertificatePage({ code }: { code: string }) {
 }
 
 function CertificateSkeleton() {
+  const { t } = useTranslation('certificates');
   return (
-    <section aria-busy aria-label={texts.loading}>
+    <section aria-busy aria-label={t('loading')}>
       <Skeleton className="aspect-[3/4] rounded-xl sm:aspect-[4/3]" />
     </section>
   );

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { PageTitle } from '../../shared/lib/page-title';
 import { sanctumPaths } from '../../shared/lib/sanctum-paths';
@@ -7,12 +8,10 @@ import { EmptyState } from '../../shared/ui/empty-state';
 import { Field } from '../../shared/ui/field';
 import { Illustration } from '../../shared/ui/illustration';
 import { Input } from '../../shared/ui/input';
-import { certificateTexts } from './texts';
-
-const { missing } = certificateTexts;
 
 /** A code is easily mistyped from paper, so it can be corrected here. */
 export function MissingCertificate({ typed }: { typed: string }) {
+  const { t } = useTranslation('certificates');
   const [code, setCode] = useState(typed);
   const navigate = useNavigate();
   function check(event: FormEvent) {
@@ -21,15 +20,15 @@ export function MissingCertificate({ typed }: { typed: string }) {
   }
   return (
     <>
-      <PageTitle>{missing.title}</PageTitle>
+      <PageTitle>{t('missing.title')}</PageTitle>
       <EmptyState
         level={1}
         picture={<Illustration name="fallen-leaf" />}
-        title={missing.title}
-        description={missing.text}
+        title={t('missing.title')}
+        description={t('missing.text')}
         action={
           <form onSubmit={check} className="flex w-full max-w-sm flex-col gap-3 text-left">
-            <Field label={missing.label} hint={missing.hint}>
+            <Field label={t('missing.label')} hint={t('missing.hint')}>
               <Input
                 value={code}
                 maxLength={40}
@@ -38,7 +37,7 @@ export function MissingCertificate({ typed }: { typed: string }) {
                 onChange={(event) => setCode(event.target.value)}
               />
             </Field>
-            <Button type="submit">{missing.check}</Button>
+            <Button type="submit">{t('missing.check')}</Button>
           </form>
         }
       />

@@ -2,11 +2,9 @@ import { answers, blank } from '@sanctum/openapi/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { aMember, renderScreen } from '../../../testing';
 import { loginPath, paths, registerPath } from '../../shared/lib/paths';
-import { sandboxTexts as card } from '../../shared/lib/stripe/sandbox/texts';
-import { uiTexts } from '../../shared/ui/texts';
+import { i18n } from '../../shared/words/i18n';
 import { Checkout } from './checkout';
 import { couponProblem } from '../cart';
-import { checkoutTexts as texts } from './texts';
 
 const bank = { confirm: jest.fn() };
 jest.mock('../../shared/lib/stripe/sandbox/sandbox-api', () => ({
@@ -32,18 +30,18 @@ async function openForm() {
   answers.answer('get', '/api/checkout/config', { publishableKey: 'pk_sandbox_1', sandbox: true });
   answers.answer(...prepare, payment);
   const { user } = open();
-  await user.type(await screen.findByLabelText(card.number), '4242424242424242');
-  await user.type(screen.getByLabelText(card.expiry), '1240');
-  return { user, pay: () => user.click(screen.getByRole('button', { name: texts.pay })) };
+  await user.type(await screen.findByLabelText(i18n.t('sandbox:number')), '4242424242424242');
+  await user.type(screen.getByLabelText(i18n.t('sandbox:expiry')), '1240');
+  return { user, pay: () => user.click(screen.getByRole('button', { name: i18n.t('checkout:pay') })) };
 }
 
 test('a refused card is told in the bank’s words, and the member can pay with another', async () => {
   const { user, pay } = await openForm();
-  await user.type(screen.getByLabelText(card.cvc), '123');
+  await user.type(screen.getByLabelText(i18n.t('sandbox:cvc')), '123');
   bank.confirm.mockResolvedValueOnce({ error: { type: 'card_error', message: 'Your card was declined.' } });
   await pay();
   expect((await screen.findAllByText('Your card was declined.'))[0]).toBeVisible();
-  expect(screen.getByRole('button', { name: texts.pay })).toBeEnabled();
+  expect(screen.getByRole('button', { name: i18n.t('checkout:pay') })).toBeEnabled();
   bank.confirm.mockResolvedValueOnce({ paymentIntent: { status: 'succeeded' } });
   await pay();
   await waitFor(() => expect(location.pathname).toBe(paths.order('order')));
@@ -52,14 +50,14 @@ test('a refused card is told in the bank’s words, and the member can pay with 
 test('a field that is not filled in says so, and nothing is sent to the bank', async () => {
   const { pay } = await openForm();
   await pay();
-  expect(await screen.findByText(card.incompleteCvc)).toBeVisible();
-  expect(screen.getByLabelText(card.cvc)).toHaveFocus();
+  expect(await screen.findByText(i18n.t('sandbox:incompleteCvc'))).toBeVisible();
+  expect(screen.getByLabelText(i18n.t('sandbox:cvc'))).toHaveFocus();
   expect(bank.confirm).not.toHaveBeenCalled();
 });
 
 test('what is bought stands beside the form as the server priced it', async () => {
   await openForm();
-  expect(screen.getByRole('heading', { name: texts.lines })).toBeVisible();
+  expect(screen.getByRole('heading', { name: i18n.t('checkout:lines') })).toBeVisible();
   expect(screen.getByText('Oak')).toBeVisible();
   expect(screen.getAllByText('$97.00').length).toBeGreaterThan(1);
 });
@@ -69,7 +67,7 @@ test('a checkout that cannot be prepared says why, and can be tried again', asyn
   const { user } = open();
   expect((await screen.findAllByText('The payment provider is away.'))[0]).toBeVisible();
   answers.refuse(...prepare, 409, { code: 'cart_empty' });
-  await user.click(screen.getByRole('button', { name: uiTexts.failed.retry }));
+  await user.click(screen.getByRole('button', { name: i18n.t('ui:failed.retry') }));
   await waitFor(() => expect(location.pathname).toBe(paths.cart));
 });
 
@@ -91,12 +89,14 @@ test('a cart that was paid for meanwhile leads to its order', async () => {
 test('a visitor is led to an account and back', async () => {
   answers.answer('get', '/api/cart/count', { count: 1 });
   renderScreen(<Checkout />, { at: paths.checkout });
-  const { register, signIn } = texts.signIn;
-  expect(await screen.findByRole('link', { name: register })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: i18n.t('checkout:signIn.register') })).toHaveAttribute(
     'href',
     registerPath(paths.checkout),
   );
-  expect(screen.getByRole('link', { name: signIn })).toHaveAttribute('href', loginPath(paths.checkout));
+  expect(screen.getByRole('link', { name: i18n.t('checkout:signIn.signIn') })).toHaveAttribute(
+    'href',
+    loginPath(paths.checkout),
+  );
 });
 
 test('a visitor with nothing in the cart is not asked for an account', async () => {
@@ -115,11 +115,11 @@ test('a coupon that has run out meanwhile is no reason for another price: the bu
     ...{ code: 'coupon_refused', current: { code: 'SPRING', problem: 'used_up' } },
   });
   const { user } = open();
-  expect(await screen.findByText(texts.coupon.title)).toBeVisible();
+  expect(await screen.findByText(i18n.t('checkout:coupon.title'))).toBeVisible();
   expect(screen.getByText(couponProblem({ code: 'SPRING', problem: 'used_up' })!)).toBeVisible();
   answers.answer('delete', '/api/cart/coupon', undefined);
   answers.answer('get', '/api/checkout/config', { publishableKey: 'pk_sandbox_1', sandbox: true });
   answers.answer(...prepare, payment);
-  await user.click(screen.getByRole('button', { name: texts.coupon.goOn }));
-  expect(await screen.findByRole('heading', { name: texts.lines })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: i18n.t('checkout:coupon.goOn') }));
+  expect(await screen.findByRole('heading', { name: i18n.t('checkout:lines') })).toBeVisible();
 });

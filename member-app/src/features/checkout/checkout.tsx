@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { PageTitle } from '../../shared/lib/page-title';
 import { paths } from '../../shared/lib/paths';
@@ -6,13 +7,13 @@ import { useSession } from '../session';
 import { MemberCheckout } from './member-checkout';
 import { Preparing } from './preparing';
 import { SignInStep } from './sign-in-step';
-import { checkoutTexts } from './texts';
 
 /** The checkout page's content for a visitor, a member and the coach. */
 export function Checkout() {
+  const { t } = useTranslation('checkout');
   return (
     <>
-      <PageTitle>{checkoutTexts.pageTitle}</PageTitle>
+      <PageTitle>{t('pageTitle')}</PageTitle>
       <Content />
     </>
   );

@@ -1,6 +1,6 @@
 import type { Stripe, StripeElements } from '@stripe/stripe-js';
+import { i18n } from '../../shared/words/i18n';
 import { confirmPayment } from './confirm-payment';
-import { checkoutTexts } from './texts';
 
 const returnUrl = 'https://sanctum.test/orders/1';
 
@@ -40,6 +40,6 @@ describe('a payment', () => {
 
   it('that breaks off says so', async () => {
     const broken = outcomeOf({ confirm: () => Promise.reject(new Error('gone')) });
-    expect(await broken).toEqual({ kind: 'failed', message: checkoutTexts.failed.fallback });
+    expect(await broken).toEqual({ kind: 'failed', message: i18n.t('checkout:failed.fallback') });
   });
 });

@@ -1,5 +1,5 @@
 import type { Stripe, StripeElements } from '@stripe/stripe-js';
-import { checkoutTexts } from './texts';
+import { i18n } from '../../shared/words/i18n';
 
 export type Outcome =
   /** Paid. */
@@ -35,4 +35,7 @@ export async function confirmPayment(
   }
 }
 
-const failed = (message: string = checkoutTexts.failed.fallback): Outcome => ({ kind: 'failed', message });
+const failed = (message: string = i18n.t('checkout:failed.fallback')): Outcome => ({
+  kind: 'failed',
+  message,
+});

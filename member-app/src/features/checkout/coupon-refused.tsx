@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/lib/paths';
 import { Button, ButtonLink } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { Illustration } from '../../shared/ui/illustration';
 import { toast } from '../../shared/ui/toast-store';
 import { couponProblem, type RefusedCoupon, useRemoveCoupon } from '../cart';
-import { checkoutTexts } from './texts';
 
 /** Nobody pays another price than was shown: the buyer decides whether to go on at the full price. */
 export function CouponRefused({ coupon }: { coupon: RefusedCoupon }) {
-  const { title, goOn, toCart, failed } = checkoutTexts.coupon;
+  const { t } = useTranslation('checkout');
   const removal = useRemoveCoupon();
   const queries = useQueryClient();
 
@@ -18,7 +18,11 @@ export function CouponRefused({ coupon }: { coupon: RefusedCoupon }) {
       await removal.mutateAsync();
       await queries.resetQueries({ queryKey: ['/api/create-payment-intent'] });
     } catch {
-      toast({ ...failed, variant: 'destructive' });
+      toast({
+        title: t('coupon.failed.title'),
+        description: t('coupon.failed.description'),
+        variant: 'destructive',
+      });
     }
   }
 
@@ -26,15 +30,15 @@ export function CouponRefused({ coupon }: { coupon: RefusedCoupon }) {
     <EmptyState
       level={1}
       picture={<Illustration name="fallen-leaf" />}
-      title={title}
-      description={couponProblem(coupon) ?? title}
+      title={t('coupon.title')}
+      description={couponProblem(coupon) ?? t('coupon.title')}
       action={
         <>
           <Button pending={removal.isPending} onClick={() => void goOnWithout()}>
-            {goOn}
+            {t('coupon.goOn')}
           </Button>
           <ButtonLink variant="secondary" to={paths.cart}>
-            {toCart}
+            {t('coupon.toCart')}
           </ButtonLink>
         </>
       }

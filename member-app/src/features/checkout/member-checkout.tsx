@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { paths } from '../../shared/lib/paths';
 import { ErrorState } from '../../shared/ui/error-state';
@@ -8,7 +9,6 @@ import { Preparing } from './preparing';
 import { Purchase } from './purchase';
 import { CouponRefused } from './coupon-refused';
 import { cartIsEmpty, failureOf, paidOrderOf, refusedCouponOf } from './refusals';
-import { checkoutTexts } from './texts';
 
 export function MemberCheckout() {
   const { data: payment, error, isFetching, refetch } = usePreparedPayment();
@@ -34,7 +34,8 @@ function NotPrepared({ error, pending, onRetry }: NotPreparedProps) {
 }
 
 function Failure({ message, pending, onRetry }: Omit<NotPreparedProps, 'error'> & { message: string }) {
-  const { title } = checkoutTexts.error;
+  const { t } = useTranslation('checkout');
+  const title = t('error.title');
   useEffect(() => toast({ title, description: message, variant: 'destructive' }), [title, message]);
   return <ErrorState description={message} pending={pending} onRetry={onRetry} />;
 }

@@ -1,6 +1,7 @@
 import { PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import LockKeyhole from 'lucide-react/icons/lock-keyhole';
 import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../shared/lib/paths';
 import { Accepting } from '../../shared/ui/accepting';
@@ -8,9 +9,9 @@ import { Button } from '../../shared/ui/button';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { toast } from '../../shared/ui/toast-store';
 import { confirmPayment } from './confirm-payment';
-import { checkoutTexts } from './texts';
 
 export function PaymentForm({ orderId }: { orderId: string }) {
+  const { t } = useTranslation('checkout');
   const stripe = useStripe();
   const elements = useElements();
   const navigate = useNavigate();
@@ -29,7 +30,7 @@ export function PaymentForm({ orderId }: { orderId: string }) {
     setProcessing(false);
     switch (outcome.kind) {
       case 'succeeded':
-        toast(checkoutTexts.succeeded);
+        toast({ title: t('succeeded.title'), description: t('succeeded.description') });
         return showOrder('succeeded');
       case 'processing':
         return showOrder('succeeded');
@@ -38,7 +39,7 @@ export function PaymentForm({ orderId }: { orderId: string }) {
       case 'failed':
         setProblem(outcome.message);
         toast({
-          title: checkoutTexts.failed.title,
+          title: t('failed.title'),
           description: outcome.message,
           variant: 'destructive',
         });
@@ -58,20 +59,21 @@ export function PaymentForm({ orderId }: { orderId: string }) {
       <PaymentElement onReady={() => setReady(true)} />
       {problem && <p className="mt-5 font-medium text-danger">{problem}</p>}
       <Button type="submit" size="lg" className="mt-6 w-full" disabled={!ready} pending={processing}>
-        {processing ? checkoutTexts.processing : checkoutTexts.pay}
+        {processing ? t('processing') : t('pay')}
       </Button>
-      <Accepting by={checkoutTexts.accepting} texts={['terms', 'refunds']} />
+      <Accepting by={t('accepting')} texts={['terms', 'refunds']} />
       <p className="mt-4 text-center text-sm text-ink-soft">
         <LockKeyhole aria-hidden className="mr-2 inline size-4 align-text-bottom" />
-        {checkoutTexts.safety}
+        {t('safety')}
       </p>
     </form>
   );
 }
 
 function FieldsSkeleton() {
+  const { t } = useTranslation('checkout');
   return (
-    <section aria-busy aria-label={checkoutTexts.loadingForm} className="grid grid-cols-2 gap-4">
+    <section aria-busy aria-label={t('loadingForm')} className="grid grid-cols-2 gap-4">
       <Skeleton className="col-span-2 h-12" />
       <Skeleton className="h-12" />
       <Skeleton className="h-12" />

@@ -1,5 +1,6 @@
 import { Elements } from '@stripe/react-stripe-js';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/lib/paths';
 import { Card } from '../../shared/ui/card';
@@ -8,10 +9,10 @@ import { type PreparedPayment, usePaymentLibrary } from './api';
 import { useAppearance } from './appearance';
 import { PaymentForm } from './payment-form';
 import { PurchaseSummary } from './purchase-summary';
-import { checkoutTexts } from './texts';
 
 /** The order beside the form that pays for it. */
 export function Purchase({ payment }: { payment: PreparedPayment }) {
+  const { t } = useTranslation('checkout');
   return (
     <>
       <Link
@@ -19,12 +20,12 @@ export function Purchase({ payment }: { payment: PreparedPayment }) {
         className="inline-flex items-center gap-2 text-sm text-ink-soft underline-offset-4 hover:underline"
       >
         <ArrowLeft aria-hidden className="size-4" />
-        {checkoutTexts.backToCart}
+        {t('backToCart')}
       </Link>
-      <h1 className="mt-3 text-4xl">{checkoutTexts.title}</h1>
+      <h1 className="mt-3 text-4xl">{t('title')}</h1>
       <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1fr_24rem] lg:gap-12">
         <Card className="p-5 sm:p-8">
-          <h2 className="mb-5 text-2xl">{checkoutTexts.card}</h2>
+          <h2 className="mb-5 text-2xl">{t('card')}</h2>
           <Payment payment={payment} />
         </Card>
         <PurchaseSummary payment={payment} />

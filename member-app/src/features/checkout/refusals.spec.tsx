@@ -1,6 +1,6 @@
 import { ApiError } from '@sanctum/openapi';
+import { i18n } from '../../shared/words/i18n';
 import { cartIsEmpty, failureOf, paidOrderOf } from './refusals';
-import { checkoutTexts } from './texts';
 
 const refusal = (problem: object) =>
   new ApiError(409, '', JSON.stringify({ statusCode: 409, requestId: 'r', message: 'No', ...problem }));
@@ -13,9 +13,9 @@ describe('a checkout that cannot be prepared', () => {
   });
 
   it('has its own message for an answer without one, and for a call that failed', () => {
-    expect(failureOf(new ApiError(200, '', '{}'))).toBe(checkoutTexts.error.refused);
-    expect(failureOf(new ApiError(502, 'Bad Gateway', '<html>'))).toBe(checkoutTexts.error.failed);
-    expect(failureOf(new TypeError('Failed to fetch'))).toBe(checkoutTexts.error.failed);
+    expect(failureOf(new ApiError(200, '', '{}'))).toBe(i18n.t('checkout:error.refused'));
+    expect(failureOf(new ApiError(502, 'Bad Gateway', '<html>'))).toBe(i18n.t('checkout:error.failed'));
+    expect(failureOf(new TypeError('Failed to fetch'))).toBe(i18n.t('checkout:error.failed'));
   });
 
   it('knows an empty cart', () => {

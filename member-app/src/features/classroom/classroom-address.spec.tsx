@@ -2,7 +2,7 @@ import { answers } from '@sanctum/openapi/testing';
 import { screen } from '@testing-library/react';
 import { aCourse, aLesson, aMember, aModule, lessonContent, renderPage } from '../../../testing';
 import { sanctumPaths } from '../../shared/lib/sanctum-paths';
-import { classroomTexts as texts } from './texts';
+import { i18n } from '../../shared/words/i18n';
 
 const first = aLesson('first');
 const open = aModule('open', [first, aLesson('second')]);
@@ -30,7 +30,7 @@ test.each([
 ])('a course %s is not found', async (_, status) => {
   answers.refuse('get', '/api/learning/courses/{courseId}', status);
   openPage(sanctumPaths.classroomCourse('course'));
-  expect(await heading(texts.missing.title)).toBeVisible();
+  expect(await heading(i18n.t('classroom:missing.title'))).toBeVisible();
 });
 
 test('an address of a lesson that has moved leads to where the lesson is now', async () => {

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../shared/api/client';
 import { sanctumPaths } from '../../shared/lib/sanctum-paths';
 import { ButtonLink } from '../../shared/ui/button';
@@ -8,9 +9,6 @@ import { PageTitle } from '../../shared/lib/page-title';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { useCourseOutline } from '../learning';
 import { CourseView } from './course-view';
-import { classroomTexts } from './texts';
-
-const { missing, course: texts } = classroomTexts;
 
 interface ClassroomCourseProps {
   courseId: string;
@@ -34,25 +32,27 @@ export function ClassroomCourse({ courseId, ...place }: ClassroomCourseProps) {
 
 /** Foreign and unknown courses look the same (product rule 3.2). */
 function Missing() {
+  const { t } = useTranslation('classroom');
   return (
     <>
-      <PageTitle>{missing.title}</PageTitle>
+      <PageTitle>{t('missing.title')}</PageTitle>
       <EmptyState
         level={1}
         picture={<Illustration name="path" />}
-        title={missing.title}
-        description={missing.text}
-        action={<ButtonLink to={sanctumPaths.classroom}>{missing.back}</ButtonLink>}
+        title={t('missing.title')}
+        description={t('missing.text')}
+        action={<ButtonLink to={sanctumPaths.classroom}>{t('missing.back')}</ButtonLink>}
       />
     </>
   );
 }
 
 function CourseSkeleton() {
+  const { t } = useTranslation('classroom');
   return (
     <section
       aria-busy
-      aria-label={texts.loading}
+      aria-label={t('course.loading')}
       className="grid gap-10 max-lg:mt-4 xl:grid-cols-[19rem_minmax(0,1fr)]"
     >
       <div>

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { sanctumPaths } from '../../shared/lib/sanctum-paths';
 import { Badge } from '../../shared/ui/badge';
@@ -5,11 +6,9 @@ import { Card } from '../../shared/ui/card';
 import { Illustration } from '../../shared/ui/illustration';
 import { Progress } from '../../shared/ui/progress';
 import type { ClassroomCourse } from './api';
-import { classroomTexts } from './texts';
-
-const { card: texts } = classroomTexts;
 
 export function CourseCard({ course }: { course: ClassroomCourse }) {
+  const { t } = useTranslation('classroom');
   const { id, title, description, thumbnailUrl, progress, isPublished } = course;
   return (
     <Card className="group relative flex h-full flex-col overflow-hidden transition-colors hover:border-evergreen">
@@ -21,9 +20,9 @@ export function CourseCard({ course }: { course: ClassroomCourse }) {
               course.totalModules > 0 && course.completedModules === course.totalModules ? 'gold' : 'leaf'
             }
           >
-            {texts.modules(course.completedModules, course.totalModules)}
+            {t('card.modules', { completed: course.completedModules, total: course.totalModules })}
           </Badge>
-          <Badge tone="plain">{isPublished ? texts.published : texts.unpublished}</Badge>
+          <Badge tone="plain">{isPublished ? t('card.published') : t('card.unpublished')}</Badge>
         </div>
         <h2 className="mt-3 line-clamp-3 text-xl wrap-anywhere">
           {/* The whole card can be pressed. */}
@@ -36,9 +35,9 @@ export function CourseCard({ course }: { course: ClassroomCourse }) {
         </h2>
         <p className="mt-2 line-clamp-2 text-sm wrap-anywhere text-ink-soft">{description}</p>
         <div className="mt-auto pt-5">
-          <Progress value={progress} label={texts.progressOf(title)} />
+          <Progress value={progress} label={t('card.progressOf', { title })} />
           <p className="mt-2 text-sm text-ink-soft">
-            {course.isCompleted ? texts.completed : texts.progress(progress)}
+            {course.isCompleted ? t('card.completed') : t('card.progress', { percent: progress })}
           </p>
         </div>
       </div>

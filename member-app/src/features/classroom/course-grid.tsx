@@ -1,5 +1,6 @@
 import Search from 'lucide-react/icons/search';
 import { useDeferredValue } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../shared/ui/button';
 import { Input } from '../../shared/ui/input';
@@ -7,14 +8,13 @@ import type { ClassroomCourse } from './api';
 import { CourseCard } from './course-card';
 import './course-grid.css';
 import { findCourses } from './find-courses';
-import { classroomTexts } from './texts';
 
-const { find: texts } = classroomTexts;
 /** Up to so many courses there is no search field. */
 const MANY = 9;
 
 /** Cards that are out of sight are not laid out, so that hundreds of courses open like three. */
 export function CourseGrid({ courses }: { courses: readonly ClassroomCourse[] }) {
+  const { t } = useTranslation('classroom');
   const [search, setSearch] = useSearchParams();
   const words = search.get('q') ?? '';
   const shown = findCourses(courses, useDeferredValue(words));
@@ -32,9 +32,9 @@ export function CourseGrid({ courses }: { courses: readonly ClassroomCourse[] })
         </ul>
       ) : (
         <div className="py-14 text-center">
-          <p className="wrap-anywhere text-ink-soft">{texts.none(words)}</p>
+          <p className="wrap-anywhere text-ink-soft">{t('find.none', { words })}</p>
           <Button variant="secondary" className="mt-6" onClick={() => look('')}>
-            {texts.clear}
+            {t('find.clear')}
           </Button>
         </div>
       )}
@@ -49,6 +49,7 @@ interface FindBoxProps {
 }
 
 function FindBox({ words, found, onChange }: FindBoxProps) {
+  const { t } = useTranslation('classroom');
   return (
     <search className="relative mt-6 block max-w-md">
       <Search
@@ -57,14 +58,14 @@ function FindBox({ words, found, onChange }: FindBoxProps) {
       />
       <Input
         type="search"
-        aria-label={texts.label}
-        placeholder={texts.placeholder}
+        aria-label={t('find.label')}
+        placeholder={t('find.placeholder')}
         maxLength={100}
         className="pl-12"
         value={words}
         onChange={(event) => onChange(event.target.value)}
       />
-      <output className="sr-only">{words && texts.found(found)}</output>
+      <output className="sr-only">{words && t('find.found', { count: found })}</output>
     </search>
   );
 }

@@ -1,14 +1,12 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import PanelLeftClose from 'lucide-react/icons/panel-left-close';
+import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../shared/lib/page-title';
 import { sanctumPaths } from '../../shared/lib/sanctum-paths';
 import { Badge } from '../../shared/ui/badge';
 import { Button, ButtonLink } from '../../shared/ui/button';
 import { Progress } from '../../shared/ui/progress';
 import { type CourseOutline, modulesOf } from '../learning';
-import { classroomTexts } from './texts';
-
-const { course: texts, card } = classroomTexts;
 
 interface CourseHeadProps {
   course: CourseOutline;
@@ -18,6 +16,7 @@ interface CourseHeadProps {
 }
 
 export function CourseHead({ course, isPage, onCollapse }: CourseHeadProps) {
+  const { t } = useTranslation('classroom');
   const modules = modulesOf(course);
   const completed = modules.filter(({ isCompleted }) => isCompleted).length;
   const Title = isPage ? 'h1' : 'p';
@@ -27,10 +26,10 @@ export function CourseHead({ course, isPage, onCollapse }: CourseHeadProps) {
       <div className="flex items-center justify-between gap-2">
         <ButtonLink to={sanctumPaths.classroom} variant="link" className="min-h-11! text-sm no-underline!">
           <ArrowLeft aria-hidden />
-          {texts.back}
+          {t('course.back')}
         </ButtonLink>
         {onCollapse && (
-          <Button variant="ghost" size="icon" aria-label={texts.collapse} onClick={onCollapse}>
+          <Button variant="ghost" size="icon" aria-label={t('course.collapse')} onClick={onCollapse}>
             <PanelLeftClose aria-hidden />
           </Button>
         )}
@@ -39,9 +38,11 @@ export function CourseHead({ course, isPage, onCollapse }: CourseHeadProps) {
       <p className={`mt-2 text-sm wrap-anywhere text-ink-soft ${isPage ? 'line-clamp-4' : 'line-clamp-3'}`}>
         {course.description}
       </p>
-      <Badge className="mt-4">{card.modules(completed, modules.length)}</Badge>
-      <Progress className="mt-3" value={course.progressPercent} label={texts.progress} />
-      <p className="mt-1.5 text-sm text-ink-soft">{card.progress(course.progressPercent)}</p>
+      <Badge className="mt-4">{t('card.modules', { completed, total: modules.length })}</Badge>
+      <Progress className="mt-3" value={course.progressPercent} label={t('course.progress')} />
+      <p className="mt-1.5 text-sm text-ink-soft">
+        {t('card.progress', { percent: course.progressPercent })}
+      </p>
     </>
   );
 }

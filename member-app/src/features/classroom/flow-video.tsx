@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { Badge } from '../../shared/ui/badge';
 import { type OutlineLesson, useCompletion } from '../learning';
 import { Transcript, type VideoWidget } from '../lesson-widgets';
 import { Film, useFilm } from '../player';
-import { classroomTexts } from './texts';
 import type { LessonPosition } from './use-lesson-position';
 
 interface FlowVideoProps {
@@ -14,6 +14,7 @@ interface FlowVideoProps {
 
 /** A video in the lesson's pages. Its end completes it; its position is saved as in the player. */
 export function FlowVideo({ courseId, lesson, video, position }: FlowVideoProps) {
+  const { t } = useTranslation('classroom');
   const film = useFilm(lesson.id, video.id, position.startAt(video.id));
   const { finishVideo } = useCompletion(courseId);
   const { title, caption, transcript } = video.settings;
@@ -30,7 +31,7 @@ export function FlowVideo({ courseId, lesson, video, position }: FlowVideoProps)
       />
       <figcaption className="mt-3 flex flex-wrap items-baseline gap-x-4 gap-y-2">
         <span className="min-w-0 grow font-semibold wrap-anywhere">{title}</span>
-        {isCompleted && <Badge>{classroomTexts.lesson.videoDone}</Badge>}
+        {isCompleted && <Badge>{t('lesson.videoDone')}</Badge>}
         {caption && <span className="w-full text-sm text-ink-soft">{caption}</span>}
       </figcaption>
       <Transcript text={transcript} />

@@ -1,19 +1,11 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import { useTranslation } from 'react-i18next';
 import { sanctumPaths } from '../../shared/lib/sanctum-paths';
 import { Button, ButtonLink } from '../../shared/ui/button';
 import { SaveNotice, type SaveState } from '../course-progress';
-import {
-  type CourseOutline,
-  learningTexts,
-  neighbours,
-  type OutlineLesson,
-  type PlacedLesson,
-} from '../learning';
+import { type CourseOutline, neighbours, type OutlineLesson, type PlacedLesson } from '../learning';
 import { lessonAddress } from './lesson-address';
-import { classroomTexts } from './texts';
-
-const { lesson: texts, module: moduleTexts } = classroomTexts;
 
 interface LessonFooterProps {
   course: CourseOutline;
@@ -24,25 +16,26 @@ interface LessonFooterProps {
   onUndo: () => void;
 }
 
-const words: Record<SaveState, string> = {
-  idle: texts.autosave,
-  saving: texts.saving,
-  saved: texts.saved,
-  unsaved: texts.notSaved,
-  refused: learningTexts.positionRefused,
-};
+const words = {
+  idle: 'lesson.autosave',
+  saving: 'lesson.saving',
+  saved: 'lesson.saved',
+  unsaved: 'lesson.notSaved',
+  refused: 'learning:positionRefused',
+} as const satisfies Record<SaveState, string>;
 
 /** Whether the position is saved, and the links to other lessons. */
 export function LessonFooter({ course, lesson, saveState, isPending, onFinish, onUndo }: LessonFooterProps) {
+  const { t } = useTranslation(['classroom', 'learning']);
   const { previous, next } = neighbours(course, lesson.id);
   return (
-    <footer aria-label={texts.footer} className="mt-14 border-t border-line pt-6">
-      <SaveNotice state={saveState} words={words} />
+    <footer aria-label={t('lesson.footer')} className="mt-14 border-t border-line pt-6">
+      <SaveNotice state={saveState} words={t(words[saveState])} />
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
         {previous ? (
           <ButtonLink to={lessonAddress(course, previous)} variant="secondary">
             <ArrowLeft aria-hidden />
-            {texts.previous}
+            {t('lesson.previous')}
           </ButtonLink>
         ) : (
           <span />
@@ -51,7 +44,7 @@ export function LessonFooter({ course, lesson, saveState, isPending, onFinish, o
           <Onward course={course} next={next} />
         ) : (
           <Button pending={isPending} onClick={onFinish}>
-            {next ? texts.completeAndNext : texts.complete}
+            {next ? t('lesson.completeAndNext') : t('lesson.complete')}
             <ArrowRight aria-hidden />
           </Button>
         )}
@@ -59,7 +52,7 @@ export function LessonFooter({ course, lesson, saveState, isPending, onFinish, o
       {lesson.completed && (
         <p className="mt-4 text-right">
           <Button variant="ghost" size="sm" pending={isPending} onClick={onUndo}>
-            {texts.undo}
+            {t('lesson.undo')}
           </Button>
         </p>
       )}
@@ -68,16 +61,17 @@ export function LessonFooter({ course, lesson, saveState, isPending, onFinish, o
 }
 
 function Onward({ course, next }: { course: CourseOutline; next?: PlacedLesson }) {
+  const { t } = useTranslation('classroom');
   if (!next) {
     return (
       <ButtonLink to={sanctumPaths.classroomCourse(course.id)} variant="soft">
-        {moduleTexts.toModules}
+        {t('module.toModules')}
       </ButtonLink>
     );
   }
   return (
     <ButtonLink to={lessonAddress(course, next)}>
-      {texts.next}
+      {t('lesson.next')}
       <ArrowRight aria-hidden />
     </ButtonLink>
   );

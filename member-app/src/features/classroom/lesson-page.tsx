@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { PageTitle } from '../../shared/lib/page-title';
 import { sanctumPaths } from '../../shared/lib/sanctum-paths';
@@ -15,10 +16,7 @@ import {
 import { lessonAddress } from './lesson-address';
 import { LessonFlow } from './lesson-flow';
 import { LessonFooter } from './lesson-footer';
-import { classroomTexts } from './texts';
 import { type LessonPosition, useLessonPosition } from './use-lesson-position';
-
-const { lesson: texts } = classroomTexts;
 
 interface LessonPageProps {
   course: CourseOutline;
@@ -28,6 +26,7 @@ interface LessonPageProps {
 
 /** A lesson with its pages, from its first line to the footer that leads on. */
 export function LessonPage({ course, module, placed }: LessonPageProps) {
+  const { t } = useTranslation('classroom');
   const { lesson } = placed;
   const position = useLessonPosition(course, placed);
   const navigate = useNavigate();
@@ -52,7 +51,7 @@ export function LessonPage({ course, module, placed }: LessonPageProps) {
       {lesson.subtitle && <p className="mt-2 text-lg wrap-anywhere text-ink-soft">{lesson.subtitle}</p>}
       {lesson.completed && (
         <p className="mt-3">
-          <Badge tone="gold">{texts.completed}</Badge>
+          <Badge tone="gold">{t('lesson.completed')}</Badge>
         </p>
       )}
       <div className="mt-8">
@@ -73,11 +72,12 @@ export function LessonPage({ course, module, placed }: LessonPageProps) {
 type PagesProps = Pick<LessonPageProps, 'course' | 'placed'> & { position: LessonPosition };
 
 function Pages({ course, placed, position }: PagesProps) {
+  const { t } = useTranslation('classroom');
   const { data, isError, isFetching, refetch } = useLesson(placed.lesson.id);
   if (isError && !data) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
   if (!data || !position.isKnown) {
     return (
-      <section aria-busy aria-label={texts.loading}>
+      <section aria-busy aria-label={t('lesson.loading')}>
         <Skeleton className="aspect-video rounded-lg" />
         <Skeleton className="mt-6 h-5" />
         <Skeleton className="mt-3 h-5 w-2/3" />

@@ -1,4 +1,5 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PageTitle } from '../../shared/lib/page-title';
 import { sanctumPaths } from '../../shared/lib/sanctum-paths';
@@ -8,15 +9,11 @@ import { Illustration } from '../../shared/ui/illustration';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
 import {
   type CourseOutline,
-  learningTexts,
   type OutlineLesson,
   type OutlineModule,
   whenItOpens,
   whyItIsLocked,
 } from '../learning';
-import { classroomTexts } from './texts';
-
-const { module: texts, course: courseTexts } = classroomTexts;
 
 interface ModulePageProps {
   course: CourseOutline;
@@ -25,6 +22,7 @@ interface ModulePageProps {
 
 /** A chosen module with its lessons; of a locked one only its name and when it opens. */
 export function ModulePage({ course, module }: ModulePageProps) {
+  const { t } = useTranslation(['learning', 'classroom']);
   const { title, subtitle, thumbnailUrl, lessons } = module;
   const completed = lessons.filter((lesson) => lesson.completed).length;
   return (
@@ -43,16 +41,18 @@ export function ModulePage({ course, module }: ModulePageProps) {
         <EmptyState
           picture={<Illustration name="seed" />}
           title={whenItOpens(module)}
-          description={`${learningTexts.stillLocked.title}. ${whyItIsLocked(module)}`}
+          description={`${t('stillLocked.title')}. ${whyItIsLocked(module)}`}
         />
       ) : (
         <>
           <div className="mt-4 flex flex-wrap items-center gap-3">
-            <p className="text-sm text-ink-soft">{texts.count(completed, lessons.length)}</p>
-            {module.isCompleted && <Badge tone="gold">{courseTexts.state.completed}</Badge>}
+            <p className="text-sm text-ink-soft">
+              {t('classroom:module.count', { completed, count: lessons.length })}
+            </p>
+            {module.isCompleted && <Badge tone="gold">{t('classroom:course.state.completed')}</Badge>}
           </div>
-          {lessons.length === 0 && <p className="mt-6 text-ink-soft">{texts.empty}</p>}
-          <ol aria-label={texts.lessons} className="mt-6 space-y-3">
+          {lessons.length === 0 && <p className="mt-6 text-ink-soft">{t('classroom:module.empty')}</p>}
+          <ol aria-label={t('classroom:module.lessons')} className="mt-6 space-y-3">
             {lessons.map((lesson, place) => (
               <li key={lesson.id}>
                 <LessonRow
@@ -70,6 +70,7 @@ export function ModulePage({ course, module }: ModulePageProps) {
 }
 
 function LessonRow({ to, lesson, number }: { to: string; lesson: OutlineLesson; number: number }) {
+  const { t } = useTranslation('classroom');
   const { title, subtitle, description, thumbnailUrl, completed, videos } = lesson;
   return (
     <Link
@@ -95,13 +96,15 @@ function LessonRow({ to, lesson, number }: { to: string; lesson: OutlineLesson; 
         <span className="block font-semibold wrap-anywhere group-hover:text-evergreen">{title}</span>
         <span className="line-clamp-2 text-sm wrap-anywhere text-ink-soft">{subtitle || description}</span>
         {videos.length > 0 && (
-          <span className="mt-1 block text-xs text-ink-soft">{texts.videos(videos.length)}</span>
+          <span className="mt-1 block text-xs text-ink-soft">
+            {t('module.videos', { count: videos.length })}
+          </span>
         )}
       </span>
       {completed && (
         <>
           <CircleCheck aria-hidden className="size-6 shrink-0 text-evergreen" />
-          <VisuallyHidden>{texts.lessonDone}</VisuallyHidden>
+          <VisuallyHidden>{t('module.lessonDone')}</VisuallyHidden>
         </>
       )}
     </Link>

@@ -2,14 +2,12 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ListTree from 'lucide-react/icons/list-tree';
 import PanelLeftOpen from 'lucide-react/icons/panel-left-open';
 import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { sanctumPaths } from '../../shared/lib/sanctum-paths';
 import { Button, ButtonLink } from '../../shared/ui/button';
 import { Dialog, DialogTrigger, SheetContent } from '../../shared/ui/dialog';
 import type { CourseOutline } from '../learning';
-import { classroomTexts } from './texts';
-
-const { course: texts, module: moduleTexts } = classroomTexts;
 
 interface OutlineBarProps {
   course: CourseOutline;
@@ -22,10 +20,11 @@ interface OutlineBarProps {
 
 /** Leads to the other modules where they are not shown beside: by a sheet, or by the button that shows them again. */
 export function OutlineBar({ course, moduleId, lessonId, outline, onExpand }: OutlineBarProps) {
+  const { t } = useTranslation('classroom');
   const upwards =
     lessonId === undefined
-      ? { to: sanctumPaths.classroomCourse(course.id), label: moduleTexts.toModules }
-      : { to: sanctumPaths.classroomModule(course.id, moduleId), label: moduleTexts.toModule };
+      ? { to: sanctumPaths.classroomCourse(course.id), label: t('module.toModules') }
+      : { to: sanctumPaths.classroomModule(course.id, moduleId), label: t('module.toModule') };
   return (
     <>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 xl:hidden">
@@ -38,7 +37,7 @@ export function OutlineBar({ course, moduleId, lessonId, outline, onExpand }: Ou
       {onExpand && (
         <Button variant="ghost" size="sm" className="mb-4 -ml-4 max-xl:hidden" onClick={onExpand}>
           <PanelLeftOpen aria-hidden />
-          {texts.expand}
+          {t('course.expand')}
         </Button>
       )}
     </>
@@ -47,6 +46,7 @@ export function OutlineBar({ course, moduleId, lessonId, outline, onExpand }: Ou
 
 /** Closes when a module or lesson is chosen. */
 function OutlineSheet({ title, outline }: { title: string; outline: ReactNode }) {
+  const { t } = useTranslation('classroom');
   const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
   return (
@@ -54,7 +54,7 @@ function OutlineSheet({ title, outline }: { title: string; outline: ReactNode })
       <DialogTrigger asChild>
         <Button variant="secondary" size="sm" className="min-h-11!">
           <ListTree aria-hidden />
-          {texts.open}
+          {t('course.open')}
         </Button>
       </DialogTrigger>
       <SheetContent title={title}>

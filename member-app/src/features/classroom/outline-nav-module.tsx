@@ -4,14 +4,12 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Lock from 'lucide-react/icons/lock';
 import { clsx } from 'clsx';
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { sanctumPaths } from '../../shared/lib/sanctum-paths';
 import { toast } from '../../shared/ui/toast-store';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
-import { learningTexts, type OutlineModule, whenItOpens, whyItIsLocked } from '../learning';
-import { classroomTexts } from './texts';
-
-const { course: texts, module: moduleTexts } = classroomTexts;
+import { type OutlineModule, whenItOpens, whyItIsLocked } from '../learning';
 
 interface OutlineNavModuleProps {
   courseId: string;
@@ -24,6 +22,7 @@ const rowStyle = 'flex min-h-11 w-full items-start gap-3 rounded-md px-2 py-2.5 
 
 /** A module in the outline: completed, locked or open; the chosen one shows its lessons too. */
 export function OutlineNavModule({ courseId, module, moduleId, lessonId }: OutlineNavModuleProps) {
+  const { t } = useTranslation('classroom');
   if (module.isLocked) return <LockedModule module={module} />;
   const isChosen = module.id === moduleId;
   return (
@@ -43,7 +42,9 @@ export function OutlineNavModule({ courseId, module, moduleId, lessonId }: Outli
           <Circle aria-hidden className="mt-0.5 size-5 shrink-0 text-line-strong" />
         )}
         <span className="min-w-0 grow wrap-anywhere">{module.title}</span>
-        <VisuallyHidden>{module.isCompleted ? texts.state.completed : texts.state.open}</VisuallyHidden>
+        <VisuallyHidden>
+          {module.isCompleted ? t('course.state.completed') : t('course.state.open')}
+        </VisuallyHidden>
       </Link>
       {isChosen && <ChosenLessons courseId={courseId} module={module} lessonId={lessonId} />}
     </li>
@@ -52,6 +53,7 @@ export function OutlineNavModule({ courseId, module, moduleId, lessonId }: Outli
 
 /** Can be reached by keyboard and pressed, but not opened: it says when it will open. */
 function LockedModule({ module }: { module: OutlineModule }) {
+  const { t } = useTranslation(['learning', 'classroom']);
   const reason = useId();
   return (
     <li>
@@ -60,12 +62,12 @@ function LockedModule({ module }: { module: OutlineModule }) {
         aria-disabled
         aria-describedby={reason}
         className={clsx(rowStyle, 'cursor-default! text-ink-soft focus-visible:-outline-offset-2')}
-        onClick={() => toast({ title: learningTexts.stillLocked.title, description: whyItIsLocked(module) })}
+        onClick={() => toast({ title: t('stillLocked.title'), description: whyItIsLocked(module) })}
       >
         <Lock aria-hidden className="mt-0.5 size-5 shrink-0 p-px" />
         <span className="min-w-0 grow">
           <span className="block font-medium wrap-anywhere">{module.title}</span>
-          <VisuallyHidden>{texts.state.locked}</VisuallyHidden>
+          <VisuallyHidden>{t('classroom:course.state.locked')}</VisuallyHidden>
           <span id={reason} className="mt-0.5 block text-sm">
             {whenItOpens(module)}
           </span>
@@ -76,6 +78,7 @@ function LockedModule({ module }: { module: OutlineModule }) {
 }
 
 function ChosenLessons({ courseId, module, lessonId }: Omit<OutlineNavModuleProps, 'moduleId'>) {
+  const { t } = useTranslation('classroom');
   if (module.lessons.length === 0) return null;
   return (
     <ol className="my-1 ml-4.5 border-l border-line pl-3">
@@ -90,7 +93,7 @@ function ChosenLessons({ courseId, module, lessonId }: Omit<OutlineNavModuleProp
             {completed && (
               <>
                 <Check aria-hidden className="size-4 shrink-0 text-evergreen" />
-                <VisuallyHidden>{moduleTexts.lessonDone}</VisuallyHidden>
+                <VisuallyHidden>{t('module.lessonDone')}</VisuallyHidden>
               </>
             )}
           </Link>

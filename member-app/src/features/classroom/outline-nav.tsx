@@ -1,10 +1,8 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { clsx } from 'clsx';
+import { useTranslation } from 'react-i18next';
 import type { CourseOutline } from '../learning';
 import { OutlineNavModule } from './outline-nav-module';
-import { classroomTexts } from './texts';
-
-const { course: texts } = classroomTexts;
 
 interface OutlineNavProps {
   course: CourseOutline;
@@ -16,16 +14,17 @@ interface OutlineNavProps {
 
 /** Sections that fold, and their modules. All start unfolded. */
 export function OutlineNav({ course, closedSections, onToggleSection, ...place }: OutlineNavProps) {
+  const { t } = useTranslation('classroom');
   if (course.sections.length === 0) {
     return (
       <div className="rounded-lg border border-line px-5 py-5">
-        <h2 className="text-lg">{texts.empty.title}</h2>
-        <p className="mt-1 text-sm text-ink-soft">{texts.empty.text}</p>
+        <h2 className="text-lg">{t('course.empty.title')}</h2>
+        <p className="mt-1 text-sm text-ink-soft">{t('course.empty.text')}</p>
       </div>
     );
   }
   return (
-    <nav aria-label={texts.outline}>
+    <nav aria-label={t('course.outline')}>
       {course.sections.map((section) => {
         const isOpen = !closedSections.has(section.id);
         return (

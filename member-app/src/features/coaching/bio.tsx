@@ -1,10 +1,11 @@
+import { useTranslation } from 'react-i18next';
 import { Portrait } from '../../shared/site/portrait';
 import { useSite } from '../../shared/site/site';
 import { Illustration } from '../../shared/ui/illustration';
-import { coachingTexts } from './texts';
 
 /** Who the coach is; without a portrait there is a drawing. */
 export function Bio() {
+  const { t } = useTranslation('coaching');
   const { coaching, coach, pictures } = useSite();
   const { bio } = coaching;
   if (!bio.isShown) return null;
@@ -28,7 +29,7 @@ export function Bio() {
           )}
           {coach.credentials.length > 0 && (
             <>
-              <h3 className="mt-6 text-2xl">{coachingTexts.credentials}</h3>
+              <h3 className="mt-6 text-2xl">{t('credentials')}</h3>
               <ul className="mt-4 divide-y divide-line border-t border-line">
                 {coach.credentials.map((credential) => (
                   <li key={credential} className="py-3">

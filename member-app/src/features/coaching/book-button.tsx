@@ -1,10 +1,11 @@
+import { useTranslation } from 'react-i18next';
 import { useSite } from '../../shared/site/site';
 import { Button, type ButtonProps } from '../../shared/ui/button';
 import { bookingId } from './booking';
-import { coachingTexts } from './texts';
 
 /** Scrolls to the booking section and moves the keyboard focus there. */
 export function BookButton(look: Pick<ButtonProps, 'variant' | 'size' | 'className'>) {
+  const { t } = useTranslation('coaching');
   const { action } = useSite().coaching.booking;
   function goToBooking() {
     const heading = document.getElementById(bookingId);
@@ -14,7 +15,7 @@ export function BookButton(look: Pick<ButtonProps, 'variant' | 'size' | 'classNa
 
   return (
     <Button {...look} onClick={goToBooking}>
-      {action || coachingTexts.book}
+      {action || t('book')}
     </Button>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { isRefusal, refusalSentence } from '../../shared/api/refusal';
 import { PageTitle } from '../../shared/lib/page-title';
 import { paths } from '../../shared/lib/paths';
@@ -9,20 +10,20 @@ import { EmptyState } from '../../shared/ui/empty-state';
 import { ErrorState } from '../../shared/ui/error-state';
 import { Illustration } from '../../shared/ui/illustration';
 import { Skeleton } from '../../shared/ui/skeleton';
+import { formatTime, formatWeekday } from '../../shared/lib/format';
+import { i18n } from '../../shared/words/i18n';
 import { type LinkedBooking, useBooking, useBookingAct } from './api';
-import { calendarTexts } from './calendar-texts';
-import { dayWords, ownZone, placeWords, timeWords } from './days-of';
-
-const texts = calendarTexts.booking;
+import { ownZone, placeWords } from './days-of';
 
 /** Where the mailed link leads: the time is confirmed here, seen, and cancelled. */
 export function BookingPage({ token }: { token: string }) {
+  const { t } = useTranslation('calendar');
   const { data: booking, error, isPending, isFetching, refetch } = useBooking(token);
   return (
     <>
-      <PageTitle>{texts.title}</PageTitle>
+      <PageTitle>{t('booking.title')}</PageTitle>
       {isPending ? (
-        <section aria-busy aria-label={texts.loading}>
+        <section aria-busy aria-label={t('booking.loading')}>
           <Skeleton className="h-80 rounded-lg" />
         </section>
       ) : booking ? (
@@ -31,9 +32,9 @@ export function BookingPage({ token }: { token: string }) {
         <EmptyState
           level={1}
           picture={<Illustration name="fallen-leaf" />}
-          title={texts.unknown.title}
-          description={texts.unknown.text}
-          action={<ButtonLink to={paths.coaching}>{texts.anew}</ButtonLink>}
+          title={t('booking.unknown.title')}
+          description={t('booking.unknown.text')}
+          action={<ButtonLink to={paths.coaching}>{t('booking.anew')}</ButtonLink>}
         />
       ) : (
         <ErrorState onRetry={() => void refetch()} pending={isFetching} />
@@ -43,6 +44,7 @@ export function BookingPage({ token }: { token: string }) {
 }
 
 function Booked({ booking, token }: { booking: LinkedBooking; token: string }) {
+  const { t } = useTranslation('calendar');
   const { state, title, startsAt, heldUntil, meetingLink, cancelReason, cancelUntil } = booking;
   const confirm = useBookingAct(token, 'confirmation');
   const timeZone = ownZone();
@@ -56,25 +58,25 @@ function Booked({ booking, token }: { booking: LinkedBooking; token: string }) {
       <h1 className="mt-4 text-3xl">{headingOf(state, isOver)}</h1>
       <p className="mt-5 font-semibold">{title}</p>
       <p className="mt-1 font-serif text-xl">
-        {dayWords(startsAt, timeZone)}, {timeWords(startsAt, timeZone)}
+        {formatWeekday(startsAt, timeZone)}, {formatTime(startsAt, timeZone)}
       </p>
-      <p className="text-sm text-ink-soft">{texts.zone(placeWords(timeZone))}</p>
+      <p className="text-sm text-ink-soft">{t('booking.zone', { place: placeWords(timeZone) })}</p>
       <div className="mt-8 flex flex-col items-center gap-4">
         {confirm.error && <Alert tone="danger">{refusalSentence(confirm.error)}</Alert>}
         {state === 'unconfirmed' && !isOver && (
           <Button size="lg" pending={confirm.isPending} onClick={() => confirm.mutate()}>
-            {texts.confirm}
+            {t('booking.confirm')}
           </Button>
         )}
-        {state === 'confirmed' && <p>{texts.confirmedText}</p>}
+        {state === 'confirmed' && <p>{t('booking.confirmedText')}</p>}
         {meetingLink !== null && (
           <a href={meetingLink} rel="noreferrer" className={buttonStyle({ size: 'lg' })}>
-            {texts.join}
+            {t('booking.join')}
           </a>
         )}
-        {cancelReason !== null && <p>{texts.reason(cancelReason)}</p>}
-        {isOver && <p>{texts.overText}</p>}
-        {!isOpen && <ButtonLink to={paths.coaching}>{texts.anew}</ButtonLink>}
+        {cancelReason !== null && <p>{t('booking.reason', { words: cancelReason })}</p>}
+        {isOver && <p>{t('booking.overText')}</p>}
+        {!isOpen && <ButtonLink to={paths.coaching}>{t('booking.anew')}</ButtonLink>}
         {isOpen && Date.parse(cancelUntil) > now && <Cancel token={token} isBooked={state === 'confirmed'} />}
       </div>
     </Card>
@@ -83,6 +85,7 @@ function Booked({ booking, token }: { booking: LinkedBooking; token: string }) {
 
 /** Asks once more, because the time may be somebody else's a moment later. */
 function Cancel({ token, isBooked }: { token: string; isBooked: boolean }) {
+  const { t } = useTranslation('calendar');
   const cancel = useBookingAct(token, 'cancellation');
   const [isSure, setSure] = useState(false);
   return (
@@ -93,14 +96,14 @@ function Cancel({ token, isBooked }: { token: string; isBooked: boolean }) {
         pending={cancel.isPending}
         onClick={() => (isSure ? cancel.mutate() : setSure(true))}
       >
-        {isSure ? texts.sure : isBooked ? texts.cancel : texts.giveBack}
+        {isSure ? t('booking.sure') : isBooked ? t('booking.cancel') : t('booking.giveBack')}
       </Button>
     </>
   );
 }
 
 function headingOf(state: LinkedBooking['state'], isOver: boolean): string {
-  if (isOver) return texts.over;
-  if (state === 'unconfirmed') return texts.unconfirmed;
-  return state === 'cancelled' ? texts.cancelled : texts.confirmed;
+  if (isOver) return i18n.t('calendar:booking.over');
+  if (state === 'unconfirmed') return i18n.t('calendar:booking.unconfirmed');
+  return state === 'cancelled' ? i18n.t('calendar:booking.cancelled') : i18n.t('calendar:booking.confirmed');
 }

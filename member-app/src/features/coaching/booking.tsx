@@ -1,21 +1,19 @@
 import Mail from 'lucide-react/icons/mail';
+import { useTranslation } from 'react-i18next';
 import { useSite } from '../../shared/site/site';
 import { buttonStyle } from '../../shared/ui/button';
 import { Illustration } from '../../shared/ui/illustration';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { useOfferings } from './api';
 import { Calendar } from './calendar';
-import { calendarTexts } from './calendar-texts';
 import { invitationTo } from './invitation';
-import { coachingTexts } from './texts';
-
-const { booking: texts } = coachingTexts;
 
 /** Where the booking buttons lead. */
 export const bookingId = 'discovery-call';
 
 /** The free 30-minute call: a time is chosen here, without an account. Reaches down to the footer, without the page's bottom margin. */
 export function Booking() {
+  const { t } = useTranslation('calendar');
   const { booking } = useSite().coaching;
   const { data: offerings, isPending } = useOfferings();
   const offering = offerings?.[0];
@@ -43,7 +41,7 @@ export function Booking() {
         <div className="self-start rounded-lg border border-line bg-surface p-6 sm:p-9">
           {offering ? (
             <>
-              <h3 className="mb-5 text-2xl">{calendarTexts.title}</h3>
+              <h3 className="mb-5 text-2xl">{t('title')}</h3>
               <Calendar offering={offering} />
             </>
           ) : isPending ? (
@@ -59,6 +57,7 @@ export function Booking() {
 
 /** Until the coach has set hours, times are arranged by e-mail. */
 function ByMail() {
+  const { t } = useTranslation('coaching');
   const { coach, coaching } = useSite();
   const { booking } = coaching;
   return (
@@ -69,10 +68,10 @@ function ByMail() {
       <div className="mt-7 flex flex-wrap items-center gap-x-4 gap-y-3">
         <a href={invitationTo(coach)} className={buttonStyle({ size: 'lg', className: 'max-sm:w-full' })}>
           <Mail aria-hidden />
-          {texts.write(coach.firstName)}
+          {t('booking.write', { coach: coach.firstName })}
         </a>
         <p className="text-ink-soft">
-          {texts.or}{' '}
+          {t('booking.or')}{' '}
           <a
             href={`mailto:${coach.email}`}
             className="font-semibold text-evergreen underline decoration-1 underline-offset-4 hover:decoration-2"

@@ -2,11 +2,11 @@ import { answers, blank } from '@sanctum/openapi/testing';
 import { screen } from '@testing-library/react';
 import { renderPage, renderScreen } from '../../../testing';
 import { aSite } from '../../../testing/site';
+import { formatTime } from '../../shared/lib/format';
+import { i18n } from '../../shared/words/i18n';
 import type { LinkedBooking, Offering } from './api';
 import { Booking } from './booking';
-import { calendarTexts as texts } from './calendar-texts';
-import { ownZone, timeWords } from './days-of';
-import { coachingTexts } from './texts';
+import { ownZone } from './days-of';
 
 const offering: Offering = {
   ...blank('PublicOfferingResponse'),
@@ -25,17 +25,17 @@ async function fillIn() {
   answers.answer('get', times, slots);
   const { user } = renderScreen(<Booking />);
   await user.click((await screen.findAllByRole('radio'))[0]!);
-  await user.click(screen.getByRole('radio', { name: timeWords(slots[0]!.startsAt, ownZone()) }));
-  await user.type(screen.getByLabelText(texts.name), 'Ida');
-  await user.type(screen.getByLabelText(texts.email), 'ida@example.org');
+  await user.click(screen.getByRole('radio', { name: formatTime(slots[0]!.startsAt, ownZone()) }));
+  await user.type(screen.getByLabelText(i18n.t('calendar:name')), 'Ida');
+  await user.type(screen.getByLabelText(i18n.t('calendar:email')), 'ida@example.org');
   return user;
 }
 
 test('a visitor chooses a day and a time, says who is coming, and is sent to the mailbox', async () => {
   answers.answer('post', book, { heldUntil: '2098-03-01T00:00:00Z' });
   const user = await fillIn();
-  await user.click(screen.getByRole('button', { name: texts.ask }));
-  expect(await screen.findByText(texts.sent)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: i18n.t('calendar:ask') }));
+  expect(await screen.findByText(i18n.t('calendar:sent'))).toBeVisible();
   expect(answers.calls('post', book)[0]?.body).toEqual({
     ...{ startsAt: slots[0]!.startsAt, name: 'Ida', email: 'ida@example.org', note: null },
     timeZone: ownZone(),
@@ -46,15 +46,15 @@ test('a time that somebody else has taken meanwhile is told, and what is free no
   const user = await fillIn();
   answers.answer('get', times, [slots[1]!]);
   answers.refuse('post', book, 409, { code: 'slot_taken' });
-  await user.click(screen.getByRole('button', { name: texts.ask }));
-  expect(await screen.findByText(texts.gone)).toBeVisible();
-  expect(screen.queryByRole('radio', { name: timeWords(slots[0]!.startsAt, ownZone()) })).toBeNull();
+  await user.click(screen.getByRole('button', { name: i18n.t('calendar:ask') }));
+  expect(await screen.findByText(i18n.t('calendar:gone'))).toBeVisible();
+  expect(screen.queryByRole('radio', { name: formatTime(slots[0]!.startsAt, ownZone()) })).toBeNull();
 });
 
 test('before the coach has set hours, times are arranged by mail', async () => {
   answers.answer('get', list, []);
   renderScreen(<Booking />);
-  const write = coachingTexts.booking.write(aSite().coach.firstName);
+  const write = i18n.t('coaching:booking.write', { coach: aSite().coach.firstName });
   expect(await screen.findByRole('link', { name: write })).toBeVisible();
   expect(screen.queryByRole('radio')).toBeNull();
 });
@@ -76,9 +76,9 @@ test('the mailed link confirms the time with one press', async () => {
     return state;
   });
   const { user } = renderPage('/coaching?booking=of-the-mail');
-  await user.click(await screen.findByRole('button', { name: texts.booking.confirm }));
-  expect(await screen.findByRole('heading', { name: texts.booking.confirmed })).toBeVisible();
-  expect(screen.getByRole('link', { name: texts.booking.join })).toHaveAttribute(
+  await user.click(await screen.findByRole('button', { name: i18n.t('calendar:booking.confirm') }));
+  expect(await screen.findByRole('heading', { name: i18n.t('calendar:booking.confirmed') })).toBeVisible();
+  expect(screen.getByRole('link', { name: i18n.t('calendar:booking.join') })).toHaveAttribute(
     'href',
     'https://meet.example.org/a',
   );
@@ -88,6 +88,6 @@ test('a hold that ran out says so and leads back to the calendar', async () => {
   answers.answer('get', '/api/cart/count', { count: 0 });
   answers.answer('get', linked, booking({ heldUntil: '2020-01-01T00:00:00Z' }));
   renderPage('/coaching?booking=of-the-mail');
-  expect(await screen.findByRole('heading', { name: texts.booking.over })).toBeVisible();
-  expect(screen.getByRole('link', { name: texts.booking.anew })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: i18n.t('calendar:booking.over') })).toBeVisible();
+  expect(screen.getByRole('link', { name: i18n.t('calendar:booking.anew') })).toBeVisible();
 });

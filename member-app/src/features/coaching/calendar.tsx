@@ -1,20 +1,22 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { isRefusal } from '../../shared/api/refusal';
 import { Alert } from '../../shared/ui/alert';
 import { Button } from '../../shared/ui/button';
 import { ErrorState } from '../../shared/ui/error-state';
 import { Skeleton } from '../../shared/ui/skeleton';
+import { formatTime, formatWeekday } from '../../shared/lib/format';
 import { type Offering, type Slot, useAskFor, useSlots } from './api';
 import { CallerForm } from './caller-form';
 import { Choice } from './choice';
-import { type Day, dayWords, daysOf, ownZone, placeWords, timeWords } from './days-of';
-import { calendarTexts as texts } from './calendar-texts';
+import { type Day, daysOf, ownZone, placeWords } from './days-of';
 
 /** As many days as are seen at a glance; the rest comes on asking. */
 const AT_FIRST = 8;
 
 /** Free times by day and hour, on the reader's own clock; then who is coming. */
 export function Calendar({ offering }: { offering: Offering }) {
+  const { t } = useTranslation('calendar');
   const { data: slots, isPending, isFetching, refetch } = useSlots(offering);
   const ask = useAskFor(offering);
   const [chosen, choose] = useState<Slot | null>(null);
@@ -23,7 +25,7 @@ export function Calendar({ offering }: { offering: Offering }) {
 
   if (isPending)
     return (
-      <div aria-busy aria-label={texts.loading} className="space-y-3">
+      <div aria-busy aria-label={t('loading')} className="space-y-3">
         <Skeleton className="h-11" />
         <Skeleton className="h-32" />
       </div>
@@ -31,8 +33,12 @@ export function Calendar({ offering }: { offering: Offering }) {
   if (!slots) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
   if (sentTo !== null && chosen)
     return (
-      <Alert tone="success" title={texts.sent}>
-        {texts.sentText(sentTo, dayWords(chosen.startsAt, timeZone), timeWords(chosen.startsAt, timeZone))}
+      <Alert tone="success" title={t('sent')}>
+        {t('sentText', {
+          email: sentTo,
+          day: formatWeekday(chosen.startsAt, timeZone),
+          time: formatTime(chosen.startsAt, timeZone),
+        })}
       </Alert>
     );
   const days = daysOf(slots, timeZone);
@@ -40,14 +46,14 @@ export function Calendar({ offering }: { offering: Offering }) {
   return (
     <div className="space-y-6">
       {isGone && !chosen && (
-        <Alert tone="danger" title={texts.gone}>
-          {texts.goneText}
+        <Alert tone="danger" title={t('gone')}>
+          {t('goneText')}
         </Alert>
       )}
-      {days.length === 0 ? <p>{texts.full}</p> : <Times days={days} {...{ timeZone, chosen, choose }} />}
+      {days.length === 0 ? <p>{t('full')}</p> : <Times days={days} {...{ timeZone, chosen, choose }} />}
       {chosen && (
         <CallerForm
-          when={`${dayWords(chosen.startsAt, timeZone)}, ${timeWords(chosen.startsAt, timeZone)}`}
+          when={`${formatWeekday(chosen.startsAt, timeZone)}, ${formatTime(chosen.startsAt, timeZone)}`}
           onSubmit={async ({ name, email, note }) => {
             try {
               await ask.mutateAsync({
@@ -74,13 +80,14 @@ interface TimesProps {
 }
 
 function Times({ days, timeZone, chosen, choose }: TimesProps) {
+  const { t } = useTranslation('calendar');
   const [date, setDate] = useState<string | null>(null);
   const [isAll, setAll] = useState(false);
   const day = days.find((each) => each.date === date);
   return (
     <>
       <fieldset>
-        <legend className="mb-3 font-semibold">{texts.day}</legend>
+        <legend className="mb-3 font-semibold">{t('day')}</legend>
         <div className="flex flex-wrap gap-2">
           {(isAll ? days : days.slice(0, AT_FIRST)).map(({ date: value, slots }) => (
             <Choice
@@ -91,20 +98,20 @@ function Times({ days, timeZone, chosen, choose }: TimesProps) {
                 choose(null);
               }}
             >
-              {dayWords(slots[0]!.startsAt, timeZone)}
+              {formatWeekday(slots[0]!.startsAt, timeZone)}
             </Choice>
           ))}
         </div>
         {!isAll && days.length > AT_FIRST && (
           <Button type="button" variant="link" className="mt-3" onClick={() => setAll(true)}>
-            {texts.more}
+            {t('more')}
           </Button>
         )}
       </fieldset>
       {day && (
         <fieldset>
-          <legend className="font-semibold">{texts.time}</legend>
-          <p className="mb-3 text-sm text-ink-soft">{texts.zone(placeWords(timeZone))}</p>
+          <legend className="font-semibold">{t('time')}</legend>
+          <p className="mb-3 text-sm text-ink-soft">{t('zone', { place: placeWords(timeZone) })}</p>
           <div className="flex flex-wrap gap-2">
             {day.slots.map((slot) => (
               <Choice
@@ -112,7 +119,7 @@ function Times({ days, timeZone, chosen, choose }: TimesProps) {
                 {...{ name: 'time', value: slot.startsAt, checked: slot.startsAt === chosen?.startsAt }}
                 onChoose={() => choose(slot)}
               >
-                {timeWords(slot.startsAt, timeZone)}
+                {formatTime(slot.startsAt, timeZone)}
               </Choice>
             ))}
           </div>

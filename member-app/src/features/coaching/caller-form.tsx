@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { Form, FormField, SubmitButton } from '../../shared/ui/form';
 import { Input } from '../../shared/ui/input';
 import { Textarea } from '../../shared/ui/textarea';
-import { calendarTexts as texts } from './calendar-texts';
 
 interface Words extends Record<string, string> {
   name: string;
@@ -16,18 +16,21 @@ interface Props {
 }
 
 /** Who is coming; no account is needed. */
-export const CallerForm = ({ when, onSubmit }: Props) => (
-  <Form<Words> onSubmit={onSubmit} className="space-y-5 border-t border-line pt-6">
-    <p className="font-serif text-xl">{when}</p>
-    <FormField name="name" label={texts.name} required>
-      <Input maxLength={100} autoComplete="name" />
-    </FormField>
-    <FormField name="email" label={texts.email} hint={texts.emailHint} required>
-      <Input type="email" maxLength={254} autoComplete="email" />
-    </FormField>
-    <FormField name="note" label={texts.note} hint={texts.noteHint}>
-      <Textarea maxLength={1000} />
-    </FormField>
-    <SubmitButton>{texts.ask}</SubmitButton>
-  </Form>
-);
+export const CallerForm = ({ when, onSubmit }: Props) => {
+  const { t } = useTranslation('calendar');
+  return (
+    <Form<Words> onSubmit={onSubmit} className="space-y-5 border-t border-line pt-6">
+      <p className="font-serif text-xl">{when}</p>
+      <FormField name="name" label={t('name')} required>
+        <Input maxLength={100} autoComplete="name" />
+      </FormField>
+      <FormField name="email" label={t('email')} hint={t('emailHint')} required>
+        <Input type="email" maxLength={254} autoComplete="email" />
+      </FormField>
+      <FormField name="note" label={t('note')} hint={t('noteHint')}>
+        <Textarea maxLength={1000} />
+      </FormField>
+      <SubmitButton>{t('ask')}</SubmitButton>
+    </Form>
+  );
+};

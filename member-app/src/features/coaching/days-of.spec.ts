@@ -1,4 +1,5 @@
-import { dayWords, daysOf, placeWords, timeWords } from './days-of';
+import { formatTime, formatWeekday } from '../../shared/lib/format';
+import { daysOf, placeWords } from './days-of';
 
 const slot = (startsAt: string) => ({ startsAt, endsAt: startsAt });
 
@@ -17,7 +18,7 @@ test('a time is on the day it has where its reader is', () => {
 });
 
 test('day, hour and place are told in words', () => {
-  expect(dayWords('2027-03-02T14:00:00Z', 'America/New_York')).toBe('Tuesday, March 2');
-  expect(timeWords('2027-03-02T14:00:00Z', 'America/New_York')).toMatch(/^9:00\sAM$/);
+  expect(formatWeekday('2027-03-02T14:00:00Z', 'America/New_York')).toBe('Tuesday, March 2');
+  expect(formatTime('2027-03-02T14:00:00Z', 'America/New_York')).toMatch(/^9:00\sAM$/);
   expect(placeWords('America/New_York')).toBe('New York');
 });

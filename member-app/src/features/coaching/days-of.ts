@@ -19,16 +19,6 @@ export function daysOf(slots: readonly Slot[], timeZone: string): Day[] {
   return [...days].map(([date, of]) => ({ date, slots: of }));
 }
 
-/** `Tuesday, March 2`. */
-export const dayWords = (moment: string, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone }).format(
-    new Date(moment),
-  );
-
-/** `2:30 PM`. */
-export const timeWords = (moment: string, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone }).format(new Date(moment));
-
 /** `New York`, for a reader who knows the place better than the zone. */
 export const placeWords = (timeZone: string): string => timeZone.split('/').at(-1)!.replaceAll('_', ' ');
 

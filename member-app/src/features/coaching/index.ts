@@ -5,5 +5,4 @@ export { BookingPage } from './booking-page';
 export { Booking } from './booking';
 export { Hero } from './hero';
 export { Offerings } from './offerings';
-export { coachingTexts } from './texts';
 export { WhatIs } from './what-is';

@@ -1,11 +1,11 @@
+import { useTranslation } from 'react-i18next';
 import { useSite } from '../../shared/site/site';
 import { ProductShelf } from '../cart';
-import { coachingTexts } from './texts';
 
-const { offerings: texts } = coachingTexts;
 const allCoaching = { type: 'coaching', pageSize: 48 } as const;
 
 export function Offerings() {
+  const { t } = useTranslation('coaching');
   const { offerings } = useSite().coaching;
   if (!offerings.isShown) return null;
   return (
@@ -13,7 +13,12 @@ export function Offerings() {
       <p className="eyebrow">{offerings.eyebrow}</p>
       <h2 className="mt-3 text-4xl">{offerings.title}</h2>
       <div className="mt-10">
-        <ProductShelf query={allCoaching} expected={2} loading={texts.loading} empty={texts.empty} />
+        <ProductShelf
+          query={allCoaching}
+          expected={2}
+          loading={t('offerings.loading')}
+          empty={t('offerings.empty')}
+        />
       </div>
     </section>
   );

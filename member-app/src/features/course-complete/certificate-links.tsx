@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import Award from 'lucide-react/icons/award';
 import Download from 'lucide-react/icons/download';
+import { useTranslation } from 'react-i18next';
 import { sanctumPaths } from '../../shared/lib/sanctum-paths';
 import { Button, ButtonLink, buttonStyle } from '../../shared/ui/button';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { certificatePdf } from '../certificates';
 import { useMyCertificate } from './api';
-import { courseCompleteTexts as texts } from './texts';
 
 interface CertificateLinksProps {
   courseId: string;
@@ -16,27 +16,28 @@ interface CertificateLinksProps {
 
 /** Links to the certificate and its PDF. Only for a course that is finished. */
 export function CertificateLinks({ courseId, tone = 'secondary' }: CertificateLinksProps) {
+  const { t } = useTranslation('course-complete');
   const { data, isError, isFetching, refetch } = useMyCertificate(courseId);
   if (data) {
     return (
       <div className={clsx('flex flex-wrap gap-3', tone === 'primary' && 'justify-center sm:justify-start')}>
         <ButtonLink variant={tone} to={sanctumPaths.certificate(data.code)}>
           <Award aria-hidden />
-          {texts.view}
+          {t('view')}
         </ButtonLink>
         <a href={certificatePdf(data.code)} download className={buttonStyle({ variant: 'secondary' })}>
           <Download aria-hidden />
-          {texts.download}
+          {t('download')}
         </a>
       </div>
     );
   }
-  if (!isError) return <Skeleton className="h-11 w-72 max-w-full rounded-full" aria-label={texts.making} />;
+  if (!isError) return <Skeleton className="h-11 w-72 max-w-full rounded-full" aria-label={t('making')} />;
   return (
     <div role="alert" className="flex flex-wrap items-center gap-3">
-      <p>{texts.failed}</p>
+      <p>{t('failed')}</p>
       <Button variant="secondary" pending={isFetching} onClick={() => void refetch()}>
-        {texts.retry}
+        {t('retry')}
       </Button>
     </div>
   );

@@ -1,14 +1,15 @@
 import { useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Illustration } from '../../shared/ui/illustration';
 import { CertificateLinks } from './certificate-links';
 import './course-complete.css';
-import { courseCompleteTexts as texts } from './texts';
 
 /** A few falling leaves, shown once. */
 const leaves = ['8%', '22%', '41%', '63%', '78%', '92%'];
 
 /** Shown when the last lesson has just been finished; the keyboard's focus comes here. */
 export function CourseComplete({ course }: { course: { id: string; title: string } }) {
+  const { t } = useTranslation('course-complete');
   const heading = useId();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -28,11 +29,11 @@ export function CourseComplete({ course }: { course: { id: string; title: string
       <div className="relative flex flex-col items-center gap-6 p-6 text-center sm:flex-row sm:p-8 sm:text-left">
         <Illustration name="tree" className="w-36 shrink-0 animate-rise text-evergreen sm:w-44" />
         <div>
-          <p className="eyebrow">{texts.eyebrow}</p>
+          <p className="eyebrow">{t('eyebrow')}</p>
           <h2 id={heading} ref={title} tabIndex={-1} className="mt-1 text-3xl">
-            {texts.title}
+            {t('title')}
           </h2>
-          <p className="mt-3 mb-6 max-w-prose">{texts.text(course.title)}</p>
+          <p className="mt-3 mb-6 max-w-prose">{t('text', { course: course.title })}</p>
           <CertificateLinks courseId={course.id} tone="primary" />
         </div>
       </div>

@@ -3,8 +3,8 @@ import type { SaveState } from './progress-saver';
 
 interface SaveNoticeProps {
   state: SaveState;
-  /** What the page says in each state. */
-  words: Record<SaveState, string>;
+  /** What the page says in this state. */
+  words: string;
   className?: string;
 }
 
@@ -13,7 +13,7 @@ export function SaveNotice({ state, words, className }: SaveNoticeProps) {
   const isBad = state === 'unsaved' || state === 'refused';
   return (
     <p className={clsx('text-sm text-ink-soft', className)} role={isBad ? 'status' : undefined}>
-      {words[state]}
+      {words}
     </p>
   );
 }

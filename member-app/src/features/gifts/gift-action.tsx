@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { serverMessage } from '../../shared/api/client';
 import { loginPath, productPath, registerPath } from '../../shared/lib/paths';
@@ -6,44 +7,45 @@ import { Button, ButtonLink } from '../../shared/ui/button';
 import { toast } from '../../shared/ui/toast-store';
 import { useSession } from '../session';
 import { type ReceivedGift, useRedeem } from './api';
-import { giftTexts as texts } from './texts';
 
 /** What this person can do with a gift that is open, or theirs. */
 export function GiftAction({ gift, token }: { gift: ReceivedGift; token: string }) {
+  const { t } = useTranslation('gifts');
   const { data: person } = useSession();
   const { pathname } = useLocation();
   if (gift.isYours || gift.isOwned) {
     return (
       <>
-        <p>{gift.isYours ? texts.yours : texts.owned}</p>
-        <ButtonLink to={productPath({ id: gift.productId, type: gift.type })}>{texts.open}</ButtonLink>
+        <p>{gift.isYours ? t('yours') : t('owned')}</p>
+        <ButtonLink to={productPath({ id: gift.productId, type: gift.type })}>{t('open')}</ButtonLink>
       </>
     );
   }
   if (person === null) {
     return (
       <>
-        <p className="text-ink-soft">{texts.account}</p>
+        <p className="text-ink-soft">{t('account')}</p>
         <div className="flex flex-wrap justify-center gap-3">
-          <ButtonLink to={registerPath(pathname)}>{texts.register}</ButtonLink>
+          <ButtonLink to={registerPath(pathname)}>{t('register')}</ButtonLink>
           <ButtonLink variant="secondary" to={loginPath(pathname)}>
-            {texts.signIn}
+            {t('signIn')}
           </ButtonLink>
         </div>
       </>
     );
   }
-  return person?.role === 'creator' ? <p>{texts.coach}</p> : <Redeem gift={gift} token={token} />;
+  return person?.role === 'creator' ? <p>{t('coach')}</p> : <Redeem gift={gift} token={token} />;
 }
 
 function Redeem({ gift: { title }, token }: { gift: ReceivedGift; token: string }) {
+  const { t } = useTranslation('gifts');
   const redeem = useRedeem(token);
 
   /** Not by mutate's callbacks: once it is redeemed, another button is shown here. */
   async function redeemIt() {
     try {
       await redeem.mutateAsync();
-      toast({ title: texts.redeemed.title, description: texts.redeemed.description(title) });
+      toast({ title: t('redeemed.title'), description: t('redeemed.description', { title }) });
     } catch {
       // What went wrong is shown.
     }
@@ -51,9 +53,9 @@ function Redeem({ gift: { title }, token }: { gift: ReceivedGift; token: string 
 
   return (
     <>
-      {redeem.error && <Alert tone="danger">{serverMessage(redeem.error, texts.redeemFailed)}</Alert>}
+      {redeem.error && <Alert tone="danger">{serverMessage(redeem.error, t('redeemFailed'))}</Alert>}
       <Button size="lg" pending={redeem.isPending} onClick={() => void redeemIt()}>
-        {texts.redeem}
+        {t('redeem')}
       </Button>
     </>
   );

@@ -1,8 +1,8 @@
 import { answers, blank } from '@sanctum/openapi/testing';
 import { screen } from '@testing-library/react';
 import { aMember, renderPage } from '../../../testing';
+import { i18n } from '../../shared/words/i18n';
 import type { ReceivedGift } from './api';
-import { giftTexts as texts } from './texts';
 
 const read = '/api/gifts/{token}';
 const redeem = '/api/gifts/{token}/redemption';
@@ -26,33 +26,33 @@ test('says who gives what with which words, and is redeemed with one press', asy
   });
   const { user } = open();
   expect(await screen.findByText('“For the long evenings.”')).toBeVisible();
-  expect(screen.getByText(texts.from('Rosa Lind'))).toBeVisible();
-  await user.click(screen.getByRole('button', { name: texts.redeem }));
-  expect(await screen.findByText(texts.yours)).toBeVisible();
-  expect(screen.getByRole('link', { name: texts.open })).toHaveAttribute('href', '/product/oak');
+  expect(screen.getByText(i18n.t('gifts:from', { sender: 'Rosa Lind' }))).toBeVisible();
+  await user.click(screen.getByRole('button', { name: i18n.t('gifts:redeem') }));
+  expect(await screen.findByText(i18n.t('gifts:yours'))).toBeVisible();
+  expect(screen.getByRole('link', { name: i18n.t('gifts:open') })).toHaveAttribute('href', '/product/oak');
   expect(answers.calls('post', redeem)[0]?.path.token).toBe('of-the-mail');
 });
 
 test('a visitor registers or signs in first, and comes back', async () => {
   answers.answer('get', read, gift());
   open(null);
-  expect(await screen.findByRole('link', { name: texts.register })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: i18n.t('gifts:register') })).toHaveAttribute(
     'href',
     '/register?returnTo=%2Fgifts%2Fof-the-mail',
   );
-  expect(screen.queryByRole('button', { name: texts.redeem })).toBeNull();
+  expect(screen.queryByRole('button', { name: i18n.t('gifts:redeem') })).toBeNull();
 });
 
 test('who owns it already is told to pass the link on', async () => {
   answers.answer('get', read, gift({ isOwned: true }));
   open();
-  expect(await screen.findByText(texts.owned)).toBeVisible();
-  expect(screen.queryByRole('button', { name: texts.redeem })).toBeNull();
+  expect(await screen.findByText(i18n.t('gifts:owned'))).toBeVisible();
+  expect(screen.queryByRole('button', { name: i18n.t('gifts:redeem') })).toBeNull();
 });
 
 test.each([
-  ['redeemed by somebody else', gift({ state: 'redeemed' }), texts.taken.title],
-  ['refunded', gift({ state: 'closed' }), texts.closed.title],
+  ['redeemed by somebody else', gift({ state: 'redeemed' }), i18n.t('gifts:taken.title')],
+  ['refunded', gift({ state: 'closed' }), i18n.t('gifts:closed.title')],
 ])('a gift that was %s says so', async (_, of, title) => {
   answers.answer('get', read, of);
   open();
@@ -62,7 +62,7 @@ test.each([
 test('a link that is none of ours says so', async () => {
   answers.refuse('get', read, 422, { code: 'link_invalid' });
   open();
-  expect(await screen.findByRole('heading', { name: texts.unknown.title })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: i18n.t('gifts:unknown.title') })).toBeVisible();
 });
 
 test('a gift that somebody else redeemed meanwhile says so after the press', async () => {
@@ -70,8 +70,8 @@ test('a gift that somebody else redeemed meanwhile says so after the press', asy
   answers.answer('get', read, () => state);
   answers.refuse('post', redeem, 409, { code: 'gift_redeemed', message: 'This gift was redeemed already' });
   const { user } = open();
-  const button = await screen.findByRole('button', { name: texts.redeem });
+  const button = await screen.findByRole('button', { name: i18n.t('gifts:redeem') });
   state = gift({ state: 'redeemed' });
   await user.click(button);
-  expect(await screen.findByRole('heading', { name: texts.taken.title })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: i18n.t('gifts:taken.title') })).toBeVisible();
 });

@@ -1,18 +1,23 @@
+import { useTranslation } from 'react-i18next';
 import { Card } from '../../shared/ui/card';
 import { Thumbnail } from '../catalog';
 import type { ReceivedGift } from './api';
 import { GiftAction } from './gift-action';
-import { giftTexts as texts } from './texts';
 
 /** What was given, by whom and with which words. */
 export function Present({ gift, token }: { gift: ReceivedGift; token: string }) {
+  const { t } = useTranslation('gifts');
   return (
     <Card className="overflow-hidden">
       <Thumbnail product={gift} isFirst />
       <div className="p-6 text-center sm:p-10">
-        {gift.recipientName !== null && <p className="text-ink-soft">{texts.hello(gift.recipientName)}</p>}
+        {gift.recipientName !== null && (
+          <p className="text-ink-soft">{t('hello', { name: gift.recipientName })}</p>
+        )}
         <h1 className="mt-1 text-3xl wrap-anywhere">
-          <span className="block font-sans text-base text-ink-soft">{texts.from(gift.senderName)}</span>
+          <span className="block font-sans text-base text-ink-soft">
+            {gift.senderName === null ? t('fromSomebody') : t('from', { sender: gift.senderName })}
+          </span>
           {gift.title}
         </h1>
         {gift.message !== null && (

@@ -1,12 +1,11 @@
+import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/lib/paths';
 import { isDraftShown } from '../../shared/site/preview';
 import { useSite } from '../../shared/site/site';
 import { ButtonLink } from '../../shared/ui/button';
 import { Shelf } from '../cart';
 import { useFeaturedProducts } from '../catalog';
-import { homeTexts } from './texts';
 
-const { featured: texts } = homeTexts;
 /** As many as there are of the newest. */
 const EXPECTED = 3;
 
@@ -16,6 +15,7 @@ export function FeaturedProducts() {
 }
 
 function Featured({ eyebrow, title, shows, products: picked }: FeaturedWords) {
+  const { t } = useTranslation('home');
   const products = useFeaturedProducts(isDraftShown ? [shows, ...picked] : undefined);
   return (
     <section className="page-width pb-20 lg:pb-28">
@@ -25,11 +25,16 @@ function Featured({ eyebrow, title, shows, products: picked }: FeaturedWords) {
           <h2 className="mt-3 text-4xl">{title}</h2>
         </div>
         <ButtonLink variant="secondary" to={paths.courses}>
-          {texts.viewAll}
+          {t('featured.viewAll')}
         </ButtonLink>
       </div>
       <div className="mt-10">
-        <Shelf products={products} expected={EXPECTED} loading={texts.loading} empty={texts.empty} />
+        <Shelf
+          products={products}
+          expected={EXPECTED}
+          loading={t('featured.loading')}
+          empty={t('featured.empty')}
+        />
       </div>
     </section>
   );

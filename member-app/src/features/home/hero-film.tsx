@@ -1,7 +1,7 @@
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { homeTexts } from './texts';
+import { useTranslation } from 'react-i18next';
 
 const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -12,6 +12,7 @@ function subscribe(listener: () => void) {
 
 /** Loops without sound, can be paused, and does not play for people who prefer reduced motion. */
 export function HeroFilm({ url, posterUrl }: { url: string; posterUrl: string }) {
+  const { t } = useTranslation('home');
   const film = useRef<HTMLVideoElement>(null);
   const [playing, setPlaying] = useState(false);
   const wantsStillness = useSyncExternalStore(subscribe, () => stillness.matches);
@@ -40,7 +41,7 @@ export function HeroFilm({ url, posterUrl }: { url: string; posterUrl: string })
       />
       <button
         type="button"
-        aria-label={playing ? homeTexts.hero.pause : homeTexts.hero.play}
+        aria-label={playing ? t('hero.pause') : t('hero.play')}
         className="absolute right-4 bottom-4 grid size-11 place-items-center rounded-full bg-forest/75 text-on-forest backdrop-blur-sm transition-colors hover:bg-forest"
         onClick={() => (playing ? film.current?.pause() : play(film.current))}
       >

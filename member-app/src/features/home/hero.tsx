@@ -1,13 +1,12 @@
+import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/lib/paths';
 import { useSite } from '../../shared/site/site';
 import { ButtonLink } from '../../shared/ui/button';
 import { Illustration } from '../../shared/ui/illustration';
 import { HeroPicture } from './hero-picture';
-import { homeTexts } from './texts';
-
-const { hero: texts } = homeTexts;
 
 export function Hero() {
+  const { t } = useTranslation('home');
   const { hero } = useSite().home;
   return (
     <section className="page-width grid items-center gap-x-16 gap-y-14 pt-10 pb-16 lg:grid-cols-[1.1fr_1fr] lg:pt-16 lg:pb-24">
@@ -17,10 +16,10 @@ export function Hero() {
         <p className="mt-6 max-w-xl text-lg text-ink-soft">{hero.lead}</p>
         <div className="mt-9 flex flex-wrap gap-3">
           <ButtonLink size="lg" to={paths.coaching}>
-            {texts.journey}
+            {t('hero.journey')}
           </ButtonLink>
           <ButtonLink size="lg" variant="secondary" to={paths.library}>
-            {texts.resources}
+            {t('hero.resources')}
           </ButtonLink>
         </div>
       </div>

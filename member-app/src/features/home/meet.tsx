@@ -1,14 +1,13 @@
+import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/lib/paths';
 import { Portrait } from '../../shared/site/portrait';
 import { useCoach, useSite } from '../../shared/site/site';
 import { ButtonLink } from '../../shared/ui/button';
 import { Illustration } from '../../shared/ui/illustration';
-import { homeTexts } from './texts';
-
-const { meet: texts } = homeTexts;
 
 /** The coach introduced; without a portrait a drawing takes its place. Reaches down to the footer, without the page's bottom margin. */
 export function Meet() {
+  const { t } = useTranslation('home');
   const { home, coach, pictures } = useSite();
   const { meet } = home;
   if (!meet.isShown) return null;
@@ -34,7 +33,7 @@ export function Meet() {
           ))}
           <Credentials />
           <ButtonLink className="mt-9" to={paths.coaching}>
-            {texts.action(coach.firstName)}
+            {t('meet.action', { coach: coach.firstName })}
           </ButtonLink>
         </div>
       </div>
@@ -43,11 +42,12 @@ export function Meet() {
 }
 
 function Credentials() {
+  const { t } = useTranslation('home');
   const { credentials } = useCoach();
   if (credentials.length === 0) return null;
   return (
     <>
-      <h3 className="mt-9 font-sans text-sm font-semibold tracking-normal">{texts.credentials}</h3>
+      <h3 className="mt-9 font-sans text-sm font-semibold tracking-normal">{t('meet.credentials')}</h3>
       <ul className="mt-3 divide-y divide-line border-y border-line">
         {credentials.map((credential) => (
           <li key={credential} className="py-3">

@@ -1,18 +1,16 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/lib/paths';
 import { useSite } from '../../shared/site/site';
 import { Illustration, type IllustrationName } from '../../shared/ui/illustration';
-import { homeTexts } from './texts';
-
-const { offerings: texts } = homeTexts;
 
 interface Offering {
   picture: IllustrationName;
   /** The arch behind the picture. */
   tint: string;
   to: string;
-  name: keyof typeof texts;
+  name: 'courses' | 'circles' | 'coaching';
 }
 
 const cards: Offering[] = [
@@ -45,6 +43,7 @@ function OfferingCard({
   name,
   words,
 }: Offering & { words: { title: string; text: string } }) {
+  const { t } = useTranslation('home');
   return (
     <li className="group relative flex flex-col rounded-lg border border-line bg-surface p-6 transition-shadow duration-300 focus-within:shadow-lift hover:shadow-lift max-lg:flex-row max-lg:gap-6 max-sm:flex-col lg:p-8">
       <div className={`grid h-52 shrink-0 place-items-center arch ${tint} w-full sm:max-lg:w-44`}>
@@ -60,7 +59,7 @@ function OfferingCard({
           to={to}
           className="mt-5 inline-flex items-center gap-2 font-semibold text-evergreen after:absolute after:inset-0 after:rounded-lg lg:mt-auto lg:pt-6"
         >
-          {texts[name]}
+          {t(`offerings.${name}`)}
           <ArrowRight
             aria-hidden
             className="size-4 transition-transform duration-300 group-hover:translate-x-1"

@@ -14,6 +14,6 @@ export {
   type OutlineModule,
   type PlacedLesson,
 } from './course-outline';
+
 export { whenItOpens, whyItIsLocked } from './lock-words';
-export { learningTexts } from './texts';
 export { toastFailedCompletion, useFinishLesson } from './use-finish-lesson';

@@ -1,13 +1,17 @@
 import { formatDate } from '../../shared/lib/format';
+import { i18n } from '../../shared/words/i18n';
 import type { OutlineModule } from './course-outline';
-import { learningTexts as texts } from './texts';
 
 type Lock = Pick<OutlineModule, 'unlockDate'>;
 
 /** The line under a locked module. */
 export const whenItOpens = ({ unlockDate }: Lock): string =>
-  unlockDate ? texts.unlocks(formatDate(unlockDate)) : texts.unlocksAfterPrevious;
+  unlockDate
+    ? i18n.t('learning:unlocks', { date: formatDate(unlockDate) })
+    : i18n.t('learning:unlocksAfterPrevious');
 
 /** The message when a member tries to open it. */
 export const whyItIsLocked = ({ unlockDate }: Lock): string =>
-  unlockDate ? texts.stillLocked.onDate(formatDate(unlockDate)) : texts.stillLocked.afterPrevious;
+  unlockDate
+    ? i18n.t('learning:stillLocked.onDate', { date: formatDate(unlockDate) })
+    : i18n.t('learning:stillLocked.afterPrevious');

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { toast } from '../../shared/ui/toast-store';
+import { i18n } from '../../shared/words/i18n';
 import { courseOutlineQuery, useCompletion } from './api';
 import {
   type CourseOutline,
@@ -10,11 +12,13 @@ import {
   type PlacedLesson,
 } from './course-outline';
 import { whyItIsLocked } from './lock-words';
-import { learningTexts } from './texts';
 
-const { toasts } = learningTexts;
-
-export const toastFailedCompletion = () => toast({ ...toasts.failed, variant: 'destructive' });
+export const toastFailedCompletion = () =>
+  toast({
+    title: i18n.t('learning:toasts.failed.title'),
+    description: i18n.t('learning:toasts.failed.description'),
+    variant: 'destructive',
+  });
 
 interface FinishLessonOptions {
   course: CourseOutline;
@@ -26,6 +30,7 @@ interface FinishLessonOptions {
 
 /** A member completes a lesson, is told so, and is led to the next one; or takes the completion back. */
 export function useFinishLesson({ course, lesson, toLesson, otherwise }: FinishLessonOptions) {
+  const { t } = useTranslation('learning');
   const [hasJustFinishedCourse, setJustFinishedCourse] = useState(false);
   const queries = useQueryClient();
   const { finishLesson, finishWholeLesson, undoLesson } = useCompletion(course.id);
@@ -33,13 +38,15 @@ export function useFinishLesson({ course, lesson, toLesson, otherwise }: FinishL
   function goOn(nextLessonId: string | null) {
     const fresh = queries.getQueryData(courseOutlineQuery(course.id).queryKey) ?? course;
     const next = findLesson(fresh, nextLessonId) ?? otherwise?.(fresh);
-    const { title, description } = toasts.lessonComplete;
     if (!next || next.lesson.id === lesson.id) {
       const lock = lockAfter(fresh, lesson.id);
-      return toast({ title, description: lock && whyItIsLocked(lock) });
+      return toast({ title: t('toasts.lessonComplete.title'), description: lock && whyItIsLocked(lock) });
     }
     toLesson(next);
-    toast({ title, description: description(next.lesson.title) });
+    toast({
+      title: t('toasts.lessonComplete.title'),
+      description: t('toasts.lessonComplete.description', { next: next.lesson.title }),
+    });
   }
 
   const finishBy = (completion: typeof finishLesson) => () =>
@@ -49,7 +56,10 @@ export function useFinishLesson({ course, lesson, toLesson, otherwise }: FinishL
         // a completed course stays completed when the coach adds lessons to it
         if (!courseCompleted || course.isCompleted) return goOn(nextLessonId);
         setJustFinishedCourse(true);
-        toast(toasts.courseComplete);
+        toast({
+          title: t('toasts.courseComplete.title'),
+          description: t('toasts.courseComplete.description'),
+        });
       },
     });
 

@@ -1,7 +1,7 @@
 import { answers, blank } from '@sanctum/openapi/testing';
 import { screen } from '@testing-library/react';
 import { renderPage } from '../../../testing';
-import { legalTexts as texts } from './texts';
+import { i18n } from '../../shared/words/i18n';
 
 const page = (facts: object) => ({ ...blank('LegalPageResponse'), document: 'terms' as const, ...facts });
 
@@ -13,14 +13,14 @@ test('a legal page says which version it is, and since when', async () => {
   renderPage('/terms');
   expect(await screen.findByText('Be kind.')).toBeVisible();
   expect(screen.getByText(/^Version 2, in force since/)).toBeVisible();
-  expect(screen.queryByText(texts.starting)).not.toBeInTheDocument();
+  expect(screen.queryByText(i18n.t('legal:starting'))).not.toBeInTheDocument();
 });
 
 test('a starting text says that nobody has checked it', async () => {
   const facts = { html: '<p>Here stands who runs this place.</p>', publishedAt: null };
   answers.answer('get', '/api/legal/{document}', page({ ...facts, isStartingText: true }));
   renderPage('/imprint');
-  expect(await screen.findByText(texts.starting)).toBeVisible();
+  expect(await screen.findByText(i18n.t('legal:starting'))).toBeVisible();
 });
 
 test('what the server let through is cleaned once more', async () => {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { components } from '@sanctum/openapi';
+import { useTranslation } from 'react-i18next';
 import { api, body } from '../../shared/api/client';
 import { formatDate } from '../../shared/lib/format';
 import { PageTitle } from '../../shared/lib/page-title';
@@ -9,12 +10,12 @@ import { Alert } from '../../shared/ui/alert';
 import { ErrorState } from '../../shared/ui/error-state';
 import { Skeleton } from '../../shared/ui/skeleton';
 import '../../shared/ui/lesson-text.css';
-import { legalTexts as texts } from './texts';
 
 type Page = components['schemas']['LegalPageResponse'];
 
 /** Terms, privacy, imprint or refund policy, as the coach has published it. */
 export function LegalPage({ document }: { document: Page['document'] }) {
+  const { t } = useTranslation('legal');
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['/api/legal', document],
     queryFn: () => body(api.GET('/api/legal/{document}', { params: { path: { document } } })),
@@ -22,21 +23,21 @@ export function LegalPage({ document }: { document: Page['document'] }) {
   const { email } = useCoach();
   return (
     <article className="page-width max-w-3xl pt-10 pb-16 lg:pt-16">
-      <PageTitle>{texts.titles[document]}</PageTitle>
-      <h1 className="text-4xl">{texts.titles[document]}</h1>
+      <PageTitle>{t(`titles.${document}`)}</PageTitle>
+      <h1 className="text-4xl">{t(`titles.${document}`)}</h1>
       {isError && !data && (
         <div className="mt-8">
           <ErrorState onRetry={() => void refetch()} pending={isFetching} />
         </div>
       )}
       {!data && !isError && (
-        <section aria-busy aria-label={texts.loading} className="mt-8">
+        <section aria-busy aria-label={t('loading')} className="mt-8">
           <Skeleton className="h-80" />
         </section>
       )}
       {data && <Text {...data} />}
       <p className="mt-10 text-ink-soft">
-        {texts.questions}{' '}
+        {t('questions')}{' '}
         <a href={`mailto:${email}`} className="font-semibold text-evergreen underline underline-offset-4">
           {email}
         </a>
@@ -47,14 +48,17 @@ export function LegalPage({ document }: { document: Page['document'] }) {
 
 /** Cleaned by the server when it was written, and once more here (product rule 7.1). */
 function Text({ html, version, publishedAt, isStartingText }: Page) {
+  const { t } = useTranslation('legal');
   return (
     <>
       {publishedAt !== null && (
-        <p className="mt-3 text-sm text-ink-soft">{texts.version(version, formatDate(publishedAt))}</p>
+        <p className="mt-3 text-sm text-ink-soft">
+          {t('version', { version, date: formatDate(publishedAt) })}
+        </p>
       )}
       {isStartingText && (
         <Alert tone="info" className="mt-6">
-          {texts.starting}
+          {t('starting')}
         </Alert>
       )}
       {/* oxlint-disable-next-line react/no-danger -- sanitised in this very line */}

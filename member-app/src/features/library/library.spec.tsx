@@ -2,8 +2,8 @@ import { answers, blank } from '@sanctum/openapi/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { renderScreen } from '../../../testing';
 import { paths } from '../../shared/lib/paths';
+import { i18n } from '../../shared/words/i18n';
 import { Library } from './library';
-import { libraryTexts as texts } from './texts';
 
 const product = (title: string, facts: Partial<ReturnType<typeof aCard>> = {}) => ({
   ...aCard(),
@@ -29,19 +29,22 @@ test('a shared address shows the list that was shared', async () => {
   open('?q=rain&tag=Relationships&type=course&sort=-price', product('Rain'));
   expect(await screen.findByRole('heading', { name: 'Rain' })).toBeVisible();
   expect(asked()).toEqual({ q: 'rain', tag: 'Relationships', type: 'course', sort: '-price', page: '1' });
-  expect(screen.getByLabelText(texts.search.label)).toHaveValue('rain');
+  expect(screen.getByLabelText(i18n.t('library:search.label'))).toHaveValue('rain');
   expect(screen.getByRole('button', { name: 'Relationships' })).toHaveAttribute('aria-pressed', 'true');
-  expect(screen.getByRole('tab', { name: texts.kinds.course })).toHaveAttribute('aria-selected', 'true');
-  expect(screen.getByLabelText(texts.sort.label)).toHaveValue('-price');
+  expect(screen.getByRole('tab', { name: i18n.t('library:kinds.course') })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  expect(screen.getByLabelText(i18n.t('library:sort.label'))).toHaveValue('-price');
 });
 
 test('words, topics, kind and order narrow the list, and stand in the address', async () => {
   const { user } = open('', product('Oak'), product('Moss'));
-  expect(await screen.findByText(texts.found(2))).toBeVisible();
+  expect(await screen.findByText(i18n.t('library:found', { count: 2 }))).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Self-Discovery' }));
-  await user.click(screen.getByRole('tab', { name: texts.kinds.digital_file }));
-  await user.selectOptions(screen.getByLabelText(texts.sort.label), 'title');
-  await user.type(screen.getByLabelText(texts.search.label), 'oak');
+  await user.click(screen.getByRole('tab', { name: i18n.t('library:kinds.digital_file') }));
+  await user.selectOptions(screen.getByLabelText(i18n.t('library:sort.label')), 'title');
+  await user.type(screen.getByLabelText(i18n.t('library:search.label')), 'oak');
   await waitFor(() =>
     expect(asked()).toEqual({
       q: 'oak',
@@ -52,14 +55,14 @@ test('words, topics, kind and order narrow the list, and stand in the address', 
     }),
   );
   expect(new URLSearchParams(location.search).get('q')).toBe('oak');
-  await user.click(screen.getByRole('button', { name: texts.topics.clear }));
+  await user.click(screen.getByRole('button', { name: i18n.t('library:topics.clear') }));
   await waitFor(() => expect(asked()).not.toHaveProperty('tag'));
   expect(screen.getByRole('button', { name: 'Self-Discovery' })).toHaveFocus();
 });
 
 test('a search that finds nothing leads back to the whole library', async () => {
   const { user } = open('?q=nowhere');
-  await user.click(await screen.findByRole('link', { name: texts.nothingFound.clear }));
+  await user.click(await screen.findByRole('link', { name: i18n.t('library:nothingFound.clear') }));
   await waitFor(() => expect(location.search).toBe(''));
 });
 

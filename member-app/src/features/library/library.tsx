@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../shared/lib/page-title';
 import { Illustration } from '../../shared/ui/illustration';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../shared/ui/tabs';
@@ -6,7 +7,6 @@ import { type LibrarySearch, toggleTag } from './library-search';
 import { Results, ResultsSkeleton } from './results';
 import { SearchBox } from './search-box';
 import { SortSelect } from './sort-select';
-import { libraryTexts } from './texts';
 import { TopicChips } from './topic-chips';
 import { useLibrarySearch } from './use-library-search';
 
@@ -18,6 +18,7 @@ const kinds = [
 
 /** The Resource Library: every product, searched and filtered. */
 export function Library() {
+  const { t } = useTranslation('library');
   const { search, to, change } = useLibrarySearch();
   const { data: topics, isPending } = useTopics();
   const kind = search.type ?? 'all';
@@ -25,7 +26,7 @@ export function Library() {
   const ready = search.tags.length === 0 || !isPending;
   return (
     <>
-      <PageTitle>{libraryTexts.title}</PageTitle>
+      <PageTitle>{t('title')}</PageTitle>
       <Head />
       <div className="page-width mt-8 space-y-5">
         <SearchBox q={search.q} onSearch={(q) => change({ q }, true)} />
@@ -43,10 +44,10 @@ export function Library() {
           }
         >
           <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 border-line sm:border-b">
-            <TabsList aria-label={libraryTexts.kinds.label} className="max-sm:w-full sm:border-b-0">
+            <TabsList aria-label={t('kinds.label')} className="max-sm:w-full sm:border-b-0">
               {kinds.map(({ value }) => (
                 <TabsTrigger key={value} value={value}>
-                  {libraryTexts.kinds[value]}
+                  {t(`kinds.${value}`)}
                 </TabsTrigger>
               ))}
             </TabsList>
@@ -64,12 +65,13 @@ export function Library() {
 }
 
 function Head() {
+  const { t } = useTranslation('library');
   return (
     <header className="overflow-hidden border-b border-line bg-sunken">
       <div className="page-width relative py-10 lg:py-14">
-        <p className="eyebrow">{libraryTexts.eyebrow}</p>
-        <h1 className="mt-2 text-4xl">{libraryTexts.title}</h1>
-        <p className="mt-4 max-w-2xl text-lg text-ink-soft">{libraryTexts.lead}</p>
+        <p className="eyebrow">{t('eyebrow')}</p>
+        <h1 className="mt-2 text-4xl">{t('title')}</h1>
+        <p className="mt-4 max-w-2xl text-lg text-ink-soft">{t('lead')}</p>
         <Illustration
           name="fern"
           className="pointer-events-none absolute right-12 -bottom-6 hidden w-60 text-evergreen lg:block"

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { useTranslation } from 'react-i18next';
 import { Navigate, type To } from 'react-router-dom';
 import { useFocusOnNewPage } from '../../shared/lib/use-focus-on-new-page';
 import { ButtonLink } from '../../shared/ui/button';
@@ -9,7 +10,6 @@ import { Pagination } from '../../shared/ui/pagination';
 import { ProductAction } from '../cart';
 import { ProductCard, ProductCardSkeleton, type ProductQuery, useProducts } from '../catalog';
 import { isFiltered, type LibrarySearch, toQuery } from './library-search';
-import { libraryTexts } from './texts';
 
 const gridStyle = 'mt-5 grid gap-6 sm:grid-cols-2 lg:grid-cols-3';
 
@@ -21,6 +21,7 @@ interface ResultsProps {
 
 /** The products found. While the next list is loading the present one stays, a little faded. */
 export function Results({ search, topics, to }: ResultsProps) {
+  const { t } = useTranslation('library');
   const { data, isPending, isError, isFetching, isPlaceholderData, refetch } = useProducts(
     toQuery(search, topics),
   );
@@ -43,8 +44,8 @@ export function Results({ search, topics, to }: ResultsProps) {
           className="font-sans text-base font-medium tracking-normal text-ink-soft"
         >
           {pageCount > 1
-            ? libraryTexts.foundOnPage(total, first, first + items.length - 1)
-            : libraryTexts.found(total)}
+            ? t('foundOnPage', { count: total, first, last: first + items.length - 1 })
+            : t('found', { count: total })}
         </h2>
       </div>
       {total === 0 && <NothingFound filtered={isFiltered(search)} to={to} />}
@@ -67,19 +68,26 @@ export function Results({ search, topics, to }: ResultsProps) {
 }
 
 function NothingFound({ filtered, to }: { filtered: boolean; to: ResultsProps['to'] }) {
-  const { nothingFound, nothingYet } = libraryTexts;
+  const { t } = useTranslation('library');
   if (!filtered) {
-    return <EmptyState level={3} picture={<Illustration name="seed" />} {...nothingYet} />;
+    return (
+      <EmptyState
+        level={3}
+        picture={<Illustration name="seed" />}
+        title={t('nothingYet.title')}
+        description={t('nothingYet.description')}
+      />
+    );
   }
   return (
     <EmptyState
       level={3}
       picture={<Illustration name="fallen-leaf" />}
-      title={nothingFound.title}
-      description={nothingFound.description}
+      title={t('nothingFound.title')}
+      description={t('nothingFound.description')}
       action={
         <ButtonLink variant="secondary" to={to({ q: '', tags: [], type: null })}>
-          {nothingFound.clear}
+          {t('nothingFound.clear')}
         </ButtonLink>
       }
     />
@@ -87,8 +95,9 @@ function NothingFound({ filtered, to }: { filtered: boolean; to: ResultsProps['t
 }
 
 export function ResultsSkeleton() {
+  const { t } = useTranslation('library');
   return (
-    <section aria-busy aria-label={libraryTexts.loading} className={clsx(gridStyle, 'mt-11')}>
+    <section aria-busy aria-label={t('loading')} className={clsx(gridStyle, 'mt-11')}>
       {['a', 'b', 'c', 'd', 'e', 'f'].map((bone) => (
         <ProductCardSkeleton key={bone} />
       ))}

@@ -1,12 +1,11 @@
 import Search from 'lucide-react/icons/search';
+import { useTranslation } from 'react-i18next';
 import { Input } from '../../shared/ui/input';
 import { longestWords } from './library-search';
-import { libraryTexts } from './texts';
 import { useWords } from '../../shared/lib/use-words';
 
-const { search } = libraryTexts;
-
 export function SearchBox({ q, onSearch }: { q: string; onSearch: (q: string) => void }) {
+  const { t } = useTranslation('library');
   const [words, setWords] = useWords(q, onSearch);
   return (
     <search className="relative block">
@@ -16,8 +15,8 @@ export function SearchBox({ q, onSearch }: { q: string; onSearch: (q: string) =>
       />
       <Input
         type="search"
-        aria-label={search.label}
-        placeholder={search.placeholder}
+        aria-label={t('search.label')}
+        placeholder={t('search.placeholder')}
         maxLength={longestWords}
         enterKeyHint="search"
         className="h-14 pl-13 text-ellipsis"

@@ -1,15 +1,16 @@
 import { useId } from 'react';
 import { controlStyle } from '../../shared/ui/input';
 import { clsx } from 'clsx';
+import { useTranslation } from 'react-i18next';
 import { type Sort, sorts } from './library-search';
-import { libraryTexts } from './texts';
 
 export function SortSelect({ sort, onSort }: { sort: Sort; onSort: (sort: Sort) => void }) {
+  const { t } = useTranslation('library');
   const id = useId();
   return (
     <div className="flex items-center gap-3">
       <label htmlFor={id} className="text-sm font-semibold whitespace-nowrap">
-        {libraryTexts.sort.label}
+        {t('sort.label')}
       </label>
       <select
         id={id}
@@ -19,7 +20,7 @@ export function SortSelect({ sort, onSort }: { sort: Sort; onSort: (sort: Sort) 
       >
         {sorts.map((known) => (
           <option key={known} value={known}>
-            {libraryTexts.sort.options[known]}
+            {t(`sort.options.${known}`)}
           </option>
         ))}
       </select>

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../shared/ui/button';
 import { Chip } from '../../shared/ui/chip';
 import { Skeleton } from '../../shared/ui/skeleton';
-import { libraryTexts } from './texts';
 
 interface TopicChipsProps {
   /** Undefined while they are loading. */
@@ -14,6 +14,7 @@ interface TopicChipsProps {
 
 /** One row to swipe through on a phone, all in sight where there is room. */
 export function TopicChips({ topics, chosen, onToggle, onClear }: TopicChipsProps) {
+  const { t } = useTranslation('library');
   const first = useRef<HTMLButtonElement>(null);
 
   function clear() {
@@ -27,7 +28,7 @@ export function TopicChips({ topics, chosen, onToggle, onClear }: TopicChipsProp
       aria-busy={!topics}
       className="-mx-5 flex min-w-0 gap-2 overflow-x-auto px-5 py-1.5 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0"
     >
-      <legend className="sr-only">{topics ? libraryTexts.topics.label : libraryTexts.topics.loading}</legend>
+      <legend className="sr-only">{topics ? t('topics.label') : t('topics.loading')}</legend>
       {topics?.map((topic, index) => (
         <Chip
           key={topic}
@@ -41,7 +42,7 @@ export function TopicChips({ topics, chosen, onToggle, onClear }: TopicChipsProp
       )) ?? bones.map((width) => <Skeleton key={width} className={`h-10 shrink-0 rounded-full ${width}`} />)}
       {chosen.length > 0 && (
         <Button variant="ghost" size="sm" className="min-h-10 shrink-0" onClick={clear}>
-          {libraryTexts.topics.clear}
+          {t('topics.clear')}
         </Button>
       )}
     </fieldset>

@@ -1,26 +1,27 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { serverMessage } from '../../shared/api/client';
 import { formatDate } from '../../shared/lib/format';
 import { Button } from '../../shared/ui/button';
 import { toast } from '../../shared/ui/toast-store';
 import { type OrderGift, useGiftLink, useSendGiftAgain } from './api';
-import { ordersTexts } from './texts';
-
-const { gift: texts } = ordersTexts;
 
 /** For whom a product of an order is, how that stands, and what its buyer can do meanwhile. */
 export function Gift({ gift }: { gift: OrderGift }) {
+  const { t } = useTranslation('orders');
   const { state, recipientName, recipientEmail, message, redeemedAt } = gift;
   const isOpen = state === 'open';
   return (
     <div className="col-span-2 space-y-2 border-t border-line pt-4 wrap-anywhere">
-      <p className="font-medium">{texts.for(recipientName)}</p>
+      <p className="font-medium">
+        {recipientName === null ? t('gift.forSomebody') : t('gift.for', { name: recipientName })}
+      </p>
       {message !== null && <p className="whitespace-pre-line text-ink-soft">“{message}”</p>}
       <p className="text-ink-soft">
-        {isOpen && recipientEmail !== null && `${texts.sentTo(recipientEmail)} `}
+        {isOpen && recipientEmail !== null && `${t('gift.sentTo', { email: recipientEmail })} `}
         {state === 'redeemed' && redeemedAt !== null
-          ? texts.redeemedOn(formatDate(redeemedAt))
-          : texts.states[state]}
+          ? t('gift.redeemedOn', { day: formatDate(redeemedAt) })
+          : t(`gift.states.${state}`)}
       </p>
       {isOpen && <Actions id={gift.id} />}
     </div>
@@ -28,6 +29,7 @@ export function Gift({ gift }: { gift: OrderGift }) {
 }
 
 function Actions({ id }: { id: string }) {
+  const { t } = useTranslation('orders');
   const [link, again] = [useGiftLink(id), useSendGiftAgain(id)];
   const [shown, setShown] = useState<string | null>(null);
 
@@ -35,8 +37,11 @@ function Actions({ id }: { id: string }) {
     try {
       toast(await act());
     } catch (error) {
-      const { title, description } = texts.failed;
-      toast({ title, description: serverMessage(error, description), variant: 'destructive' });
+      toast({
+        title: t('gift.failed.title'),
+        description: serverMessage(error, t('gift.failed.description')),
+        variant: 'destructive',
+      });
     }
   }
   /** The link is shown as well: not every browser lets a page copy. */
@@ -44,21 +49,21 @@ function Actions({ id }: { id: string }) {
     const url = await link.mutateAsync();
     setShown(url);
     await navigator.clipboard.writeText(url);
-    return texts.copied;
+    return { title: t('gift.copied.title'), description: t('gift.copied.description') };
   }
   async function sendAgain() {
     await again.mutateAsync();
-    return texts.sentAgain;
+    return { title: t('gift.sentAgain.title'), description: t('gift.sentAgain.description') };
   }
 
   return (
     <>
       <div className="flex flex-wrap gap-3 pt-1">
         <Button variant="secondary" size="sm" pending={link.isPending} onClick={() => void attempt(copy)}>
-          {texts.copy}
+          {t('gift.copy')}
         </Button>
         <Button variant="ghost" size="sm" pending={again.isPending} onClick={() => void attempt(sendAgain)}>
-          {texts.sendAgain}
+          {t('gift.sendAgain')}
         </Button>
       </div>
       {shown !== null && <output className="block text-sm select-all">{shown}</output>}

@@ -1,11 +1,10 @@
 import { answers, blank } from '@sanctum/openapi/testing';
 import { screen, within } from '@testing-library/react';
 import { renderScreen } from '../../../testing';
-import { coachWrites } from '../../shared/lib/coach-writes';
+import { i18n } from '../../shared/words/i18n';
 import type { Order, OrderGift, OrderLine } from './api';
 import { Goods } from './goods';
 import { Receipt } from './receipt';
-import { ordersTexts as texts } from './texts';
 
 const line = (title: string, facts: Partial<OrderLine> = {}): OrderLine => ({
   ...blank('OrderLineResponse'),
@@ -18,11 +17,11 @@ const item = (title: string) => screen.getByRole('heading', { name: title }).clo
 
 test('paid coaching says who writes, where to and when, and how to reach the coach', () => {
   show({ status: 'paid', lines: [line('Walk', { type: 'coaching' })] });
-  expect(screen.getByText(coachWrites('rosa@example.org'))).toBeVisible();
-  expect(coachWrites('rosa@example.org')).toMatch(
+  expect(screen.getByText(i18n.t('ui:coachWrites', { email: 'rosa@example.org' }))).toBeVisible();
+  expect(i18n.t('ui:coachWrites', { email: 'rosa@example.org' })).toMatch(
     /coach will write to rosa@example.org within two working days/,
   );
-  expect(screen.getByRole('link', { name: texts.writeToCoach })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: i18n.t('orders:writeToCoach') })).toHaveAttribute(
     'href',
     expect.stringMatching(/^mailto:/),
   );
@@ -34,14 +33,19 @@ test('a paid bundle lists what it opens, each with its way to begin', () => {
     { productId: 'walk', type: 'coaching', title: 'Walk' },
   ];
   show({ status: 'paid', lines: [line('The Path', { type: 'bundle', parts })] });
-  expect(within(item('Oak')).getByRole('link', { name: texts.start })).toHaveAttribute('href', '/course/oak');
-  expect(within(item('Walk')).getByText(coachWrites('rosa@example.org'))).toBeVisible();
+  expect(within(item('Oak')).getByRole('link', { name: i18n.t('orders:start') })).toHaveAttribute(
+    'href',
+    '/course/oak',
+  );
+  expect(
+    within(item('Walk')).getByText(i18n.t('ui:coachWrites', { email: 'rosa@example.org' })),
+  ).toBeVisible();
 });
 
 test('of an order in review, what is new can be begun, and what was owned already is being looked at', () => {
   show({ status: 'review', lines: [line('Oak'), line('Moss', { isDelivered: false })] });
-  expect(within(item('Oak')).getByRole('link', { name: texts.start })).toBeVisible();
-  expect(within(item('Moss')).getByText(texts.waits)).toBeVisible();
+  expect(within(item('Oak')).getByRole('link', { name: i18n.t('orders:start') })).toBeVisible();
+  expect(within(item('Moss')).getByText(i18n.t('orders:waits'))).toBeVisible();
   expect(within(item('Moss')).queryByRole('link')).toBeNull();
 });
 
@@ -52,8 +56,8 @@ test('an order in review of which nothing was given shows nothing to begin', () 
 
 test('of a partly refunded order, what went back says so, and the rest can be begun', () => {
   show({ status: 'partially_refunded', lines: [line('Oak'), line('Moss', { isRefunded: true })] });
-  expect(within(item('Oak')).getByRole('link', { name: texts.start })).toBeVisible();
-  expect(within(item('Moss')).getByText(texts.refunded)).toBeVisible();
+  expect(within(item('Oak')).getByRole('link', { name: i18n.t('orders:start') })).toBeVisible();
+  expect(within(item('Moss')).getByText(i18n.t('orders:refunded'))).toBeVisible();
   expect(within(item('Moss')).queryByRole('link')).toBeNull();
 });
 
@@ -72,9 +76,9 @@ test('the receipt says what was refunded, and what was paid in the end', () => {
       }}
     />,
   );
-  expect(screen.getByText(texts.receipt.refundedLine)).toBeVisible();
+  expect(screen.getByText(i18n.t('orders:receipt.refundedLine'))).toBeVisible();
   expect(screen.getByText('−$27.00')).toBeVisible();
-  expect(screen.getByText(texts.receipt.kept).nextSibling).toHaveTextContent('$97.00');
+  expect(screen.getByText(i18n.t('orders:receipt.kept')).nextSibling).toHaveTextContent('$97.00');
 });
 
 describe('a gift in a paid order', () => {
@@ -88,8 +92,8 @@ describe('a gift in a paid order', () => {
 
   test('names its recipient, and is nothing that the buyer could begin', () => {
     given('open');
-    expect(within(item('Oak')).getByText(texts.gift.for('Ida'))).toBeVisible();
-    expect(screen.getByRole('heading', { name: texts.page.gifts })).toBeVisible();
+    expect(within(item('Oak')).getByText(i18n.t('orders:gift.for', { name: 'Ida' }))).toBeVisible();
+    expect(screen.getByRole('heading', { name: i18n.t('orders:page.gifts') })).toBeVisible();
     expect(within(item('Oak')).getByText(/ida@example.org/)).toBeVisible();
     expect(within(item('Oak')).queryByRole('link')).toBeNull();
   });
@@ -98,7 +102,7 @@ describe('a gift in a paid order', () => {
     answers.answer('post', '/api/me/gifts/{id}/links', { url: 'https://sanctum.test/gifts/abc' });
     const { user } = given('open');
     const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    await user.click(screen.getByRole('button', { name: texts.gift.copy }));
+    await user.click(screen.getByRole('button', { name: i18n.t('orders:gift.copy') }));
     expect(await screen.findByText('https://sanctum.test/gifts/abc')).toBeVisible();
     expect(copied).toHaveBeenCalledWith('https://sanctum.test/gifts/abc');
   });
@@ -106,10 +110,10 @@ describe('a gift in a paid order', () => {
   test('is mailed once more, or says why not', async () => {
     answers.answer('post', '/api/me/gifts/{id}/mails', undefined);
     const { user } = given('open');
-    await user.click(screen.getByRole('button', { name: texts.gift.sendAgain }));
-    expect(await screen.findByText(texts.gift.sentAgain.title)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: i18n.t('orders:gift.sendAgain') }));
+    expect(await screen.findByText(i18n.t('orders:gift.sentAgain.title'))).toBeVisible();
     answers.refuse('post', '/api/me/gifts/{id}/mails', 429, { code: 'too_many', message: 'That was a lot.' });
-    await user.click(screen.getByRole('button', { name: texts.gift.sendAgain }));
+    await user.click(screen.getByRole('button', { name: i18n.t('orders:gift.sendAgain') }));
     expect(await screen.findByText('That was a lot.')).toBeVisible();
   });
 

@@ -1,5 +1,5 @@
 import Mail from 'lucide-react/icons/mail';
-import { coachWrites } from '../../shared/lib/coach-writes';
+import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/lib/paths';
 import { useCoach } from '../../shared/site/site';
 import { ButtonLink, buttonStyle } from '../../shared/ui/button';
@@ -7,17 +7,17 @@ import { Card } from '../../shared/ui/card';
 import { ProductFiles, Thumbnail } from '../catalog';
 import type { Order, OrderLine } from './api';
 import { Gift } from './gift';
-import { ordersTexts } from './texts';
 
 /** The products of an order, each with a link to begin; those that wait for a decision, or were refunded, say so. */
 export function Goods({ order: { status, lines, receiptEmail } }: { order: Order }) {
+  const { t } = useTranslation('orders');
   const isPartlyOpen =
     ['review', 'partially_refunded'].includes(status) && lines.some((line) => isGiven(line));
   if (status !== 'paid' && !isPartlyOpen) return null;
   return (
     <section aria-labelledby="goods" className="mt-12 print:hidden">
       <h2 id="goods" className="text-2xl">
-        {lines.every(({ gift }) => gift) ? ordersTexts.page.gifts : ordersTexts.page.goods}
+        {lines.every(({ gift }) => gift) ? t('page.gifts') : t('page.goods')}
       </h2>
       <ul className="mt-5 space-y-4">
         {lines.map((line) => (
@@ -46,17 +46,19 @@ const isGiven = ({ isDelivered, isRefunded }: OrderLine) => isDelivered && !isRe
 const isOpen = (line: OrderLine) => isGiven(line) && line.gift === null;
 
 function Start({ line, email }: { line: OrderLine; email: string }) {
+  const { t } = useTranslation('orders');
   if (line.gift) return null;
-  if (line.isRefunded) return <p className="text-ink-soft">{ordersTexts.refunded}</p>;
-  if (!line.isDelivered) return <p className="text-ink-soft">{ordersTexts.waits}</p>;
+  if (line.isRefunded) return <p className="text-ink-soft">{t('refunded')}</p>;
+  if (!line.isDelivered) return <p className="text-ink-soft">{t('waits')}</p>;
   return <Begin {...line} email={email} />;
 }
 
 /** How to begin with a product, or with a part of a bundle. */
 function Begin({ type, productId, email }: Pick<OrderLine, 'type' | 'productId'> & { email: string }) {
+  const { t } = useTranslation('orders');
   switch (type) {
     case 'course':
-      return <ButtonLink to={paths.course(productId)}>{ordersTexts.start}</ButtonLink>;
+      return <ButtonLink to={paths.course(productId)}>{t('start')}</ButtonLink>;
     case 'coaching':
       return <Coaching email={email} />;
     case 'digital_file':
@@ -90,16 +92,17 @@ function Inside({ line, email }: { line: OrderLine; email: string }) {
 }
 
 function Coaching({ email }: { email: string }) {
+  const { t } = useTranslation(['orders', 'ui']);
   const coach = useCoach();
   return (
     <div className="w-full">
-      <p className="wrap-anywhere text-ink-soft">{coachWrites(email)}</p>
+      <p className="wrap-anywhere text-ink-soft">{t('ui:coachWrites', { email })}</p>
       <a
         href={`mailto:${coach.email}`}
         className={buttonStyle({ variant: 'secondary', size: 'sm', className: 'mt-3' })}
       >
         <Mail aria-hidden />
-        {ordersTexts.writeToCoach}
+        {t('writeToCoach')}
       </a>
     </div>
   );

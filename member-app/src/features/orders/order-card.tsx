@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatDate, formatMoney } from '../../shared/lib/format';
 import { paths } from '../../shared/lib/paths';
 import { Card } from '../../shared/ui/card';
 import type { Order } from './api';
 import { StatusBadge } from './status-badge';
-import { ordersTexts } from './texts';
 
 /** One order of the history; the whole card leads to it. */
 export function OrderCard({
@@ -12,13 +12,14 @@ export function OrderCard({
 }: {
   order: Order;
 }) {
+  const { t } = useTranslation('orders');
   return (
     <Card className="relative p-5 transition-shadow duration-300 hover:shadow-lift sm:p-6">
       <div className="flex items-center gap-3">
         <h2 className="text-xl">
           <Link
             to={paths.order(id)}
-            aria-label={ordersTexts.list.open(number)}
+            aria-label={t('list.open', { number })}
             className="after:absolute after:inset-0 after:rounded-lg"
           >
             {number}

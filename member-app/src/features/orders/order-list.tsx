@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../shared/lib/page-title';
 import { paths } from '../../shared/lib/paths';
 import { Button, ButtonLink } from '../../shared/ui/button';
@@ -8,17 +9,15 @@ import { Skeleton } from '../../shared/ui/skeleton';
 import { useOrders } from './api';
 import { MembersOnly } from './members-only';
 import { OrderCard } from './order-card';
-import { ordersTexts } from './texts';
-
-const { list } = ordersTexts;
 
 /** The order history. */
 export function OrderList() {
+  const { t } = useTranslation('orders');
   return (
     <>
-      <PageTitle>{list.title}</PageTitle>
-      <h1 className="text-4xl">{list.title}</h1>
-      <p className="mt-3 text-ink-soft">{list.lead}</p>
+      <PageTitle>{t('list.title')}</PageTitle>
+      <h1 className="text-4xl">{t('list.title')}</h1>
+      <p className="mt-3 text-ink-soft">{t('list.lead')}</p>
       <div className="mt-8">
         <MembersOnly waiting={<ListSkeleton />}>
           <Orders />
@@ -29,6 +28,7 @@ export function OrderList() {
 }
 
 function Orders() {
+  const { t } = useTranslation('orders');
   const orders = useOrders();
   if (orders.isPending) return <ListSkeleton />;
   if (!orders.data) return <ErrorState onRetry={() => void orders.refetch()} pending={orders.isFetching} />;
@@ -50,7 +50,7 @@ function Orders() {
             pending={orders.isFetchingNextPage}
             onClick={() => void orders.fetchNextPage()}
           >
-            {orders.isFetchingNextPage ? list.loadingOlder : list.older}
+            {orders.isFetchingNextPage ? t('list.loadingOlder') : t('list.older')}
           </Button>
         </div>
       )}
@@ -59,20 +59,21 @@ function Orders() {
 }
 
 function NoOrders() {
-  const { title, description, browse } = list.empty;
+  const { t } = useTranslation('orders');
   return (
     <EmptyState
       picture={<Illustration name="letter" />}
-      title={title}
-      description={description}
-      action={<ButtonLink to={paths.library}>{browse}</ButtonLink>}
+      title={t('list.empty.title')}
+      description={t('list.empty.description')}
+      action={<ButtonLink to={paths.library}>{t('list.empty.browse')}</ButtonLink>}
     />
   );
 }
 
 function ListSkeleton() {
+  const { t } = useTranslation('orders');
   return (
-    <section aria-busy aria-label={list.loading} className="space-y-4">
+    <section aria-busy aria-label={t('list.loading')} className="space-y-4">
       <Skeleton className="h-32 rounded-lg" />
       <Skeleton className="h-32 rounded-lg" />
       <Skeleton className="h-32 rounded-lg" />

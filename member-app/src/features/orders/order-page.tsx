@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../shared/api/client';
 import { PageTitle } from '../../shared/lib/page-title';
 import { paths } from '../../shared/lib/paths';
@@ -11,10 +12,7 @@ import { Goods } from './goods';
 import { MembersOnly } from './members-only';
 import { OrderHeader } from './order-header';
 import { Receipt } from './receipt';
-import { ordersTexts } from './texts';
 import { useDelivery } from './use-delivery';
-
-const { page } = ordersTexts;
 
 /** One order: the state of its payment, the products it gave access to, and its receipt. */
 export function OrderPage({ id }: { id: string }) {
@@ -26,6 +24,7 @@ export function OrderPage({ id }: { id: string }) {
 }
 
 function OrderOf({ id }: { id: string }) {
+  const { t } = useTranslation('orders');
   const { data: order, error, isPending, isFetching, refetch } = useOrder(id);
   useDelivery(order?.status);
   if (isPending) return <OrderSkeleton />;
@@ -38,7 +37,7 @@ function OrderOf({ id }: { id: string }) {
   }
   return (
     <>
-      <PageTitle>{page.title(order.number)}</PageTitle>
+      <PageTitle>{t('page.title', { number: order.number })}</PageTitle>
       <OrderHeader order={order} />
       <Goods order={order} />
       <Receipt order={order} />
@@ -50,21 +49,22 @@ function OrderOf({ id }: { id: string }) {
 const isNobodys = (error: unknown) => error instanceof ApiError && [400, 403, 404].includes(error.status);
 
 function Missing() {
-  const { title, description, toOrders } = page.missing;
+  const { t } = useTranslation('orders');
   return (
     <EmptyState
       level={1}
       picture={<Illustration name="fallen-leaf" />}
-      title={title}
-      description={description}
-      action={<ButtonLink to={paths.orders}>{toOrders}</ButtonLink>}
+      title={t('page.missing.title')}
+      description={t('page.missing.description')}
+      action={<ButtonLink to={paths.orders}>{t('page.missing.toOrders')}</ButtonLink>}
     />
   );
 }
 
 function OrderSkeleton() {
+  const { t } = useTranslation('orders');
   return (
-    <section aria-busy aria-label={page.loading} className="space-y-6">
+    <section aria-busy aria-label={t('page.loading')} className="space-y-6">
       <Skeleton className="mx-auto size-40 rounded-full" />
       <Skeleton className="mx-auto h-10 w-3/4" />
       <Skeleton className="h-28 rounded-lg" />

@@ -1,7 +1,7 @@
 import { blank } from '@sanctum/openapi/testing';
+import { i18n } from '../../shared/words/i18n';
 import type { Order, OrderStatus } from './api';
 import { wordsOf } from './order-words';
-import { ordersTexts as texts } from './texts';
 
 const order = (status: OrderStatus): Order => ({
   id: 'o1',
@@ -27,23 +27,27 @@ const order = (status: OrderStatus): Order => ({
 
 describe('an order that waits for its money', () => {
   it('is being confirmed for a buyer who has just paid', () => {
-    expect(wordsOf(order('pending'), 'succeeded')).toEqual(texts.confirming);
+    expect(wordsOf(order('pending'), 'succeeded')).toEqual({
+      title: i18n.t('orders:confirming.title'),
+      text: i18n.t('orders:confirming.text'),
+      next: i18n.t('orders:confirming.next'),
+    });
   });
 
   it('says that no payment was seen to everybody else, and where to pay', () => {
     const { title, step } = wordsOf(order('pending'), null);
-    expect(title).toBe(texts.unpaid.title);
+    expect(title).toBe(i18n.t('orders:unpaid.title'));
     expect(step?.to).toBe('/checkout');
   });
 
   it('says that the bank said no when it did', () => {
-    expect(wordsOf(order('pending'), 'failed').title).toBe(texts.notPaid.title);
+    expect(wordsOf(order('pending'), 'failed').title).toBe(i18n.t('orders:notPaid.title'));
   });
 });
 
 describe('a settled order', () => {
   it('is paid when the server says so, whatever the browser was told', () => {
-    expect(wordsOf(order('paid'), 'failed').title).toBe(texts.settled.paid.title);
+    expect(wordsOf(order('paid'), 'failed').title).toBe(i18n.t('orders:settled.paid.title'));
   });
 
   it('names the address of the receipt', () => {
@@ -66,9 +70,9 @@ describe('a settled order', () => {
       gift: null,
     } as const;
     const partly = { ...order('review'), lines: [{ ...line, parts: [], isDelivered: true }] };
-    expect(wordsOf(partly, null).title).toBe(texts.partlyYours.title);
+    expect(wordsOf(partly, null).title).toBe(i18n.t('orders:partlyYours.title'));
     expect(wordsOf({ ...partly, lines: [{ ...line, parts: [], isDelivered: false }] }, null).title).toBe(
-      texts.settled.review.title,
+      i18n.t('orders:settled.review.title'),
     );
   });
 
@@ -76,8 +80,8 @@ describe('a settled order', () => {
     const line = { ...blank('OrderLineResponse'), isDelivered: true };
     const given = { ...line, gift: { ...blank('OrderGiftResponse'), state: 'open' as const } };
     const paid = order('paid');
-    expect(wordsOf({ ...paid, lines: [given] }, null).title).toBe(texts.onlyGifts.title);
-    expect(wordsOf({ ...paid, lines: [given, line] }, null).title).toBe(texts.withGifts.title);
-    expect(wordsOf({ ...paid, lines: [line] }, null).title).toBe(texts.settled.paid.title);
+    expect(wordsOf({ ...paid, lines: [given] }, null).title).toBe(i18n.t('orders:onlyGifts.title'));
+    expect(wordsOf({ ...paid, lines: [given, line] }, null).title).toBe(i18n.t('orders:withGifts.title'));
+    expect(wordsOf({ ...paid, lines: [line] }, null).title).toBe(i18n.t('orders:settled.paid.title'));
   });
 });

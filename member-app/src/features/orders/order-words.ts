@@ -1,7 +1,7 @@
 import { paths } from '../../shared/lib/paths';
+import { i18n } from '../../shared/words/i18n';
 import type { Order } from './api';
 import type { BrowserNews } from './payment-news';
-import { ordersTexts } from './texts';
 
 export interface OrderWords {
   title: string;
@@ -12,20 +12,36 @@ export interface OrderWords {
 }
 
 /** The texts for an order's state. Only the server decides that it is paid; until then the browser's result chooses the text. */
-export function wordsOf({ status, receiptEmail, lines }: Order, news: BrowserNews): OrderWords {
-  const { confirming, notPaid, unpaid, settled, onlyGifts, partlyYours, toCart, withGifts } = ordersTexts;
-  const checkout = { step: { to: paths.checkout, label: unpaid.toCheckout } };
-  if (status === 'pending') {
-    if (news === 'succeeded') return confirming;
-    return { ...(news === 'failed' ? notPaid : unpaid), ...checkout };
-  }
-  const isPartlyYours = status === 'review' && lines.some(({ isDelivered }) => isDelivered);
-  const gifts = status === 'paid' ? lines.filter(({ gift }) => gift !== null).length : 0;
-  const thanks = gifts === lines.length ? onlyGifts : withGifts;
-  const { title, text } = isPartlyYours ? partlyYours : gifts > 0 ? thanks : settled[status];
+export function wordsOf(order: Order, news: BrowserNews): OrderWords {
+  const { t } = i18n;
+  const { status, receiptEmail: email } = order;
+  if (status === 'pending') return wordsWhilePending(news);
+  const which = exceptionIn(order) ?? (`settled.${status}` as const);
   return {
-    title,
-    text: text(receiptEmail),
-    ...(status === 'expired' && { step: { to: paths.cart, label: toCart } }),
+    title: t(`orders:${which}.title`),
+    text: t(`orders:${which}.text`, { email }),
+    ...(status === 'expired' && { step: { to: paths.cart, label: t('orders:toCart') } }),
   };
+}
+
+function wordsWhilePending(news: BrowserNews): OrderWords {
+  const { t } = i18n;
+  if (news === 'succeeded') {
+    const words = { title: t('orders:confirming.title'), text: t('orders:confirming.text') };
+    return { ...words, next: t('orders:confirming.next') };
+  }
+  const which = news === 'failed' ? 'notPaid' : 'unpaid';
+  return {
+    title: t(`orders:${which}.title`),
+    text: t(`orders:${which}.text`),
+    step: { to: paths.checkout, label: t('orders:unpaid.toCheckout') },
+  };
+}
+
+/** What is to be said of an order that is not like every other one in its state. */
+function exceptionIn({ status, lines }: Order): 'partlyYours' | 'onlyGifts' | 'withGifts' | undefined {
+  if (status === 'review' && lines.some(({ isDelivered }) => isDelivered)) return 'partlyYours';
+  const gifts = status === 'paid' ? lines.filter(({ gift }) => gift !== null).length : 0;
+  if (gifts === 0) return undefined;
+  return gifts === lines.length ? 'onlyGifts' : 'withGifts';
 }

@@ -1,5 +1,6 @@
 import Printer from 'lucide-react/icons/printer';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { formatDate, formatMoney } from '../../shared/lib/format';
 import { paths } from '../../shared/lib/paths';
 import { useSite } from '../../shared/site/site';
@@ -8,12 +9,10 @@ import { Card } from '../../shared/ui/card';
 import { OrderTotals } from '../cart';
 import { cardName, type Order } from './api';
 import { StatusBadge } from './status-badge';
-import { ordersTexts } from './texts';
-
-const { receipt, page } = ordersTexts;
 
 /** The order in figures; a receipt only once it is paid. When the page is printed, it is the only thing on the paper. */
 export function Receipt({ order }: { order: Order }) {
+  const { t } = useTranslation('orders');
   const { place } = useSite();
   const { number, status, lines, receiptEmail } = order;
   const paid = order.paidAt !== null;
@@ -24,35 +23,43 @@ export function Receipt({ order }: { order: Order }) {
         <p className="mb-8 hidden font-serif text-xl print:block">{place.name}</p>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h2 id="receipt" className="text-2xl">
-            {paid ? receipt.title : receipt.unpaidTitle}
+            {paid ? t('receipt.title') : t('receipt.unpaidTitle')}
           </h2>
           <StatusBadge status={status} />
         </div>
         <dl className="mt-5 grid gap-x-8 gap-y-4 sm:grid-cols-2">
-          <Fact label={receipt.number}>{number}</Fact>
-          {order.receiptNumber && <Fact label={receipt.receiptNumber}>{order.receiptNumber}</Fact>}
-          <Fact label={receipt.date}>
+          <Fact label={t('receipt.number')}>{number}</Fact>
+          {order.receiptNumber && <Fact label={t('receipt.receiptNumber')}>{order.receiptNumber}</Fact>}
+          <Fact label={t('receipt.date')}>
             <time dateTime={date}>{formatDate(date)}</time>
           </Fact>
           {order.cardBrand && order.cardLast4 && (
-            <Fact label={receipt.card}>
+            <Fact label={t('receipt.card')}>
               <PaidWith brand={order.cardBrand} last4={order.cardLast4} />
             </Fact>
           )}
-          {paid && <Fact label={receipt.sentTo}>{receiptEmail}</Fact>}
+          {paid && <Fact label={t('receipt.sentTo')}>{receiptEmail}</Fact>}
           {paid && (
-            <Fact label={receipt.seller}>
+            <Fact label={t('receipt.seller')}>
               <SellerWords {...order.seller} />
             </Fact>
           )}
         </dl>
-        <ul aria-label={receipt.lines} className="my-5 space-y-3 border-y border-line py-5">
+        <ul aria-label={t('receipt.lines')} className="my-5 space-y-3 border-y border-line py-5">
           {lines.map(({ productId, title, price, gift, isRefunded }) => (
             <li key={productId} className="flex justify-between gap-4">
               <span className="wrap-anywhere">
                 {title}{' '}
-                {gift && <span className="text-ink-soft">({ordersTexts.gift.for(gift.recipientName)}) </span>}
-                {isRefunded && <span className="text-ink-soft">{receipt.refundedLine}</span>}
+                {gift && (
+                  <span className="text-ink-soft">
+                    (
+                    {gift.recipientName === null
+                      ? t('gift.forSomebody')
+                      : t('gift.for', { name: gift.recipientName })}
+                    ){' '}
+                  </span>
+                )}
+                {isRefunded && <span className="text-ink-soft">{t('receipt.refundedLine')}</span>}
               </span>
               <span className="tabular-nums">{formatMoney(price)}</span>
             </li>
@@ -65,11 +72,11 @@ export function Receipt({ order }: { order: Order }) {
         {paid && (
           <Button variant="secondary" onClick={() => print()}>
             <Printer aria-hidden />
-            {receipt.print}
+            {t('receipt.print')}
           </Button>
         )}
         <ButtonLink variant="ghost" to={paths.orders}>
-          {page.allOrders}
+          {t('page.allOrders')}
         </ButtonLink>
       </div>
     </section>
@@ -77,23 +84,27 @@ export function Receipt({ order }: { order: Order }) {
 }
 
 /** As it stands in the settings of the business. */
-const SellerWords = ({ name, address, taxNumber }: Order['seller']) => (
-  <span className="whitespace-pre-line">
-    {[name, address, taxNumber && receipt.taxNumber(taxNumber)].filter(Boolean).join('\n')}
-  </span>
-);
+const SellerWords = ({ name, address, taxNumber }: Order['seller']) => {
+  const { t } = useTranslation('orders');
+  return (
+    <span className="whitespace-pre-line">
+      {[name, address, taxNumber && t('receipt.taxNumber', { number: taxNumber })].filter(Boolean).join('\n')}
+    </span>
+  );
+};
 
 /** What went back, and what is left of the total. */
 function Refunded({ refunded, total }: Pick<Order, 'refunded' | 'total'>) {
+  const { t } = useTranslation('orders');
   const kept = ((Math.round(Number(total) * 100) - Math.round(Number(refunded) * 100)) / 100).toFixed(2);
   return (
     <dl className="mt-2 space-y-2 tabular-nums">
       <div className="flex justify-between gap-4">
-        <dt>{receipt.refunded}</dt>
+        <dt>{t('receipt.refunded')}</dt>
         <dd>−{formatMoney(refunded)}</dd>
       </div>
       <div className="flex justify-between gap-4 font-medium">
-        <dt>{receipt.kept}</dt>
+        <dt>{t('receipt.kept')}</dt>
         <dd>{formatMoney(kept)}</dd>
       </div>
     </dl>
@@ -110,10 +121,11 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 }
 
 function PaidWith({ brand, last4 }: { brand: string; last4: string }) {
+  const { t } = useTranslation('orders');
   const name = cardName(brand);
   return (
     <>
-      <span className="sr-only">{receipt.cardEnding(name, last4)}</span>
+      <span className="sr-only">{t('receipt.cardEnding', { brand: name, last4 })}</span>
       <span aria-hidden className="tabular-nums">
         {name} ···· {last4}
       </span>

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { Badge, type BadgeTone } from '../../shared/ui/badge';
 import type { OrderStatus } from './api';
-import { ordersTexts } from './texts';
 
 const tones: Record<OrderStatus, BadgeTone> = {
   pending: 'gold',
@@ -13,5 +13,6 @@ const tones: Record<OrderStatus, BadgeTone> = {
 };
 
 export function StatusBadge({ status }: { status: OrderStatus }) {
-  return <Badge tone={tones[status]}>{ordersTexts.status[status]}</Badge>;
+  const { t } = useTranslation('orders');
+  return <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>;
 }

@@ -1,16 +1,17 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/lib/paths';
 import type { ProductDetail } from './api';
-import { productTexts } from './texts';
-
-const { breadcrumb } = productTexts;
 
 export function Breadcrumb({ product: { type, title } }: { product: Pick<ProductDetail, 'type' | 'title'> }) {
+  const { t } = useTranslation('product');
   const [to, label] =
-    type === 'coaching' ? [paths.coaching, breadcrumb.coaching] : [paths.courses, breadcrumb.library];
+    type === 'coaching'
+      ? [paths.coaching, t('breadcrumb.coaching')]
+      : [paths.courses, t('breadcrumb.library')];
   return (
-    <nav aria-label={breadcrumb.label}>
+    <nav aria-label={t('breadcrumb.label')}>
       <ol className="flex min-w-0 items-center gap-2 text-sm text-ink-soft">
         <li className="shrink-0">
           <Link

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import Check from 'lucide-react/icons/check';
+import { useTranslation } from 'react-i18next';
 import { Badge } from '../../shared/ui/badge';
 import { Card } from '../../shared/ui/card';
 import { formatPrice } from '../../shared/lib/format';
@@ -10,15 +11,13 @@ import { Facts } from './facts';
 import { GiveAction } from './give-action';
 import { Owned } from './owned';
 import { PurchaseAction } from './purchase-action';
-import { productTexts } from './texts';
-
-const { buy } = productTexts;
 
 /** Stays in sight on a large screen. A product the member owns is opened from here on every screen. */
 export function BuyBox({ product }: { product: ProductDetail }) {
+  const { t } = useTranslation('product');
   const { owned, price } = product;
   return (
-    <aside aria-label={buy.label} className={clsx('lg:row-span-2', !owned && 'max-lg:hidden')}>
+    <aside aria-label={t('buy.label')} className={clsx('lg:row-span-2', !owned && 'max-lg:hidden')}>
       <Card className="overflow-hidden lg:sticky lg:top-26">
         <div className="max-lg:hidden">
           <Thumbnail product={product} isFirst />
@@ -28,7 +27,7 @@ export function BuyBox({ product }: { product: ProductDetail }) {
             <>
               <Badge>
                 <Check aria-hidden />
-                {buy.owned}
+                {t('buy.owned')}
               </Badge>
               <Owned product={product} />
               <GiveAction product={product} className="mt-3 w-full" />
@@ -37,14 +36,18 @@ export function BuyBox({ product }: { product: ProductDetail }) {
             <>
               <Price price={price} className="text-4xl" />
               {isCheaper(product) && (
-                <p className="mt-1 text-ink-soft">{buy.singly(formatPrice(product.partsPrice))}</p>
+                <p className="mt-1 text-ink-soft">
+                  {t('buy.singly', { price: formatPrice(product.partsPrice) })}
+                </p>
               )}
               <div className="mt-5">
                 <PurchaseAction product={product} size="lg" className="w-full" />
                 <GiveAction product={product} className="mt-2 w-full" />
               </div>
               <Facts product={product} className="mt-6 flex-col border-t border-line pt-5" />
-              {product.type !== 'coaching' && <p className="mt-3 text-sm text-ink-soft">{buy.lifetime}</p>}
+              {product.type !== 'coaching' && (
+                <p className="mt-3 text-sm text-ink-soft">{t('buy.lifetime')}</p>
+              )}
             </>
           )}
         </div>

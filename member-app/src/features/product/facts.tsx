@@ -2,18 +2,17 @@ import { clsx } from 'clsx';
 import Clock from 'lucide-react/icons/clock';
 import FileText from 'lucide-react/icons/file-text';
 import Users from 'lucide-react/icons/users';
+import { useTranslation } from 'react-i18next';
 import type { ProductDetail } from './api';
-import { productTexts } from './texts';
-
-const { facts } = productTexts;
 
 /** What it is, in numbers that were counted. */
 export function Facts({ product, className }: { product: ProductDetail; className?: string }) {
+  const { t } = useTranslation('product');
   const { duration, students, files } = product;
   const shown = [
     ...(duration ? [{ Icon: Clock, text: duration }] : []),
-    ...(files.length > 0 ? [{ Icon: FileText, text: facts.files(files.length) }] : []),
-    ...(students > 0 ? [{ Icon: Users, text: facts.students(students) }] : []),
+    ...(files.length > 0 ? [{ Icon: FileText, text: t('facts.files', { count: files.length }) }] : []),
+    ...(students > 0 ? [{ Icon: Users, text: t('facts.students', { count: students }) }] : []),
   ];
   if (shown.length === 0) return null;
   return (

@@ -1,13 +1,14 @@
 import FileText from 'lucide-react/icons/file-text';
+import { useTranslation } from 'react-i18next';
 import { formatFileSize } from '../../shared/lib/format';
 import type { ProductDetail } from './api';
-import { productTexts } from './texts';
 
 /** What a buyer will download. The files themselves are for owners. */
 export function FileList({ files }: { files: ProductDetail['files'] }) {
+  const { t } = useTranslation('product');
   return (
     <section>
-      <h2 className="text-2xl">{productTexts.files}</h2>
+      <h2 className="text-2xl">{t('files')}</h2>
       <ul className="mt-4 divide-y divide-line border-y border-line">
         {files.map(({ fileName, fileSize }) => (
           <li key={fileName} className="flex items-center gap-4 py-3">

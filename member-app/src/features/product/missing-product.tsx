@@ -1,21 +1,20 @@
+import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/lib/paths';
 import { ButtonLink } from '../../shared/ui/button';
 import { DeadEnd } from '../../shared/ui/dead-end';
-import { productTexts } from './texts';
-
-const { missing } = productTexts;
 
 export function MissingProduct() {
+  const { t } = useTranslation('product');
   return (
     <DeadEnd
-      title={missing.title}
-      text={missing.text}
-      comfort={missing.comfort}
+      title={t('missing.title')}
+      text={t('missing.text')}
+      comfort={t('missing.comfort')}
       actions={
         <>
-          <ButtonLink to={paths.library}>{missing.library}</ButtonLink>
+          <ButtonLink to={paths.library}>{t('missing.library')}</ButtonLink>
           <ButtonLink variant="secondary" to={paths.mySanctum}>
-            {missing.mySanctum}
+            {t('missing.mySanctum')}
           </ButtonLink>
         </>
       }

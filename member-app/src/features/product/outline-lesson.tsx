@@ -1,11 +1,12 @@
 import BookOpen from 'lucide-react/icons/book-open';
 import Play from 'lucide-react/icons/play';
+import { useTranslation } from 'react-i18next';
 import { formatLength } from '../../shared/lib/format';
 import type { OutlineLesson } from './api';
 import { LessonPreview } from './lesson-preview';
-import { productTexts } from './texts';
 
 export function OutlineLessonItem({ lesson }: { lesson: OutlineLesson }) {
+  const { t } = useTranslation('product');
   const { durationSeconds, title, freePreview } = lesson;
   const Icon = durationSeconds === null ? BookOpen : Play;
   return (
@@ -15,7 +16,7 @@ export function OutlineLessonItem({ lesson }: { lesson: OutlineLesson }) {
       {freePreview && <LessonPreview lesson={lesson} />}
       {durationSeconds !== null && (
         <span className="text-sm text-ink-soft">
-          {productTexts.outline.recording(formatLength(durationSeconds))}
+          {t('outline.recording', { length: formatLength(durationSeconds) })}
         </span>
       )}
     </li>

@@ -1,22 +1,21 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useTranslation } from 'react-i18next';
 import { formatLength } from '../../shared/lib/format';
 import type { OutlineModule, OutlineSection } from './api';
 import { OutlineLessonItem } from './outline-lesson';
 import { moduleFigures, outlineFigures } from './outline-figures';
-import { productTexts } from './texts';
-
-const { outline } = productTexts;
 
 /** The course's outline: sections, modules, lessons; free previews can be opened. */
 export function Outline({ sections }: { sections: readonly OutlineSection[] }) {
+  const { t } = useTranslation('product');
   const { modules, lessons, seconds } = outlineFigures(sections);
   const figures = [
-    outline.summary(modules, lessons),
-    seconds > 0 && outline.recordings(formatLength(seconds)),
+    `${t('outline.modules', { count: modules })}, ${t('outline.lessons', { count: lessons })}`,
+    seconds > 0 && t('outline.recordings', { length: formatLength(seconds) }),
   ];
   return (
     <section>
-      <h2 className="text-2xl">{outline.title}</h2>
+      <h2 className="text-2xl">{t('outline.title')}</h2>
       <p className="mt-2 text-sm text-ink-soft">{figures.filter(Boolean).join(' · ')}</p>
       <div className="mt-6 space-y-8">
         {sections.map(({ id, title, subtitle, modules: inside }, index) => (
@@ -36,10 +35,11 @@ export function Outline({ sections }: { sections: readonly OutlineSection[] }) {
 }
 
 function Module({ module, open }: { module: OutlineModule; open: boolean }) {
+  const { t } = useTranslation('product');
   const { lessons, seconds } = moduleFigures(module);
   const figures = [
-    productTexts.facts.lessons(lessons),
-    seconds > 0 && outline.recordings(formatLength(seconds)),
+    t('facts.lessons', { count: lessons }),
+    seconds > 0 && t('outline.recordings', { length: formatLength(seconds) }),
   ];
   return (
     <details open={open} className="group">
@@ -63,7 +63,7 @@ function Module({ module, open }: { module: OutlineModule; open: boolean }) {
           <OutlineLessonItem key={lesson.id} lesson={lesson} />
         ))}
         {module.lessons.length < module.lessonCount && (
-          <li className="py-3 text-ink-soft">{outline.opensLater}</li>
+          <li className="py-3 text-ink-soft">{t('outline.opensLater')}</li>
         )}
       </ol>
     </details>

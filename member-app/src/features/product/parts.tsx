@@ -1,21 +1,22 @@
 import Check from 'lucide-react/icons/check';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { productPath } from '../../shared/lib/paths';
 import { Badge } from '../../shared/ui/badge';
 import { Price } from '../../shared/ui/price';
 import { Thumbnail } from '../catalog';
 import type { ProductDetail } from './api';
-import { productTexts } from './texts';
-
-const texts = productTexts.parts;
 
 /** What a bundle opens, each with its page, and which of it the member has already. */
 export function Parts({ product: { parts, owned } }: { product: ProductDetail }) {
+  const { t } = useTranslation('product');
   const had = parts.filter((part) => part.owned);
   return (
     <section>
-      <h2 className="text-2xl">{texts.title}</h2>
-      {!owned && had.length > 0 && <p className="mt-3 max-w-prose text-ink-soft">{texts.some(had.length)}</p>}
+      <h2 className="text-2xl">{t('parts.title')}</h2>
+      {!owned && had.length > 0 && (
+        <p className="mt-3 max-w-prose text-ink-soft">{t('parts.some', { count: had.length })}</p>
+      )}
       <ul className="mt-5 divide-y divide-line border-y border-line">
         {parts.map((part) => (
           <li
@@ -37,7 +38,7 @@ export function Parts({ product: { parts, owned } }: { product: ProductDetail })
               {part.owned ? (
                 <Badge>
                   <Check aria-hidden />
-                  {productTexts.buy.owned}
+                  {t('buy.owned')}
                 </Badge>
               ) : (
                 <Price price={part.price} className="text-lg" />

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Badge } from '../../shared/ui/badge';
 import { StarRating } from '../../shared/ui/star-rating';
@@ -5,9 +6,9 @@ import { Thumbnail } from '../catalog';
 import type { ProductDetail } from './api';
 import { Facts } from './facts';
 import { reviewsId } from './reviews';
-import { productTexts } from './texts';
 
 export function ProductHead({ product }: { product: ProductDetail }) {
+  const { t } = useTranslation('product');
   const { category, title, summary, creator, rating, reviewCount, tags, owned } = product;
   return (
     <header>
@@ -17,7 +18,7 @@ export function ProductHead({ product }: { product: ProductDetail }) {
       <Badge>{category}</Badge>
       <h1 className="mt-3 text-4xl wrap-anywhere">{title}</h1>
       {summary && <p className="mt-4 max-w-prose text-lg text-ink-soft wrap-anywhere">{summary}</p>}
-      <p className="mt-4 font-medium">{productTexts.by(creator)}</p>
+      <p className="mt-4 font-medium">{t('by', { creator })}</p>
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
         <StarRating average={rating} count={reviewCount} />
         {reviewCount > 0 && (
@@ -25,13 +26,13 @@ export function ProductHead({ product }: { product: ProductDetail }) {
             to={`#${reviewsId}`}
             className="inline-block py-0.5 text-evergreen underline decoration-1 underline-offset-4 hover:decoration-2"
           >
-            {productTexts.toReviews}
+            {t('toReviews')}
           </Link>
         )}
       </div>
       <Facts product={product} className={owned ? 'mt-4' : 'mt-4 lg:hidden'} />
       {tags.length > 0 && (
-        <ul aria-label={productTexts.topics} className="mt-5 flex flex-wrap gap-2">
+        <ul aria-label={t('topics')} className="mt-5 flex flex-wrap gap-2">
           {tags.map((tag) => (
             <li key={tag}>
               <Badge tone="plain">{tag}</Badge>

@@ -1,9 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../shared/ui/skeleton';
-import { productTexts } from './texts';
 
 export function ProductSkeleton() {
+  const { t } = useTranslation('product');
   return (
-    <section aria-busy aria-label={productTexts.loading} className="page-width min-h-[80dvh] pt-8">
+    <section aria-busy aria-label={t('loading')} className="page-width min-h-[80dvh] pt-8">
       <Skeleton className="h-5 w-56" />
       <div className="mt-8 grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_23rem]">
         <Skeleton className="aspect-4/3 rounded-lg lg:order-last" />

@@ -2,8 +2,8 @@ import { PRODUCT_LIMITS } from '@sanctum/openapi/choices';
 import { answers, blank } from '@sanctum/openapi/testing';
 import { screen } from '@testing-library/react';
 import { renderScreen } from '../../../testing';
+import { i18n } from '../../shared/words/i18n';
 import { Product } from './product';
-import { productTexts } from './texts';
 
 /** The picture decorates the title beside it, and the price stands in the box to buy. */
 const ELSEWHERE = ['price', 'thumbnailUrl', 'thumbnailAlt'];
@@ -46,8 +46,10 @@ test('a bundle shows its parts, what they cost one by one, and which of them the
     ],
   };
   renderScreen(<Product product={product} />);
-  expect(screen.getByText(productTexts.buy.singly('$194.00'))).toBeInTheDocument();
-  expect(screen.getByText(productTexts.parts.some(1))).toBeVisible();
+  expect(screen.getByText(i18n.t('product:buy.singly', { price: '$194.00' }))).toBeInTheDocument();
+  expect(screen.getByText(i18n.t('product:parts.some', { count: 1 }))).toBeVisible();
   expect(screen.getByRole('link', { name: 'Oak' })).toHaveAttribute('href', '/course/oak');
-  expect(screen.getByRole('link', { name: 'Moss' }).closest('li')).toHaveTextContent(productTexts.buy.owned);
+  expect(screen.getByRole('link', { name: 'Moss' }).closest('li')).toHaveTextContent(
+    i18n.t('product:buy.owned'),
+  );
 });

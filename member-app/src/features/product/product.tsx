@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import type { ProductDetail } from './api';
 import { Breadcrumb } from './breadcrumb';
 import { BuyBar } from './buy-bar';
@@ -8,7 +9,6 @@ import { Outline } from './outline';
 import { Parts } from './parts';
 import { ProductHead } from './product-head';
 import { Reviews } from './reviews';
-import { productTexts } from './texts';
 import { useViewCount } from './use-view-count';
 import { WhatsInside } from './whats-inside';
 
@@ -40,11 +40,12 @@ export function Product({ product }: { product: ProductDetail }) {
 }
 
 function Description({ text }: { text: string }) {
+  const { t } = useTranslation('product');
   const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '');
   if (paragraphs.length === 0) return null;
   return (
     <section>
-      <h2 className="text-2xl">{productTexts.about}</h2>
+      <h2 className="text-2xl">{t('about')}</h2>
       <div className="mt-4 max-w-prose space-y-4 wrap-anywhere">
         {paragraphs.map((paragraph) => (
           <p key={paragraph} className="whitespace-pre-line">

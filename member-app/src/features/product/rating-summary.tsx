@@ -1,9 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { StarRating } from '../../shared/ui/star-rating';
 import type { ProductDetail } from './api';
-import { productTexts } from './texts';
 
 /** The average rating, and how many gave each number of stars. */
 export function RatingSummary({ product }: { product: ProductDetail }) {
+  const { t } = useTranslation('product');
   const { rating, reviewCount, ratingCounts } = product;
   return (
     <div className="mt-5 grid items-center gap-x-12 gap-y-6 rounded-lg border border-line bg-surface p-6 sm:grid-cols-[auto_1fr] sm:p-8">
@@ -13,7 +14,7 @@ export function RatingSummary({ product }: { product: ProductDetail }) {
         </p>
         <StarRating className="mt-2" average={rating} count={reviewCount} />
       </div>
-      <ul aria-label={productTexts.reviews.distribution} className="space-y-1.5">
+      <ul aria-label={t('reviews.distribution')} className="space-y-1.5">
         {[5, 4, 3, 2, 1].map((stars) => (
           <StarsBar key={stars} stars={stars} count={ratingCounts[stars] ?? 0} of={reviewCount} />
         ))}
@@ -23,9 +24,10 @@ export function RatingSummary({ product }: { product: ProductDetail }) {
 }
 
 function StarsBar({ stars, count, of }: { stars: number; count: number; of: number }) {
+  const { t } = useTranslation('product');
   return (
     <li className="flex items-center gap-3 text-sm">
-      <span className="w-14 shrink-0 whitespace-nowrap">{productTexts.reviews.stars(stars)}</span>
+      <span className="w-14 shrink-0 whitespace-nowrap">{t('reviews.stars', { count: stars })}</span>
       <span aria-hidden className="h-2 grow overflow-hidden rounded-full bg-gold-soft">
         <span
           className="block h-full rounded-full bg-gold"

@@ -1,18 +1,17 @@
+import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../shared/lib/format';
 import { StarRow } from '../../shared/ui/star-rating';
 import type { Review } from './api';
-import { productTexts } from './texts';
-
-const { reviews } = productTexts;
 
 export function ReviewItem({ review, creator }: { review: Review; creator: string }) {
+  const { t } = useTranslation('product');
   const { author, rating, text, createdAt, answer } = review;
   return (
     <li className="py-6">
       <article>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <h3 className="font-sans text-base font-semibold tracking-normal">{author}</h3>
-          <StarRow filled={rating} label={reviews.given(rating)} />
+          <StarRow filled={rating} label={t('reviews.given', { stars: rating })} />
           <time dateTime={createdAt} className="text-sm text-ink-soft">
             {formatDate(createdAt)}
           </time>
@@ -20,7 +19,7 @@ export function ReviewItem({ review, creator }: { review: Review; creator: strin
         {text && <p className="mt-3 max-w-prose whitespace-pre-line wrap-anywhere">{text}</p>}
         {answer && (
           <div className="mt-4 max-w-prose border-l-2 border-gold pl-5">
-            <p className="text-sm font-semibold">{reviews.answered(creator)}</p>
+            <p className="text-sm font-semibold">{t('reviews.answered', { name: creator })}</p>
             <p className="mt-1 whitespace-pre-line text-ink-soft wrap-anywhere">{answer}</p>
           </div>
         )}

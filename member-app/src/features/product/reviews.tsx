@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { readPage } from '../../shared/lib/read-page';
 import { useFocusOnNewPage } from '../../shared/lib/use-focus-on-new-page';
@@ -9,9 +10,6 @@ import { MyReview } from '../reviews';
 import { type ProductDetail, useReviews } from './api';
 import { RatingSummary } from './rating-summary';
 import { ReviewItem } from './review-item';
-import { productTexts } from './texts';
-
-const { reviews: texts } = productTexts;
 
 /** The anchor that the rating at the top of the page links to. */
 export const reviewsId = 'reviews';
@@ -33,19 +31,23 @@ function MyOwnReview({ productId }: { productId: string }) {
   );
 }
 
-const title = (
-  <h2 id={`${reviewsId}-title`} className="text-2xl">
-    {texts.title}
-  </h2>
-);
+function Title() {
+  const { t } = useTranslation('product');
+  return (
+    <h2 id={`${reviewsId}-title`} className="text-2xl">
+      {t('reviews.title')}
+    </h2>
+  );
+}
 
 function NoReviews() {
+  const { t } = useTranslation('product');
   return (
     <>
-      {title}
+      <Title />
       <Card className="mt-5 p-6">
-        <p className="font-serif text-xl">{texts.none}</p>
-        <p className="mt-1 text-ink-soft">{texts.noneText}</p>
+        <p className="font-serif text-xl">{t('reviews.none')}</p>
+        <p className="mt-1 text-ink-soft">{t('reviews.noneText')}</p>
       </Card>
     </>
   );
@@ -57,7 +59,7 @@ function ReviewList({ product }: { product: ProductDetail }) {
   const list = useFocusOnNewPage<HTMLDivElement>(page);
   return (
     <>
-      {title}
+      <Title />
       <RatingSummary product={product} />
       <div ref={list} tabIndex={-1} className="mt-8 scroll-mt-24">
         <ReviewPage product={product} page={page} />
@@ -67,10 +69,11 @@ function ReviewList({ product }: { product: ProductDetail }) {
 }
 
 function ReviewPage({ product, page }: { product: ProductDetail; page: number }) {
+  const { t } = useTranslation('product');
   const { data, isPending, isError, isFetching, isPlaceholderData, refetch } = useReviews(product.id, page);
   if (isPending) {
     return (
-      <section aria-busy aria-label={texts.loading} className="space-y-4">
+      <section aria-busy aria-label={t('reviews.loading')} className="space-y-4">
         <Skeleton className="h-32" />
         <Skeleton className="h-32" />
       </section>

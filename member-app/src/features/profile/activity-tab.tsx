@@ -2,6 +2,7 @@ import BookOpen from 'lucide-react/icons/book-open';
 import Gift from 'lucide-react/icons/gift';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
 import Star from 'lucide-react/icons/star';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../shared/lib/format';
 import { paths } from '../../shared/lib/paths';
@@ -11,9 +12,6 @@ import { ErrorState } from '../../shared/ui/error-state';
 import { Illustration } from '../../shared/ui/illustration';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { type Activity, useActivity } from './api';
-import { profileTexts } from './texts';
-
-const { activity: texts, loading } = profileTexts;
 
 const icons = {
   product_received: Gift,
@@ -23,11 +21,12 @@ const icons = {
 } satisfies Record<Activity['kind'], unknown>;
 
 export function ActivityTab() {
+  const { t } = useTranslation('profile');
   const { data, isPending, isError, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
     useActivity();
   if (isPending) {
     return (
-      <section aria-busy aria-label={loading} className="space-y-4">
+      <section aria-busy aria-label={t('loading')} className="space-y-4">
         <Skeleton className="h-14" />
         <Skeleton className="h-14" />
         <Skeleton className="h-14" />
@@ -38,7 +37,11 @@ export function ActivityTab() {
   const done = data.pages.flatMap(({ items }) => items);
   if (done.length === 0) {
     return (
-      <EmptyState picture={<Illustration name="seed" />} title={texts.none} description={texts.noneText} />
+      <EmptyState
+        picture={<Illustration name="seed" />}
+        title={t('activity.none')}
+        description={t('activity.noneText')}
+      />
     );
   }
   return (
@@ -57,7 +60,7 @@ export function ActivityTab() {
           pending={isFetchingNextPage}
           onClick={() => void fetchNextPage()}
         >
-          {texts.more}
+          {t('activity.more')}
         </Button>
       )}
     </>
@@ -65,13 +68,14 @@ export function ActivityTab() {
 }
 
 function Deed({ activity: { kind, title, productId, at } }: { activity: Activity }) {
+  const { t } = useTranslation('profile');
   const Icon = icons[kind];
   return (
     <div className="flex items-center gap-x-4 py-4 max-sm:flex-wrap">
       <Icon aria-hidden className="size-5 shrink-0 text-evergreen" />
       <p className="min-w-0 flex-1 wrap-anywhere">
         <Link to={paths.product(productId)} className="decoration-1 underline-offset-4 hover:underline">
-          {texts.kinds[kind](title)}
+          {t(`activity.kinds.${kind}`, { title })}
         </Link>
       </p>
       <time dateTime={at} className="shrink-0 text-sm text-ink-soft max-sm:basis-full max-sm:pl-9">

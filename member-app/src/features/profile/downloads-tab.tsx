@@ -1,14 +1,19 @@
+import { useTranslation } from 'react-i18next';
 import { Card } from '../../shared/ui/card';
 import { ProductFiles } from '../catalog';
 import type { OwnedItem } from '../my-sanctum';
 import { OwnedList } from './owned-list';
-import { profileTexts } from './texts';
-
-const { downloads: texts } = profileTexts;
 
 /** A Download button for every file. */
 export function DownloadsTab() {
-  return <OwnedList type="digital_file" empty={texts} row={DownloadRow} />;
+  const { t } = useTranslation('profile');
+  return (
+    <OwnedList
+      type="digital_file"
+      empty={{ none: t('downloads.none'), noneText: t('downloads.noneText') }}
+      row={DownloadRow}
+    />
+  );
 }
 
 function DownloadRow({ owned: { productId, title } }: { owned: OwnedItem }) {

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../shared/ui/button';
 import { Form, FormField, SubmitButton } from '../../shared/ui/form';
 import { Input } from '../../shared/ui/input';
@@ -6,18 +7,16 @@ import { Textarea } from '../../shared/ui/textarea';
 import { AvatarEditor } from '../avatar';
 import type { Member } from '../session';
 import { useUpdateMe } from '../settings';
-import { profileTexts } from './texts';
-
-const { form: texts } = profileTexts;
 
 export function EditProfile({ member, onDone }: { member: Member; onDone: () => void }) {
+  const { t } = useTranslation('profile');
   const update = useUpdateMe();
   const name = useRef<HTMLInputElement>(null);
   // The button that opened the form is gone, so the focus moves into the form.
   useEffect(() => name.current?.focus(), []);
   return (
     <div className="max-w-lg">
-      <h1 className="mb-6 text-3xl">{texts.title}</h1>
+      <h1 className="mb-6 text-3xl">{t('form.title')}</h1>
       <AvatarEditor member={member} />
       <Form
         className="mt-6 space-y-5"
@@ -26,16 +25,16 @@ export function EditProfile({ member, onDone }: { member: Member; onDone: () => 
           onDone();
         }}
       >
-        <FormField name="name" label={texts.name} required>
+        <FormField name="name" label={t('form.name')} required>
           <Input ref={name} autoComplete="name" maxLength={100} defaultValue={member.name} />
         </FormField>
-        <FormField name="bio" label={texts.bio} hint={texts.bioHint}>
+        <FormField name="bio" label={t('form.bio')} hint={t('form.bioHint')}>
           <Textarea maxLength={1000} defaultValue={member.bio ?? ''} />
         </FormField>
         <div className="flex flex-wrap items-center gap-3">
-          <SubmitButton>{texts.save}</SubmitButton>
+          <SubmitButton>{t('form.save')}</SubmitButton>
           <Button variant="ghost" onClick={onDone}>
-            {texts.cancel}
+            {t('form.cancel')}
           </Button>
         </div>
       </Form>

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/lib/paths';
 import { ButtonLink } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
@@ -6,7 +7,6 @@ import { ErrorState } from '../../shared/ui/error-state';
 import { Illustration } from '../../shared/ui/illustration';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { type OwnedItem, useLibrary } from '../my-sanctum';
-import { profileTexts as texts } from './texts';
 
 interface OwnedListProps {
   type: OwnedItem['type'];
@@ -16,10 +16,11 @@ interface OwnedListProps {
 
 /** All products of one type that the member owns, however they are shown. */
 export function OwnedList({ type, empty, row: Row }: OwnedListProps) {
+  const { t } = useTranslation('profile');
   const { data, isPending, isFetching, refetch } = useLibrary();
   if (isPending) {
     return (
-      <section aria-busy aria-label={texts.loading} className="space-y-4">
+      <section aria-busy aria-label={t('loading')} className="space-y-4">
         <Skeleton className="h-28" />
         <Skeleton className="h-28" />
       </section>
@@ -33,7 +34,7 @@ export function OwnedList({ type, empty, row: Row }: OwnedListProps) {
         picture={<Illustration name="seed" />}
         title={empty.none}
         description={empty.noneText}
-        action={<ButtonLink to={paths.library}>{texts.library}</ButtonLink>}
+        action={<ButtonLink to={paths.library}>{t('library')}</ButtonLink>}
       />
     );
   }

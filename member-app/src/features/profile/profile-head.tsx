@@ -1,5 +1,6 @@
 import Camera from 'lucide-react/icons/camera';
 import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../shared/lib/format';
 import { Avatar } from '../../shared/ui/avatar';
 import { Badge } from '../../shared/ui/badge';
@@ -7,10 +8,10 @@ import { Button } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
 import type { Member } from '../session';
 import { EditProfile } from './edit-profile';
-import { profileTexts as texts } from './texts';
 
 /** Picture, name and bio, each changed in its place. */
 export function ProfileHead({ member }: { member: Member }) {
+  const { t } = useTranslation('profile');
   const [editing, setEditing] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
   const edit = () => setEditing(true);
@@ -28,7 +29,7 @@ export function ProfileHead({ member }: { member: Member }) {
           <div className="min-w-0 grow basis-64">
             <Words member={member} />
             <Button ref={editButton} variant="secondary" size="sm" className="mt-5" onClick={edit}>
-              {texts.edit}
+              {t('edit')}
             </Button>
           </div>
         </div>
@@ -38,13 +39,14 @@ export function ProfileHead({ member }: { member: Member }) {
 }
 
 function Face({ member: { name, avatarUrl }, onEdit }: { member: Member; onEdit: () => void }) {
+  const { t } = useTranslation('profile');
   return (
     <div className="relative">
       <Avatar name={name} src={avatarUrl} size="xl" />
       <Button
         variant="secondary"
         size="icon"
-        aria-label={texts.editPicture}
+        aria-label={t('editPicture')}
         className="absolute -right-3 -bottom-3 bg-surface"
         onClick={onEdit}
       >
@@ -55,13 +57,14 @@ function Face({ member: { name, avatarUrl }, onEdit }: { member: Member; onEdit:
 }
 
 function Words({ member: { name, email, bio, memberSince } }: { member: Member }) {
+  const { t } = useTranslation('profile');
   return (
     <>
       <h1 className="text-3xl wrap-anywhere">{name}</h1>
       <p className="mt-1 wrap-anywhere text-ink-soft">{email}</p>
-      <Badge className="mt-3">{texts.memberSince(formatDate(memberSince))}</Badge>
+      <Badge className="mt-3">{t('memberSince', { day: formatDate(memberSince) })}</Badge>
       <p className="mt-4 max-w-prose whitespace-pre-line wrap-anywhere">
-        {bio ?? <span className="text-ink-soft">{texts.noBio}</span>}
+        {bio ?? <span className="text-ink-soft">{t('noBio')}</span>}
       </p>
     </>
   );

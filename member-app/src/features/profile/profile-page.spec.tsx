@@ -1,8 +1,8 @@
 import { answers, blank } from '@sanctum/openapi/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { aMember, renderScreen } from '../../../testing';
+import { i18n } from '../../shared/words/i18n';
 import { ProfilePage } from './profile-page';
-import { profileTexts as texts } from './texts';
 
 const member = aMember({ name: 'Rosa Lind', bio: null });
 
@@ -12,16 +12,16 @@ test('a member changes name and bio in their place', async () => {
   answers.refuse('get', '/api/me/overview', 503);
   answers.answer('patch', '/api/me', ({ body }) => ({ ...member, ...body }));
   const { user } = renderScreen(<ProfilePage />, { as: member, at: '/profile' });
-  await user.click(await screen.findByRole('button', { name: texts.edit }));
-  const name = screen.getByLabelText(new RegExp(texts.form.name));
+  await user.click(await screen.findByRole('button', { name: i18n.t('profile:edit') }));
+  const name = screen.getByLabelText(new RegExp(i18n.t('profile:form.name')));
   expect(name).toHaveFocus();
   await user.clear(name);
   await user.type(name, 'Rosa Lind Berg');
-  await user.type(screen.getByLabelText(texts.form.bio), 'Gardener.');
-  await user.click(screen.getByRole('button', { name: texts.form.save }));
+  await user.type(screen.getByLabelText(i18n.t('profile:form.bio')), 'Gardener.');
+  await user.click(screen.getByRole('button', { name: i18n.t('profile:form.save') }));
   expect(await screen.findByRole('heading', { name: 'Rosa Lind Berg', level: 1 })).toBeVisible();
   expect(screen.getByText('Gardener.')).toBeVisible();
-  await waitFor(() => expect(screen.getByRole('button', { name: texts.edit })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('button', { name: i18n.t('profile:edit') })).toHaveFocus());
   expect(answers.calls('patch', '/api/me').at(-1)?.body).toEqual({
     name: 'Rosa Lind Berg',
     bio: 'Gardener.',
@@ -46,14 +46,13 @@ test('a member’s activity is listed on the profile, newest first, a page at a 
     ...{ total: 24, page: Number(query.page), pageSize: 20 },
   }));
   const { user } = openTab('activity');
-  await user.click(await screen.findByRole('button', { name: texts.activity.more }));
+  await user.click(await screen.findByRole('button', { name: i18n.t('profile:activity.more') }));
   for (const kind of deeds) {
-    expect(await screen.findByRole('link', { name: texts.activity.kinds[kind](title) })).toHaveAttribute(
-      'href',
-      '/product/seeds',
-    );
+    expect(
+      await screen.findByRole('link', { name: i18n.t(`profile:activity.kinds.${kind}`, { title }) }),
+    ).toHaveAttribute('href', '/product/seeds');
   }
-  expect(screen.queryByRole('button', { name: texts.activity.more })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: i18n.t('profile:activity.more') })).not.toBeInTheDocument();
 });
 
 test('a member’s downloads are listed on the profile with a Download button per file, each under its own name', async () => {

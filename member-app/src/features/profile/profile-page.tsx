@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { PageTitle } from '../../shared/lib/page-title';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../shared/ui/tabs';
@@ -8,15 +9,15 @@ import { CoursesTab } from './courses-tab';
 import { DownloadsTab } from './downloads-tab';
 import { ProfileHead } from './profile-head';
 import { readTab, tabs } from './tabs';
-import { profileTexts as texts } from './texts';
 
 /** Who the member is, the five figures, and what the member owns. */
 export function ProfilePage() {
+  const { t } = useTranslation('profile');
   return (
     <SignedInOnly>
       {(member) => (
         <>
-          <PageTitle>{texts.title}</PageTitle>
+          <PageTitle>{t('title')}</PageTitle>
           <ProfileHead member={member} />
           {member.role === 'member' && <Hers member={member} />}
         </>
@@ -26,6 +27,7 @@ export function ProfilePage() {
 }
 
 function Hers({ member }: { member: Member }) {
+  const { t } = useTranslation('profile');
   const [address, setAddress] = useSearchParams();
   const tab = readTab(address.get('tab'));
   return (
@@ -37,10 +39,10 @@ function Hers({ member }: { member: Member }) {
         value={tab}
         onValueChange={(next) => setAddress(next === tabs[0] ? {} : { tab: next })}
       >
-        <TabsList aria-label={texts.tabs.label}>
+        <TabsList aria-label={t('tabs.label')}>
           {tabs.map((each) => (
             <TabsTrigger key={each} value={each}>
-              {texts.tabs[each]}
+              {t(`tabs.${each}`)}
             </TabsTrigger>
           ))}
         </TabsList>

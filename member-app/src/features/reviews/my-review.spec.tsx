@@ -1,9 +1,9 @@
 import { answers } from '@sanctum/openapi/testing';
 import { screen } from '@testing-library/react';
 import { renderScreen } from '../../../testing';
+import { i18n } from '../../shared/words/i18n';
 import type { MyReview as Review } from './api';
 import { MyReview } from './my-review';
-import { reviewTexts as texts } from './texts';
 
 const path = '/api/products/{id}/my-review';
 const written: Review = {
@@ -23,16 +23,16 @@ test('an owner writes a review, deletes it and brings it back', async () => {
   answers.answer('delete', path, undefined);
   const { user } = renderScreen(<MyReview productId="course" />);
 
-  await user.click(await screen.findByRole('button', { name: texts.write }));
-  await user.click(screen.getByRole('radio', { name: texts.form.star(4) }));
-  await user.type(screen.getByLabelText(texts.form.text), written.text);
-  await user.click(screen.getByRole('button', { name: texts.form.save }));
+  await user.click(await screen.findByRole('button', { name: i18n.t('reviews:write') }));
+  await user.click(screen.getByRole('radio', { name: i18n.t('reviews:form.star', { count: 4 }) }));
+  await user.type(screen.getByLabelText(i18n.t('reviews:form.text')), written.text);
+  await user.click(screen.getByRole('button', { name: i18n.t('reviews:form.save') }));
   expect(await screen.findByText(written.text)).toBeVisible();
-  expect(screen.getByText(texts.given(4))).toBeInTheDocument();
+  expect(screen.getByText(i18n.t('reviews:given', { stars: 4 }))).toBeInTheDocument();
 
-  await user.click(screen.getByRole('button', { name: texts.remove }));
-  expect(await screen.findByText(texts.removed)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: texts.undo }));
+  await user.click(screen.getByRole('button', { name: i18n.t('reviews:remove') }));
+  expect(await screen.findByText(i18n.t('reviews:removed'))).toBeVisible();
+  await user.click(screen.getByRole('button', { name: i18n.t('reviews:undo') }));
   expect(await screen.findByText(written.text)).toBeVisible();
   expect(answers.calls('put', path).map(({ body }) => body)).toEqual([
     { rating: 4, text: written.text },
@@ -43,7 +43,7 @@ test('an owner writes a review, deletes it and brings it back', async () => {
 test('a review without stars is not sent', async () => {
   answers.answer('get', path, { review: null });
   const { user } = renderScreen(<MyReview productId="course" />);
-  await user.click(await screen.findByRole('button', { name: texts.write }));
-  await user.click(screen.getByRole('button', { name: texts.form.save }));
-  expect(await screen.findByText(texts.form.starsMissing)).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: i18n.t('reviews:write') }));
+  await user.click(screen.getByRole('button', { name: i18n.t('reviews:form.save') }));
+  expect(await screen.findByText(i18n.t('reviews:form.starsMissing'))).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
 import { ErrorState } from '../../shared/ui/error-state';
@@ -6,17 +7,17 @@ import { Skeleton } from '../../shared/ui/skeleton';
 import { toast } from '../../shared/ui/toast-store';
 import { type ReviewDraft, useMyReview, useReviewWriting } from './api';
 import { ReviewForm } from './review-form';
-import { reviewTexts as texts } from './texts';
 import { WrittenReview } from './written-review';
 
 /** What an owner thinks of a product: to write, to change, to take back and to bring back. */
 export function MyReview({ productId }: { productId: string }) {
+  const { t } = useTranslation('reviews');
   const heading = useId();
   return (
     <section aria-labelledby={heading}>
       <Card className="p-6">
         <h3 id={heading} className="text-xl">
-          {texts.title}
+          {t('title')}
         </h3>
         <Content productId={productId} />
       </Card>
@@ -25,6 +26,7 @@ export function MyReview({ productId }: { productId: string }) {
 }
 
 function Content({ productId }: { productId: string }) {
+  const { t } = useTranslation('reviews');
   const { data: review, isPending, isError, isFetching, refetch } = useMyReview(productId);
   const { write, remove } = useReviewWriting(productId);
   const [editing, setEditing] = useState(false);
@@ -32,14 +34,14 @@ function Content({ productId }: { productId: string }) {
   if (isPending) return <Skeleton className="mt-4 h-16" />;
   if (isError) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
 
-  const fail = () => toast({ title: texts.failed, variant: 'destructive' });
+  const fail = () => toast({ title: t('failed'), variant: 'destructive' });
   const save = (draft: ReviewDraft) =>
     write.mutate(draft, {
       onError: fail,
       onSuccess: () => {
         setEditing(false);
         setTakenBack(null);
-        toast(texts.saved);
+        toast({ title: t('saved.title'), description: t('saved.description') });
       },
     });
 
@@ -72,15 +74,15 @@ function Content({ productId }: { productId: string }) {
     <>
       {takenBack && (
         <output className="mt-3 flex flex-wrap items-center gap-3 text-ink-soft">
-          {texts.removed}
+          {t('removed')}
           <Button variant="link" pending={write.isPending} onClick={() => save(takenBack)}>
-            {texts.undo}
+            {t('undo')}
           </Button>
         </output>
       )}
-      <p className="mt-2 text-ink-soft">{texts.invitation}</p>
+      <p className="mt-2 text-ink-soft">{t('invitation')}</p>
       <Button variant="secondary" className="mt-4" onClick={() => setEditing(true)}>
-        {texts.write}
+        {t('write')}
       </Button>
     </>
   );

@@ -1,12 +1,10 @@
 import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../shared/ui/button';
 import { Field } from '../../shared/ui/field';
 import { Textarea } from '../../shared/ui/textarea';
 import type { MyReview, ReviewDraft } from './api';
 import { StarField } from './star-field';
-import { reviewTexts } from './texts';
-
-const { form: texts } = reviewTexts;
 
 /** As long as the column (reviews.text). */
 const TEXT_LIMIT = 2000;
@@ -19,6 +17,7 @@ interface ReviewFormProps {
 }
 
 export function ReviewForm({ review, pending, onSave, onCancel }: ReviewFormProps) {
+  const { t } = useTranslation('reviews');
   const [rating, setRating] = useState(review?.rating ?? null);
   const [text, setText] = useState(review?.text ?? '');
   const [missing, setMissing] = useState(false);
@@ -34,17 +33,17 @@ export function ReviewForm({ review, pending, onSave, onCancel }: ReviewFormProp
       <StarField
         value={rating}
         onChange={setRating}
-        error={missing && rating === null ? texts.starsMissing : null}
+        error={missing && rating === null ? t('form.starsMissing') : null}
       />
-      <Field label={texts.text} hint={texts.hint}>
+      <Field label={t('form.text')} hint={t('form.hint')}>
         <Textarea maxLength={TEXT_LIMIT} value={text} onChange={(event) => setText(event.target.value)} />
       </Field>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" pending={pending}>
-          {texts.save}
+          {t('form.save')}
         </Button>
         <Button variant="ghost" onClick={onCancel}>
-          {texts.cancel}
+          {t('form.cancel')}
         </Button>
       </div>
     </form>

@@ -1,9 +1,7 @@
 import { clsx } from 'clsx';
 import Star from 'lucide-react/icons/star';
 import { useId } from 'react';
-import { reviewTexts } from './texts';
-
-const { form: texts } = reviewTexts;
+import { useTranslation } from 'react-i18next';
 
 interface StarFieldProps {
   value: number | null;
@@ -13,10 +11,11 @@ interface StarFieldProps {
 
 /** Five stars that are radio buttons: arrows choose, and a screen reader hears "4 stars, 4 of 5". */
 export function StarField({ value, onChange, error }: StarFieldProps) {
+  const { t } = useTranslation('reviews');
   const id = useId();
   return (
     <fieldset aria-invalid={error !== null} aria-describedby={error ? `${id}-error` : undefined}>
-      <legend className="font-semibold">{texts.stars}</legend>
+      <legend className="font-semibold">{t('form.stars')}</legend>
       <div className="mt-1 -ml-1.5 flex">
         {[1, 2, 3, 4, 5].map((stars) => (
           <label
@@ -38,7 +37,7 @@ export function StarField({ value, onChange, error }: StarFieldProps) {
                 value !== null && stars <= value ? 'fill-gold text-gold' : 'text-line-strong',
               )}
             />
-            <span className="sr-only">{texts.star(stars)}</span>
+            <span className="sr-only">{t('form.star', { count: stars })}</span>
           </label>
         ))}
       </div>

@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../shared/lib/format';
 import { useCoach } from '../../shared/site/site';
 import { Alert } from '../../shared/ui/alert';
 import { Button } from '../../shared/ui/button';
 import { StarRow } from '../../shared/ui/star-rating';
 import type { MyReview } from './api';
-import { reviewTexts as texts } from './texts';
 
 interface WrittenReviewProps {
   review: MyReview;
@@ -14,29 +14,32 @@ interface WrittenReviewProps {
 }
 
 export function WrittenReview({ review, pending, onEdit, onRemove }: WrittenReviewProps) {
+  const { t } = useTranslation('reviews');
   const { firstName } = useCoach();
   const { rating, text, createdAt, editedAt, answer, hiddenReason } = review;
   return (
     <>
       <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
-        <StarRow filled={rating} label={texts.given(rating)} />
+        <StarRow filled={rating} label={t('given', { stars: rating })} />
         <time dateTime={createdAt}>{formatDate(createdAt)}</time>
-        {editedAt && texts.edited}
+        {editedAt && t('edited')}
       </p>
       {text && <p className="mt-3 max-w-prose whitespace-pre-line wrap-anywhere">{text}</p>}
-      {hiddenReason !== null && <Alert className="mt-4">{texts.hidden(firstName, hiddenReason)}</Alert>}
+      {hiddenReason !== null && (
+        <Alert className="mt-4">{t('hidden', { coach: firstName, reason: hiddenReason })}</Alert>
+      )}
       {answer && (
         <div className="mt-4 max-w-prose border-l-2 border-gold pl-5">
-          <p className="text-sm font-semibold">{texts.answered(firstName)}</p>
+          <p className="text-sm font-semibold">{t('answered', { coach: firstName })}</p>
           <p className="mt-1 whitespace-pre-line wrap-anywhere text-ink-soft">{answer}</p>
         </div>
       )}
       <div className="mt-4 flex flex-wrap gap-2">
         <Button variant="secondary" size="sm" onClick={onEdit}>
-          {texts.edit}
+          {t('edit')}
         </Button>
         <Button variant="ghost" size="sm" pending={pending} onClick={onRemove}>
-          {texts.remove}
+          {t('remove')}
         </Button>
       </div>
     </>

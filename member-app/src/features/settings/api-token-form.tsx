@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Alert } from '../../shared/ui/alert';
 import { Button } from '../../shared/ui/button';
 import { DialogClose } from '../../shared/ui/dialog';
@@ -7,10 +8,18 @@ import { Input } from '../../shared/ui/input';
 import { Select } from '../../shared/ui/select';
 import type { Member } from '../session';
 import type { NewApiTokenRequest, Scope } from './api-tokens.api';
-import { apiTokensTexts } from './api-tokens-texts';
 
-const { form: texts, areas, areasOf } = apiTokensTexts;
+type Area = Scope extends `${infer Name}:${string}` ? Name : never;
+
+/** What the programs of a person may be allowed to do. */
+const AREAS: Record<Member['role'], readonly Area[]> = {
+  member: ['account', 'shop', 'learning'],
+  creator: ['account', 'products', 'students', 'insights'],
+};
+
 const NAME_LENGTH = 60;
+/** The days after which a token ends. */
+const LIVES = [30, 90, 365] as const;
 const VERBS = ['read', 'write'] as const;
 
 interface FormProps {
@@ -19,6 +28,7 @@ interface FormProps {
 }
 
 export function ApiTokenForm({ role, onSubmit }: FormProps) {
+  const { t } = useTranslation('api-tokens');
   const [scopes, setScopes] = useState<readonly Scope[]>([]);
   const [nothingChosen, setNothingChosen] = useState(false);
   const toggle = (scope: Scope) =>
@@ -31,45 +41,45 @@ export function ApiTokenForm({ role, onSubmit }: FormProps) {
   };
   return (
     <Form className="space-y-5" onSubmit={submit}>
-      <FormField name="name" label={texts.name} hint={texts.nameHint} required>
+      <FormField name="name" label={t('form.name')} hint={t('form.nameHint')} required>
         <Input maxLength={NAME_LENGTH} autoComplete="off" />
       </FormField>
       <fieldset>
-        <legend className="text-sm font-semibold">{texts.allowed}</legend>
+        <legend className="text-sm font-semibold">{t('form.allowed')}</legend>
         <div className="mt-2 divide-y divide-line rounded-md border border-line">
-          {areasOf[role].map((area) => (
+          {AREAS[role].map((area) => (
             <div key={area} className="flex flex-wrap items-center gap-x-5 gap-y-1 px-4 py-2">
-              <span className="grow basis-full sm:basis-48">{areas[area]}</span>
+              <span className="grow basis-full sm:basis-48">{t(`areas.${area}`)}</span>
               {VERBS.map((verb) => (
                 <label key={verb} className="flex min-h-11 items-center gap-2 sm:min-h-8">
                   <input
                     type="checkbox"
-                    aria-label={`${areas[area]}: ${texts[verb]}`}
+                    aria-label={`${t(`areas.${area}`)}: ${t(`form.${verb}`)}`}
                     checked={scopes.includes(`${area}:${verb}`)}
                     onChange={() => toggle(`${area}:${verb}`)}
                     className="size-5 accent-evergreen"
                   />
-                  {texts[verb]}
+                  {t(`form.${verb}`)}
                 </label>
               ))}
             </div>
           ))}
         </div>
       </fieldset>
-      {nothingChosen && scopes.length === 0 && <Alert tone="danger">{texts.noneAllowed}</Alert>}
-      <FormField name="days" label={texts.days}>
+      {nothingChosen && scopes.length === 0 && <Alert tone="danger">{t('form.noneAllowed')}</Alert>}
+      <FormField name="days" label={t('form.days')}>
         <Select defaultValue="90">
-          {Object.entries(texts.lives).map(([days, label]) => (
+          {LIVES.map((days) => (
             <option key={days} value={days}>
-              {label}
+              {t(`form.lives.${days}`)}
             </option>
           ))}
         </Select>
       </FormField>
       <div className="flex flex-wrap items-start gap-3">
-        <SubmitButton>{texts.submit}</SubmitButton>
+        <SubmitButton>{t('form.submit')}</SubmitButton>
         <DialogClose asChild>
-          <Button variant="secondary">{texts.cancel}</Button>
+          <Button variant="secondary">{t('form.cancel')}</Button>
         </DialogClose>
       </div>
     </Form>

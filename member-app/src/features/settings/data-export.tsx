@@ -1,6 +1,7 @@
 import Download from 'lucide-react/icons/download';
 import PackageIcon from 'lucide-react/icons/package';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { refusalSentence } from '../../shared/api/refusal';
 import { formatDate, formatFileSize } from '../../shared/lib/format';
 import { Alert } from '../../shared/ui/alert';
@@ -11,21 +12,20 @@ import { Skeleton } from '../../shared/ui/skeleton';
 import type { Member } from '../session';
 import { useFreshSignIn } from './fresh-sign-in';
 import { type DataExport as Export, exportUrl, useDataExport, usePrepareExport } from './privacy.api';
-import { privacyTexts } from './privacy-texts';
 import { Section } from './section';
 
-const { dataExport: texts } = privacyTexts;
-
 export function DataExport({ member }: { member: Member }) {
+  const { t } = useTranslation('privacy');
   return (
-    <Section title={texts.title} lead={texts.lead}>
-      <p className="mb-5 text-ink-soft">{texts.contents}</p>
+    <Section title={t('dataExport.title')} lead={t('dataExport.lead')}>
+      <p className="mb-5 text-ink-soft">{t('dataExport.contents')}</p>
       <State email={member.email} />
     </Section>
   );
 }
 
 function State({ email }: { email: string }) {
+  const { t } = useTranslation('privacy');
   const { data, isPending, isFetching, refetch } = useDataExport();
   const prepare = usePrepareExport();
   const { run, dialog } = useFreshSignIn(email);
@@ -41,7 +41,7 @@ function State({ email }: { email: string }) {
 
   if (isPending) {
     return (
-      <section aria-busy aria-label={texts.loading}>
+      <section aria-busy aria-label={t('dataExport.loading')}>
         <Skeleton className="h-11 w-56" />
       </section>
     );
@@ -55,7 +55,7 @@ function State({ email }: { email: string }) {
           {data.state === 'ready' && (
             <Button onClick={() => void press(download)()} pending={acting}>
               <Download aria-hidden />
-              {texts.download}
+              {t('dataExport.download')}
             </Button>
           )}
           <Button
@@ -64,7 +64,7 @@ function State({ email }: { email: string }) {
             onClick={() => void press(async () => void (await prepare()))()}
           >
             <PackageIcon aria-hidden />
-            {data.state === 'none' ? texts.prepare : texts.again}
+            {data.state === 'none' ? t('dataExport.prepare') : t('dataExport.again')}
           </Button>
         </div>
       )}
@@ -76,23 +76,24 @@ function State({ email }: { email: string }) {
 
 /** The state of the export, announced as it changes. */
 function Notice({ of: { state, percent, size, expiresAt } }: { of: Export }) {
+  const { t } = useTranslation('privacy');
   return (
     <div aria-live="polite">
       {state === 'preparing' && (
         <div className="rounded-md border border-line bg-surface px-5 py-4">
-          <p className="font-semibold">{texts.preparing(percent)}</p>
-          <Progress value={percent} label={texts.preparing(percent)} className="my-3" />
-          <p className="text-sm text-ink-soft">{texts.mayLeave}</p>
+          <p className="font-semibold">{t('dataExport.preparing', { percent })}</p>
+          <Progress value={percent} label={t('dataExport.preparing', { percent })} className="my-3" />
+          <p className="text-sm text-ink-soft">{t('dataExport.mayLeave')}</p>
         </div>
       )}
       {state === 'ready' && (
-        <Alert tone="success" title={texts.ready(formatFileSize(size ?? 0))}>
-          {expiresAt && texts.keptUntil(formatDate(expiresAt))}
+        <Alert tone="success" title={t('dataExport.ready', { size: formatFileSize(size ?? 0) })}>
+          {expiresAt && t('dataExport.keptUntil', { date: formatDate(expiresAt) })}
         </Alert>
       )}
       {state === 'failed' && (
-        <Alert tone="danger" title={texts.failed}>
-          {texts.failedAdvice}
+        <Alert tone="danger" title={t('dataExport.failed')}>
+          {t('dataExport.failedAdvice')}
         </Alert>
       )}
     </div>

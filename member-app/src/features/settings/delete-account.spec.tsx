@@ -1,15 +1,13 @@
 import { answers } from '@sanctum/openapi/testing';
 import { screen } from '@testing-library/react';
 import { aMember, renderScreen } from '../../../testing';
+import { i18n } from '../../shared/words/i18n';
 import { DeleteAccount } from './delete-account';
-import { privacyTexts } from './privacy-texts';
-
-const { deletion } = privacyTexts;
 
 test('the coach reads why the coach’s account cannot be deleted here', () => {
   renderScreen(<DeleteAccount member={aMember({ role: 'creator' })} />);
-  expect(screen.getByText(deletion.coach)).toBeVisible();
-  expect(screen.queryByRole('button', { name: deletion.open })).not.toBeInTheDocument();
+  expect(screen.getByText(i18n.t('privacy:deletion.coach'))).toBeVisible();
+  expect(screen.queryByRole('button', { name: i18n.t('privacy:deletion.open') })).not.toBeInTheDocument();
 });
 
 test('a wrong password deletes nothing, and its field says so', async () => {
@@ -19,10 +17,13 @@ test('a wrong password deletes nothing, and its field says so', async () => {
     fields: { password: 'is not right' },
   });
   const { user } = renderScreen(<DeleteAccount member={aMember()} />);
-  await user.click(await screen.findByRole('button', { name: deletion.open }));
-  const password = screen.getByLabelText(deletion.password, { exact: true, selector: 'input' });
+  await user.click(await screen.findByRole('button', { name: i18n.t('privacy:deletion.open') }));
+  const password = screen.getByLabelText(i18n.t('privacy:deletion.password'), {
+    exact: true,
+    selector: 'input',
+  });
   await user.type(password, 'not mine');
-  await user.click(screen.getByRole('button', { name: deletion.confirm }));
+  await user.click(screen.getByRole('button', { name: i18n.t('privacy:deletion.confirm') }));
   expect(await screen.findByText(/is not right/)).toBeVisible();
   expect(password).toHaveAccessibleDescription(/is not right/);
 });
@@ -37,13 +38,18 @@ test('a member reads what is deleted and what stays, has seven days, and keeps t
   answers.answer('get', '/api/me/sessions', []);
   answers.answer('delete', path, undefined);
   const { user } = renderScreen(<DeleteAccount member={aMember()} />);
-  await user.click(await screen.findByRole('button', { name: deletion.open }));
-  for (const item of [...deletion.goes, ...deletion.stays]) expect(screen.getByText(item)).toBeVisible();
-  await user.type(screen.getByLabelText(deletion.password, { selector: 'input' }), 'a walk among birches');
-  await user.click(screen.getByRole('button', { name: deletion.confirm }));
+  await user.click(await screen.findByRole('button', { name: i18n.t('privacy:deletion.open') }));
+  for (const item of ['profile', 'access', 'writings', 'reviews'] as const)
+    expect(screen.getByText(i18n.t(`privacy:deletion.goes.${item}`))).toBeVisible();
+  expect(screen.getByText(i18n.t('privacy:deletion.stays.orders'))).toBeVisible();
+  await user.type(
+    screen.getByLabelText(i18n.t('privacy:deletion.password'), { selector: 'input' }),
+    'a walk among birches',
+  );
+  await user.click(screen.getByRole('button', { name: i18n.t('privacy:deletion.confirm') }));
   expect(await screen.findByText(/^Your account will be deleted on Mar.* 8/)).toBeVisible();
   answers.answer('get', path, { scheduledAt: null, erasesAt: null });
-  await user.click(screen.getByRole('button', { name: deletion.keep }));
-  expect(await screen.findByText(deletion.kept)).toBeVisible();
-  expect(await screen.findByRole('button', { name: deletion.open })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: i18n.t('privacy:deletion.keep') }));
+  expect(await screen.findByText(i18n.t('privacy:deletion.kept'))).toBeVisible();
+  expect(await screen.findByRole('button', { name: i18n.t('privacy:deletion.open') })).toBeVisible();
 });

@@ -1,27 +1,27 @@
+import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../shared/ui/error-state';
 import { Skeleton } from '../../shared/ui/skeleton';
 import type { Member } from '../session';
 import { DeleteAccountDialog } from './delete-account-dialog';
 import { DeletionNotice } from './deletion-notice';
 import { useDeletion } from './privacy.api';
-import { privacyTexts } from './privacy-texts';
 import { Section } from './section';
 
-const { deletion: texts } = privacyTexts;
-
 export function DeleteAccount({ member }: { member: Member }) {
+  const { t } = useTranslation('privacy');
   return (
-    <Section title={texts.title} lead={texts.lead}>
-      {member.role === 'member' ? <State email={member.email} /> : <p>{texts.coach}</p>}
+    <Section title={t('deletion.title')} lead={t('deletion.lead')}>
+      {member.role === 'member' ? <State email={member.email} /> : <p>{t('deletion.coach')}</p>}
     </Section>
   );
 }
 
 function State({ email }: { email: string }) {
+  const { t } = useTranslation('privacy');
   const { data, isPending, isFetching, refetch } = useDeletion(true);
   if (isPending) {
     return (
-      <section aria-busy aria-label={texts.loading}>
+      <section aria-busy aria-label={t('deletion.loading')}>
         <Skeleton className="h-11 w-56" />
       </section>
     );

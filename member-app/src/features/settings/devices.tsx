@@ -1,28 +1,28 @@
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
-import { formatDate } from '../../shared/lib/format';
+import { useTranslation } from 'react-i18next';
+import { formatDate, formatMoment } from '../../shared/lib/format';
 import { Badge } from '../../shared/ui/badge';
 import { ErrorState } from '../../shared/ui/error-state';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { type Device, useDevices } from './api';
 import { Section } from './section';
 import { SignOutDevice } from './sign-out-device';
-import { settingsTexts } from './texts';
-
-const { devices: texts } = settingsTexts;
 
 export function Devices() {
+  const { t } = useTranslation('settings');
   return (
-    <Section title={texts.title} lead={texts.lead}>
+    <Section title={t('devices.title')} lead={t('devices.lead')}>
       <DeviceList />
     </Section>
   );
 }
 
 function DeviceList() {
+  const { t } = useTranslation('settings');
   const { data: devices, isPending, isFetching, refetch } = useDevices();
   if (isPending) {
     return (
-      <section aria-busy aria-label={texts.loading}>
+      <section aria-busy aria-label={t('devices.loading')}>
         <Skeleton className="h-20" />
       </section>
     );
@@ -38,24 +38,22 @@ function DeviceList() {
 }
 
 function DeviceRow({ device }: { device: Device }) {
+  const { t } = useTranslation('settings');
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 px-5 py-4">
       <MonitorSmartphone aria-hidden className="size-6 shrink-0 text-evergreen" />
       <div className="min-w-0 grow basis-48">
         <p className="flex flex-wrap items-center gap-x-3 font-semibold">
           {device.device}
-          {device.current && <Badge>{texts.current}</Badge>}
+          {device.current && <Badge>{t('devices.current')}</Badge>}
         </p>
         <p className="text-sm text-ink-soft">
           {device.current
-            ? texts.since(formatDate(device.createdAt))
-            : texts.lastSeen(formatMoment(device.lastSeenAt))}
+            ? t('devices.since', { date: formatDate(device.createdAt) })
+            : t('devices.lastSeen', { moment: formatMoment(device.lastSeenAt) })}
         </p>
       </div>
       {!device.current && <SignOutDevice device={device} />}
     </li>
   );
 }
-
-const formatMoment = (iso: string) =>
-  new Date(iso).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });

@@ -1,19 +1,18 @@
+import { useTranslation } from 'react-i18next';
 import { Badge } from '../../shared/ui/badge';
 import { ResendConfirmation } from '../accounts';
 import type { Member } from '../session';
 import { NewEmail } from './new-email';
 import { Section } from './section';
-import { settingsTexts } from './texts';
-
-const { email: texts } = settingsTexts;
 
 export function Email({ member }: { member: Member }) {
+  const { t } = useTranslation('settings');
   return (
-    <Section title={texts.title} lead={texts.lead}>
+    <Section title={t('email.title')} lead={t('email.lead')}>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <span className="min-w-0 text-lg wrap-anywhere">{member.email}</span>
         <Badge tone={member.emailVerified ? 'leaf' : 'gold'}>
-          {member.emailVerified ? texts.verified : texts.unverified}
+          {member.emailVerified ? t('email.verified') : t('email.unverified')}
         </Badge>
       </p>
       {!member.emailVerified && (

@@ -1,14 +1,12 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { isRefusal } from '../../shared/api/refusal';
 import { Button } from '../../shared/ui/button';
 import { Dialog, DialogClose, DialogContent } from '../../shared/ui/dialog';
 import { Form, FormField, SubmitButton } from '../../shared/ui/form';
 import { PasswordInput } from '../../shared/ui/password-input';
 import { FRESH_SIGN_IN, useSignInAgain } from './privacy.api';
-import { privacyTexts } from './privacy-texts';
 import { useCodeStep } from './use-code-step';
-
-const { freshSignIn: texts } = privacyTexts;
 
 type Act = () => Promise<void>;
 
@@ -17,6 +15,7 @@ type Act = () => Promise<void>;
  * is then done by itself. `run` rejects with every other refusal.
  */
 export function useFreshSignIn(email: string) {
+  const { t } = useTranslation('privacy');
   const [waiting, setWaiting] = useState<Act | null>(null);
   const signInAgain = useSignInAgain();
   const { attempt, field } = useCodeStep();
@@ -30,7 +29,7 @@ export function useFreshSignIn(email: string) {
   };
   const dialog = (
     <Dialog open={waiting !== null} onOpenChange={(open) => !open && setWaiting(null)}>
-      <DialogContent title={texts.title} description={texts.description}>
+      <DialogContent title={t('freshSignIn.title')} description={t('freshSignIn.description')}>
         <Form
           className="space-y-5"
           onSubmit={async (proof: { password: string; code?: string }) => {
@@ -40,14 +39,14 @@ export function useFreshSignIn(email: string) {
           }}
         >
           <input type="email" name="username" value={email} autoComplete="username" readOnly hidden />
-          <FormField name="password" label={texts.password} required>
+          <FormField name="password" label={t('freshSignIn.password')} required>
             <PasswordInput autoComplete="current-password" />
           </FormField>
           {field}
           <div className="flex flex-wrap items-start gap-3">
-            <SubmitButton>{texts.submit}</SubmitButton>
+            <SubmitButton>{t('freshSignIn.submit')}</SubmitButton>
             <DialogClose asChild>
-              <Button variant="secondary">{texts.cancel}</Button>
+              <Button variant="secondary">{t('freshSignIn.cancel')}</Button>
             </DialogClose>
           </div>
         </Form>

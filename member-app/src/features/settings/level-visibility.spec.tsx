@@ -2,10 +2,8 @@ import { answers } from '@sanctum/openapi/testing';
 import { screen } from '@testing-library/react';
 import { aMember, renderScreen } from '../../../testing';
 import { SignedInOnly } from '../session';
+import { i18n } from '../../shared/words/i18n';
 import { LevelVisibility } from './level-visibility';
-import { preferencesTexts } from './preferences-texts';
-
-const { level } = preferencesTexts;
 
 test('a member hides the level from other members, and reads what that means', async () => {
   const member = aMember({ showLevelPublicly: true });
@@ -13,8 +11,8 @@ test('a member hides the level from other members, and reads what that means', a
   const { user } = renderScreen(<SignedInOnly>{(me) => <LevelVisibility member={me} />}</SignedInOnly>, {
     as: member,
   });
-  await user.click(await screen.findByRole('switch', { name: level.label }));
-  expect(await screen.findByText(level.off)).toBeVisible();
-  expect(screen.getByRole('switch', { name: level.label })).not.toBeChecked();
+  await user.click(await screen.findByRole('switch', { name: i18n.t('preferences:level.label') }));
+  expect(await screen.findByText(i18n.t('preferences:level.off'))).toBeVisible();
+  expect(screen.getByRole('switch', { name: i18n.t('preferences:level.label') })).not.toBeChecked();
   expect(answers.calls('patch', '/api/me')[0]?.body).toEqual({ showLevelPublicly: false });
 });

@@ -1,26 +1,25 @@
 import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { refusalSentence } from '../../shared/api/refusal';
 import type { Member } from '../session';
 import { useUpdateMe } from './api';
-import { preferencesTexts } from './preferences-texts';
 import { Section } from './section';
 import { Toggle } from './toggle';
 
-const { level: texts } = preferencesTexts;
-
 export function LevelVisibility({ member: { showLevelPublicly } }: { member: Member }) {
+  const { t } = useTranslation('preferences');
   const { mutate, isPending, isSuccess, error } = useMutation({ mutationFn: useUpdateMe() });
   return (
-    <Section title={texts.title} lead={texts.lead}>
+    <Section title={t('level.title')} lead={t('level.lead')}>
       <Toggle
-        label={texts.label}
+        label={t('level.label')}
         checked={showLevelPublicly}
         disabled={isPending}
         onChange={(checked) => mutate({ showLevelPublicly: checked })}
       />
-      <p className="mt-3 text-ink-soft">{showLevelPublicly ? texts.on : texts.off}</p>
+      <p className="mt-3 text-ink-soft">{showLevelPublicly ? t('level.on') : t('level.off')}</p>
       <output className="mt-2 block text-sm font-medium text-evergreen-strong">
-        {isSuccess && texts.saved}
+        {isSuccess && t('level.saved')}
       </output>
       {error && (
         <p role="alert" className="mt-2 text-sm font-medium text-danger">

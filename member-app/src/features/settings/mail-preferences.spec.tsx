@@ -1,17 +1,17 @@
 import { answers } from '@sanctum/openapi/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { renderScreen } from '../../../testing';
+import { i18n } from '../../shared/words/i18n';
 import { MailPreferences } from './mail-preferences';
-import { preferencesTexts } from './preferences-texts';
 
-const { kinds, saved } = preferencesTexts.notifications;
 const path = '/api/me/notification-preferences';
 const all = [
   { kind: 'course-completed', email: true },
   { kind: 'journal-answered', email: true },
 ] as const;
 
-const finished = () => screen.findByRole('switch', { name: kinds['course-completed'].name });
+const finished = () =>
+  screen.findByRole('switch', { name: i18n.t('preferences:notifications.kinds.course-completed.name') });
 
 test('a mail that is turned off shows so at once, and stays off when it is saved', async () => {
   answers.answer('get', path, { preferences: [...all] });
@@ -20,9 +20,11 @@ test('a mail that is turned off shows so at once, and stays off when it is saved
   await user.click(await finished());
   expect(await finished()).not.toBeChecked();
   saving.answer({ preferences: [{ kind: 'course-completed', email: false }, all[1]] });
-  expect(await screen.findByText(saved)).toBeVisible();
+  expect(await screen.findByText(i18n.t('preferences:notifications.saved'))).toBeVisible();
   expect(await finished()).not.toBeChecked();
-  expect(screen.getByRole('switch', { name: kinds['journal-answered'].name })).toBeChecked();
+  expect(
+    screen.getByRole('switch', { name: i18n.t('preferences:notifications.kinds.journal-answered.name') }),
+  ).toBeChecked();
 });
 
 test('a choice that could not be saved goes back, and the member is told', async () => {

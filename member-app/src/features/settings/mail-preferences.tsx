@@ -1,28 +1,31 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { refusalSentence } from '../../shared/api/refusal';
 import { ErrorState } from '../../shared/ui/error-state';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { type OptionalMail, usePreferences, useSetPreference } from './preferences.api';
-import { preferencesTexts } from './preferences-texts';
 import { Section } from './section';
 import { Toggle } from './toggle';
 
-const { notifications: texts } = preferencesTexts;
+/** Mails that nobody can leave. */
+const ESSENTIAL = ['receipts', 'security'] as const;
 
 export function MailPreferences() {
+  const { t } = useTranslation('preferences');
   return (
-    <Section title={texts.title} lead={texts.lead}>
+    <Section title={t('notifications.title')} lead={t('notifications.lead')}>
       <PreferenceTable />
     </Section>
   );
 }
 
 function PreferenceTable() {
+  const { t } = useTranslation('preferences');
   const { data: preferences, isPending, isFetching, refetch } = usePreferences();
   const { mutate, variables, isPending: saving, isSuccess, error } = useSetPreference();
   if (isPending) {
     return (
-      <section aria-busy aria-label={texts.loading}>
+      <section aria-busy aria-label={t('notifications.loading')}>
         <Skeleton className="h-72" />
       </section>
     );
@@ -35,16 +38,21 @@ function PreferenceTable() {
           <thead>
             <tr className="text-left text-sm text-ink-soft">
               <th scope="col" className="px-5 py-3 font-semibold">
-                {texts.kind}
+                {t('notifications.kind')}
               </th>
               <th scope="col" className="px-5 py-3 text-right font-semibold whitespace-nowrap">
-                {texts.byEmail}
+                {t('notifications.byEmail')}
               </th>
             </tr>
           </thead>
           <tbody>
             {preferences.map(({ kind, email }) => (
-              <Row key={kind} id={`mail-${kind}`} {...texts.kinds[kind]}>
+              <Row
+                key={kind}
+                id={`mail-${kind}`}
+                name={t(`notifications.kinds.${kind}.name`)}
+                text={t(`notifications.kinds.${kind}.text`)}
+              >
                 <Toggle
                   labelledBy={`mail-${kind}`}
                   checked={wanted(kind, email, saving ? variables : undefined)}
@@ -53,16 +61,20 @@ function PreferenceTable() {
                 />
               </Row>
             ))}
-            {texts.essential.map((essential) => (
-              <Row key={essential.name} {...essential}>
-                <span className="text-sm font-medium text-ink-soft">{texts.always}</span>
+            {ESSENTIAL.map((kind) => (
+              <Row
+                key={kind}
+                name={t(`notifications.essential.${kind}.name`)}
+                text={t(`notifications.essential.${kind}.text`)}
+              >
+                <span className="text-sm font-medium text-ink-soft">{t('notifications.always')}</span>
               </Row>
             ))}
           </tbody>
         </table>
       </div>
       <output className="mt-3 block text-sm font-medium text-evergreen-strong">
-        {isSuccess && texts.saved}
+        {isSuccess && t('notifications.saved')}
       </output>
       {error && (
         <p role="alert" className="mt-3 text-sm font-medium text-danger">

@@ -1,17 +1,16 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../shared/ui/button';
 import { Dialog, DialogContent, DialogTrigger } from '../../shared/ui/dialog';
 import type { Member } from '../session';
 import { ApiTokenForm } from './api-token-form';
 import { type NewApiTokenRequest, useMakeApiToken } from './api-tokens.api';
-import { apiTokensTexts } from './api-tokens-texts';
 import { useFreshSignIn } from './fresh-sign-in';
 import { ShownApiToken } from './shown-api-token';
 
-const { form, shown, open: opening } = apiTokensTexts;
-
 /** Asks what the program may do; then shows the token, this once. */
 export function NewApiToken({ member }: { member: Member }) {
+  const { t } = useTranslation('api-tokens');
   const [open, setOpen] = useState(false);
   const [token, setToken] = useState<string | null>(null);
   const make = useMakeApiToken();
@@ -25,14 +24,14 @@ export function NewApiToken({ member }: { member: Member }) {
     // closed meanwhile, where the password had to be proved in between
     setOpen(true);
   };
-  const { title, description } = token === null ? form : shown;
+  const shown = token === null ? 'form' : 'shown';
   return (
     <>
       <Dialog open={open} onOpenChange={openOrClose}>
         <DialogTrigger asChild>
-          <Button variant="secondary">{opening}</Button>
+          <Button variant="secondary">{t('open')}</Button>
         </DialogTrigger>
-        <DialogContent title={title} description={description}>
+        <DialogContent title={t(`${shown}.title`)} description={t(`${shown}.description`)}>
           {token === null ? (
             <ApiTokenForm role={member.role} onSubmit={(request) => run(() => makeAndShow(request))} />
           ) : (

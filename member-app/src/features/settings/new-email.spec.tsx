@@ -2,10 +2,9 @@ import { answers } from '@sanctum/openapi/testing';
 import { screen } from '@testing-library/react';
 import { aMember, renderScreen } from '../../../testing';
 import { SignedInOnly } from '../session';
+import { i18n } from '../../shared/words/i18n';
 import { NewEmail } from './new-email';
-import { preferencesTexts } from './preferences-texts';
 
-const { newEmail: texts } = preferencesTexts;
 const member = aMember({ email: 'rosa@example.org' });
 const pending = { ...member, pendingEmail: 'rosa@example.com' };
 
@@ -15,11 +14,14 @@ async function ask() {
     as: member,
   });
   const { user } = rendered;
-  await user.click(await screen.findByRole('button', { name: texts.open }));
-  expect(screen.getByLabelText(texts.label)).toHaveFocus();
-  await user.type(screen.getByLabelText(texts.label), pending.pendingEmail);
-  await user.type(screen.getByLabelText(texts.password, { selector: 'input' }), 'a walk among birches');
-  await user.click(screen.getByRole('button', { name: texts.submit }));
+  await user.click(await screen.findByRole('button', { name: i18n.t('preferences:newEmail.open') }));
+  expect(screen.getByLabelText(i18n.t('preferences:newEmail.label'))).toHaveFocus();
+  await user.type(screen.getByLabelText(i18n.t('preferences:newEmail.label')), pending.pendingEmail);
+  await user.type(
+    screen.getByLabelText(i18n.t('preferences:newEmail.password'), { selector: 'input' }),
+    'a walk among birches',
+  );
+  await user.click(screen.getByRole('button', { name: i18n.t('preferences:newEmail.submit') }));
   return rendered;
 }
 
@@ -28,11 +30,13 @@ test('another e-mail waits for its link, which can be sent again or called off',
   answers.answer('post', '/api/me/email/resend', pending);
   answers.answer('delete', '/api/me/email', member);
   const { user } = await ask();
-  expect(await screen.findByText(texts.pending(pending.pendingEmail))).toBeVisible();
-  await user.click(screen.getByRole('button', { name: texts.resend }));
-  expect(await screen.findByText(texts.sent)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: texts.callOff }));
-  expect(await screen.findByRole('button', { name: texts.open })).toBeVisible();
+  expect(
+    await screen.findByText(i18n.t('preferences:newEmail.pending', { email: pending.pendingEmail })),
+  ).toBeVisible();
+  await user.click(screen.getByRole('button', { name: i18n.t('preferences:newEmail.resend') }));
+  expect(await screen.findByText(i18n.t('preferences:newEmail.sent'))).toBeVisible();
+  await user.click(screen.getByRole('button', { name: i18n.t('preferences:newEmail.callOff') }));
+  expect(await screen.findByRole('button', { name: i18n.t('preferences:newEmail.open') })).toBeVisible();
 });
 
 test('a wrong password is said at its field, and the address that was typed stays', async () => {
@@ -42,6 +46,6 @@ test('a wrong password is said at its field, and the address that was typed stay
   });
   await ask();
   expect(await screen.findByText(/is not right/)).toBeVisible();
-  expect(screen.getByLabelText(texts.password, { selector: 'input' })).toHaveFocus();
-  expect(screen.getByLabelText(texts.label)).toHaveValue(pending.pendingEmail);
+  expect(screen.getByLabelText(i18n.t('preferences:newEmail.password'), { selector: 'input' })).toHaveFocus();
+  expect(screen.getByLabelText(i18n.t('preferences:newEmail.label'))).toHaveValue(pending.pendingEmail);
 });

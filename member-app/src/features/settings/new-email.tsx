@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { refusalSentence } from '../../shared/api/refusal';
 import { Alert } from '../../shared/ui/alert';
 import { Button } from '../../shared/ui/button';
@@ -7,18 +8,16 @@ import { Input } from '../../shared/ui/input';
 import { PasswordInput } from '../../shared/ui/password-input';
 import type { Member } from '../session';
 import { useAskForEmail, useCallOffEmail, useResendEmailLink } from './preferences.api';
-import { preferencesTexts } from './preferences-texts';
-
-const { newEmail: texts } = preferencesTexts;
 
 /** Asks to change the e-mail address, which happens once the mailed link is opened. */
 export function NewEmail({ member }: { member: Member }) {
+  const { t } = useTranslation('preferences');
   const [open, setOpen] = useState(false);
   if (member.pendingEmail) return <Pending email={member.pendingEmail} />;
   if (open) return <NewEmailForm email={member.email} onClose={() => setOpen(false)} />;
   return (
     <Button variant="secondary" onClick={() => setOpen(true)}>
-      {texts.open}
+      {t('newEmail.open')}
     </Button>
   );
 }
@@ -27,6 +26,7 @@ export function NewEmail({ member }: { member: Member }) {
 const focusOnce = (input: HTMLInputElement | null) => input?.focus();
 
 function NewEmailForm({ email, onClose }: { email: string; onClose: () => void }) {
+  const { t } = useTranslation('preferences');
   const ask = useAskForEmail();
   return (
     <Form
@@ -38,16 +38,16 @@ function NewEmailForm({ email, onClose }: { email: string; onClose: () => void }
     >
       {/* A password manager learns from it whose password this is. */}
       <input type="email" name="username" value={email} autoComplete="username" readOnly hidden />
-      <FormField name="newEmail" label={texts.label} required>
+      <FormField name="newEmail" label={t('newEmail.label')} required>
         <Input type="email" autoComplete="email" inputMode="email" maxLength={254} ref={focusOnce} />
       </FormField>
-      <FormField name="password" label={texts.password} hint={texts.passwordHint} required>
+      <FormField name="password" label={t('newEmail.password')} hint={t('newEmail.passwordHint')} required>
         <PasswordInput autoComplete="current-password" />
       </FormField>
       <div className="flex flex-wrap items-start gap-3">
-        <SubmitButton>{texts.submit}</SubmitButton>
+        <SubmitButton>{t('newEmail.submit')}</SubmitButton>
         <Button variant="ghost" onClick={onClose}>
-          {texts.cancel}
+          {t('newEmail.cancel')}
         </Button>
       </div>
     </Form>
@@ -55,22 +55,23 @@ function NewEmailForm({ email, onClose }: { email: string; onClose: () => void }
 }
 
 function Pending({ email }: { email: string }) {
+  const { t } = useTranslation('preferences');
   const resend = useResendEmailLink();
   const callOff = useCallOffEmail();
   const error = resend.error ?? callOff.error;
   return (
-    <Alert title={texts.pendingTitle}>
-      <p className="wrap-anywhere">{texts.pending(email)}</p>
+    <Alert title={t('newEmail.pendingTitle')}>
+      <p className="wrap-anywhere">{t('newEmail.pending', { email })}</p>
       <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button variant="secondary" size="sm" pending={resend.isPending} onClick={() => resend.mutate()}>
-          {texts.resend}
+          {t('newEmail.resend')}
         </Button>
         <Button variant="link" size="sm" pending={callOff.isPending} onClick={() => callOff.mutate()}>
-          {texts.callOff}
+          {t('newEmail.callOff')}
         </Button>
       </div>
       <p className="mt-3 font-medium empty:hidden">
-        {error ? refusalSentence(error) : resend.isSuccess && texts.sent}
+        {error ? refusalSentence(error) : resend.isSuccess && t('newEmail.sent')}
       </p>
     </Alert>
   );

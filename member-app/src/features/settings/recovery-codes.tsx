@@ -1,13 +1,12 @@
 import Copy from 'lucide-react/icons/copy';
 import Download from 'lucide-react/icons/download';
 import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button, buttonStyle } from '../../shared/ui/button';
-import { secondFactorTexts } from './second-factor-texts';
-
-const { recovery: texts } = secondFactorTexts;
 
 /** Shown once. It stays until the person says that the codes are kept. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+  const { t } = useTranslation('second-factor');
   const [isKept, setKept] = useState(false);
   const [said, setSaid] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -16,19 +15,19 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
 
   const copy = () =>
     navigator.clipboard.writeText(text).then(
-      () => setSaid(texts.copied),
-      () => setSaid(texts.copyFailed),
+      () => setSaid(t('recovery.copied')),
+      () => setSaid(t('recovery.copyFailed')),
     );
 
   return (
     <div className="space-y-5 rounded-lg border border-line bg-surface p-5">
       <div>
         <h3 ref={heading} tabIndex={-1} className="text-lg">
-          {texts.title}
+          {t('recovery.title')}
         </h3>
-        <p className="mt-1 text-ink-soft">{texts.text}</p>
+        <p className="mt-1 text-ink-soft">{t('recovery.text')}</p>
       </div>
-      <ul aria-label={texts.list} className="grid gap-x-8 gap-y-1.5 font-mono text-sm sm:grid-cols-2">
+      <ul aria-label={t('recovery.list')} className="grid gap-x-8 gap-y-1.5 font-mono text-sm sm:grid-cols-2">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
@@ -36,15 +35,15 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
       <div className="flex flex-wrap items-center gap-3">
         <Button variant="secondary" onClick={() => void copy()}>
           <Copy aria-hidden />
-          {texts.copy}
+          {t('recovery.copy')}
         </Button>
         <a
           className={buttonStyle({ variant: 'secondary' })}
-          download={texts.file}
+          download={t('recovery.file')}
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`}
         >
           <Download aria-hidden />
-          {texts.download}
+          {t('recovery.download')}
         </a>
         <output className="text-sm text-ink-soft">{said}</output>
       </div>
@@ -55,10 +54,10 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
           onChange={({ target }) => setKept(target.checked)}
           className="size-5 accent-evergreen"
         />
-        {texts.kept}
+        {t('recovery.kept')}
       </label>
       <Button disabled={!isKept} onClick={onKept}>
-        {texts.done}
+        {t('recovery.done')}
       </Button>
     </div>
   );

@@ -1,25 +1,24 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { refusalSentence } from '../../shared/api/refusal';
 import { Alert } from '../../shared/ui/alert';
 import { Button } from '../../shared/ui/button';
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from '../../shared/ui/dialog';
 import { type ApiToken, useRevokeApiToken } from './api-tokens.api';
-import { apiTokensTexts } from './api-tokens-texts';
-
-const { revoke: texts } = apiTokensTexts;
 
 /** Asks first: a program stops working. */
 export function RevokeApiToken({ token: { id, name } }: { token: ApiToken }) {
+  const { t } = useTranslation('api-tokens');
   const [open, setOpen] = useState(false);
   const revoke = useRevokeApiToken();
   return (
     <Dialog open={open} onOpenChange={setOpen}>
       <DialogTrigger asChild>
-        <Button variant="secondary" size="sm" aria-label={texts.of(name)}>
-          {texts.button}
+        <Button variant="secondary" size="sm" aria-label={t('revoke.of', { name })}>
+          {t('revoke.button')}
         </Button>
       </DialogTrigger>
-      <DialogContent title={texts.title(name)} description={texts.description}>
+      <DialogContent title={t('revoke.title', { name })} description={t('revoke.description')}>
         {revoke.error && (
           <Alert tone="danger" className="mb-4">
             {refusalSentence(revoke.error)}
@@ -30,10 +29,10 @@ export function RevokeApiToken({ token: { id, name } }: { token: ApiToken }) {
             pending={revoke.isPending}
             onClick={() => revoke.mutate(id, { onSuccess: () => setOpen(false) })}
           >
-            {texts.yes}
+            {t('revoke.yes')}
           </Button>
           <DialogClose asChild>
-            <Button variant="secondary">{texts.no}</Button>
+            <Button variant="secondary">{t('revoke.no')}</Button>
           </DialogClose>
         </div>
       </DialogContent>

@@ -1,18 +1,19 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { refusalSentence } from '../../shared/api/refusal';
 import { Alert } from '../../shared/ui/alert';
 import { Button } from '../../shared/ui/button';
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from '../../shared/ui/dialog';
-import { secondFactorTexts } from './second-factor-texts';
 
 interface SecondFactorQuestionProps {
-  texts: { open: string; title: string; description: string; yes: string };
+  about: 'renew' | 'turnOff';
   /** Rejects with what the server said. */
   onYes: () => Promise<void>;
 }
 
 /** A button that asks before it does something to the second step. */
-export function SecondFactorQuestion({ texts, onYes }: SecondFactorQuestionProps) {
+export function SecondFactorQuestion({ about, onYes }: SecondFactorQuestionProps) {
+  const { t } = useTranslation('second-factor');
   const [open, setOpen] = useState(false);
   const [acting, setActing] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -33,9 +34,9 @@ export function SecondFactorQuestion({ texts, onYes }: SecondFactorQuestionProps
   return (
     <Dialog open={open} onOpenChange={setOpen}>
       <DialogTrigger asChild>
-        <Button variant="secondary">{texts.open}</Button>
+        <Button variant="secondary">{t(`${about}.open`)}</Button>
       </DialogTrigger>
-      <DialogContent title={texts.title} description={texts.description}>
+      <DialogContent title={t(`${about}.title`)} description={t(`${about}.description`)}>
         {problem && (
           <Alert tone="danger" className="mb-4">
             {problem}
@@ -43,10 +44,10 @@ export function SecondFactorQuestion({ texts, onYes }: SecondFactorQuestionProps
         )}
         <div className="flex flex-wrap gap-3">
           <Button pending={acting} onClick={() => void act()}>
-            {texts.yes}
+            {t(`${about}.yes`)}
           </Button>
           <DialogClose asChild>
-            <Button variant="secondary">{secondFactorTexts.cancel}</Button>
+            <Button variant="secondary">{t('cancel')}</Button>
           </DialogClose>
         </div>
       </DialogContent>

@@ -1,12 +1,10 @@
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../shared/ui/button';
 import { Form, FormField, SubmitButton } from '../../shared/ui/form';
 import { Input } from '../../shared/ui/input';
 import { QrCode } from './qr-code';
 import type { Setup } from './second-factor.api';
-import { secondFactorTexts } from './second-factor-texts';
-
-const { scan: texts } = secondFactorTexts;
 
 interface SecondFactorSetupProps {
   setup: Setup;
@@ -16,25 +14,26 @@ interface SecondFactorSetupProps {
 
 /** The key for the app, as a picture and as text, and the first code that proves that the app has it. */
 export function SecondFactorSetup({ setup, onCode, onCancel }: SecondFactorSetupProps) {
+  const { t } = useTranslation('second-factor');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="space-y-5 rounded-lg border border-line bg-surface p-5">
       <div>
         <h3 ref={heading} tabIndex={-1} className="text-lg">
-          {texts.title}
+          {t('scan.title')}
         </h3>
-        <p className="mt-1 text-ink-soft">{texts.text}</p>
+        <p className="mt-1 text-ink-soft">{t('scan.text')}</p>
       </div>
       <div className="flex flex-wrap gap-6">
-        <QrCode text={setup.otpauthUrl} label={texts.picture} />
+        <QrCode text={setup.otpauthUrl} label={t('scan.picture')} />
         <div className="min-w-0 grow basis-56 space-y-5">
           <div>
-            <p className="font-semibold">{texts.key}</p>
+            <p className="font-semibold">{t('scan.key')}</p>
             <code className="mt-1 block font-mono text-sm break-words">{grouped(setup.secret)}</code>
           </div>
           <Form className="space-y-5" onSubmit={({ code }: { code: string }) => onCode(code)}>
-            <FormField name="code" label={texts.code} hint={texts.codeHint} required>
+            <FormField name="code" label={t('scan.code')} hint={t('scan.codeHint')} required>
               <Input
                 inputMode="numeric"
                 maxLength={6}
@@ -42,12 +41,12 @@ export function SecondFactorSetup({ setup, onCode, onCancel }: SecondFactorSetup
                 className="tracking-widest tabular-nums"
               />
             </FormField>
-            <SubmitButton>{texts.submit}</SubmitButton>
+            <SubmitButton>{t('scan.submit')}</SubmitButton>
           </Form>
         </div>
       </div>
       <Button variant="link" onClick={onCancel}>
-        {texts.cancel}
+        {t('scan.cancel')}
       </Button>
     </div>
   );

@@ -1,9 +1,8 @@
 import { answers } from '@sanctum/openapi/testing';
 import { screen, within } from '@testing-library/react';
 import { aMember, renderScreen } from '../../../testing';
-import { privacyTexts } from './privacy-texts';
+import { i18n } from '../../shared/words/i18n';
 import { SecondFactor } from './second-factor';
-import { secondFactorTexts as texts } from './second-factor-texts';
 
 const path = '/api/me/totp';
 const member = aMember();
@@ -22,43 +21,43 @@ test('a member turns it on with a picture or a key, and keeps the recovery codes
   answers.answer('get', path, off);
   answers.answer('post', path, setup);
   const { user } = open();
-  await user.click(await button(texts.setUp));
-  expect(await screen.findByRole('figure', { name: texts.scan.picture })).toBeVisible();
+  await user.click(await button(i18n.t('second-factor:setUp')));
+  expect(await screen.findByRole('figure', { name: i18n.t('second-factor:scan.picture') })).toBeVisible();
   expect(screen.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible();
 
   answers.refuse('post', `${path}/confirm`, 400, {
     code: 'wrong_code',
     fields: { code: 'is not right' },
   });
-  const code = screen.getByLabelText(texts.scan.code, { selector: 'input' });
+  const code = screen.getByLabelText(i18n.t('second-factor:scan.code'), { selector: 'input' });
   await user.type(code, '000000');
-  await user.click(await button(texts.scan.submit));
+  await user.click(await button(i18n.t('second-factor:scan.submit')));
   expect(await screen.findByText(/is not right/)).toBeVisible();
 
   answers.answer('post', `${path}/confirm`, { recoveryCodes: codes });
   answers.answer('get', path, on);
   await user.clear(code);
   await user.type(code, '123456');
-  await user.click(await button(texts.scan.submit));
-  const list = await screen.findByRole('list', { name: texts.recovery.list });
+  await user.click(await button(i18n.t('second-factor:scan.submit')));
+  const list = await screen.findByRole('list', { name: i18n.t('second-factor:recovery.list') });
   expect(
     within(list)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual(codes);
-  expect(screen.getByRole('link', { name: texts.recovery.download })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: i18n.t('second-factor:recovery.download') })).toHaveAttribute(
     'href',
     expect.stringContaining(encodeURIComponent(codes.join('\n'))),
   );
   const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-  await user.click(await button(texts.recovery.copy));
+  await user.click(await button(i18n.t('second-factor:recovery.copy')));
   expect(copied).toHaveBeenCalledWith(codes.join('\n'));
-  expect(await screen.findByText(texts.recovery.copied)).toBeVisible();
+  expect(await screen.findByText(i18n.t('second-factor:recovery.copied'))).toBeVisible();
 
-  expect(await button(texts.recovery.done)).toBeDisabled();
-  await user.click(screen.getByRole('checkbox', { name: texts.recovery.kept }));
-  await user.click(await button(texts.recovery.done));
-  expect(await screen.findByText(texts.on)).toBeVisible();
+  expect(await button(i18n.t('second-factor:recovery.done'))).toBeDisabled();
+  await user.click(screen.getByRole('checkbox', { name: i18n.t('second-factor:recovery.kept') }));
+  await user.click(await button(i18n.t('second-factor:recovery.done')));
+  expect(await screen.findByText(i18n.t('second-factor:on'))).toBeVisible();
   expect(screen.queryByText(codes[0]!)).not.toBeInTheDocument();
 });
 
@@ -67,16 +66,16 @@ test('a member makes new recovery codes and turns it off, after a question each'
   answers.answer('post', `${path}/recovery-codes`, { recoveryCodes: codes });
   answers.answer('delete', path, undefined);
   const { user } = open();
-  await user.click(await button(texts.renew.open));
-  await user.click(await button(texts.renew.yes));
+  await user.click(await button(i18n.t('second-factor:renew.open')));
+  await user.click(await button(i18n.t('second-factor:renew.yes')));
   expect(await screen.findByText(codes[1]!)).toBeVisible();
-  await user.click(screen.getByRole('checkbox', { name: texts.recovery.kept }));
-  await user.click(await button(texts.recovery.done));
+  await user.click(screen.getByRole('checkbox', { name: i18n.t('second-factor:recovery.kept') }));
+  await user.click(await button(i18n.t('second-factor:recovery.done')));
 
-  await user.click(await button(texts.turnOff.open));
+  await user.click(await button(i18n.t('second-factor:turnOff.open')));
   answers.answer('get', path, off);
-  await user.click(await button(texts.turnOff.yes));
-  expect(await screen.findByText(texts.off)).toBeVisible();
+  await user.click(await button(i18n.t('second-factor:turnOff.yes')));
+  expect(await screen.findByText(i18n.t('second-factor:off'))).toBeVisible();
 });
 
 test('an old sign-in is renewed with password and code, and what was asked for then happens by itself', async () => {
@@ -85,28 +84,32 @@ test('an old sign-in is renewed with password and code, and what was asked for t
   answers.refuse('post', '/api/auth/login', 401, { code: 'code_required' });
   answers.answer('get', '/api/me/sessions', []);
   const { user } = open();
-  await user.click(await button(texts.turnOff.open));
-  await user.click(await button(texts.turnOff.yes));
-  const { freshSignIn } = privacyTexts;
+  await user.click(await button(i18n.t('second-factor:turnOff.open')));
+  await user.click(await button(i18n.t('second-factor:turnOff.yes')));
   await user.type(
-    await screen.findByLabelText(freshSignIn.password, { selector: 'input' }),
+    await screen.findByLabelText(i18n.t('privacy:freshSignIn.password'), { selector: 'input' }),
     'a walk among birches',
   );
-  await user.click(await button(freshSignIn.submit));
-  await user.type(await screen.findByLabelText(freshSignIn.code, { selector: 'input' }), '123456');
+  await user.click(await button(i18n.t('privacy:freshSignIn.submit')));
+  await user.type(
+    await screen.findByLabelText(i18n.t('privacy:freshSignIn.code'), { selector: 'input' }),
+    '123456',
+  );
   answers.answer('post', '/api/auth/login', member);
   answers.answer('delete', path, undefined);
   answers.answer('get', path, off);
-  await user.click(await button(freshSignIn.submit));
-  expect(await screen.findByText(texts.off)).toBeVisible();
+  await user.click(await button(i18n.t('privacy:freshSignIn.submit')));
+  expect(await screen.findByText(i18n.t('second-factor:off'))).toBeVisible();
   expect(answers.calls('post', '/api/auth/login').at(-1)?.body).toMatchObject({ code: '123456' });
 });
 
 test('where the site asks its coach for it, it cannot be turned off', async () => {
   answers.answer('get', path, { ...on, required: true });
   open();
-  expect(await screen.findByText(texts.required)).toBeVisible();
-  expect(screen.queryByRole('button', { name: texts.turnOff.open })).not.toBeInTheDocument();
+  expect(await screen.findByText(i18n.t('second-factor:required'))).toBeVisible();
+  expect(
+    screen.queryByRole('button', { name: i18n.t('second-factor:turnOff.open') }),
+  ).not.toBeInTheDocument();
 });
 
 test('when the state cannot be read, it can be asked for again', async () => {
@@ -115,5 +118,5 @@ test('when the state cannot be read, it can be asked for again', async () => {
   const again = await screen.findByRole('button', { name: /again/i });
   answers.answer('get', path, off);
   await user.click(again);
-  expect(await screen.findByText(texts.off)).toBeVisible();
+  expect(await screen.findByText(i18n.t('second-factor:off'))).toBeVisible();
 });

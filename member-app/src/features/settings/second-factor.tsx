@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { refusalSentence } from '../../shared/api/refusal';
 import { Alert } from '../../shared/ui/alert';
 import { Button } from '../../shared/ui/button';
@@ -17,19 +18,20 @@ import {
 } from './second-factor.api';
 import { SecondFactorQuestion } from './second-factor-question';
 import { SecondFactorSetup } from './second-factor-setup';
-import { secondFactorTexts as texts } from './second-factor-texts';
 import { Section } from './section';
 
 /** Turning the second step at sign-in on and off, and its recovery codes. */
 export function SecondFactor({ member }: { member: Member }) {
+  const { t } = useTranslation('second-factor');
   return (
-    <Section title={texts.title} lead={texts.lead}>
+    <Section title={t('title')} lead={t('lead')}>
       <Steps email={member.email} />
     </Section>
   );
 }
 
 function Steps({ email }: { email: string }) {
+  const { t } = useTranslation('second-factor');
   const { data, isPending, isFetching, refetch } = useSecondFactor();
   const [setup, setSetup] = useState<Setup | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
@@ -56,7 +58,7 @@ function Steps({ email }: { email: string }) {
   }
   if (isPending) {
     return (
-      <section aria-busy aria-label={texts.loading}>
+      <section aria-busy aria-label={t('loading')}>
         <Skeleton className="h-11 w-56" />
       </section>
     );
@@ -79,6 +81,7 @@ function Steps({ email }: { email: string }) {
 }
 
 function TurnedOff({ onSetUp }: { onSetUp: () => Promise<void> }) {
+  const { t } = useTranslation('second-factor');
   const [acting, setActing] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const press = async () => {
@@ -89,9 +92,9 @@ function TurnedOff({ onSetUp }: { onSetUp: () => Promise<void> }) {
   };
   return (
     <div className="space-y-5">
-      <p>{texts.off}</p>
+      <p>{t('off')}</p>
       <Button pending={acting} onClick={() => void press()}>
-        {texts.setUp}
+        {t('setUp')}
       </Button>
       {problem && <Alert tone="danger">{problem}</Alert>}
     </div>
@@ -108,16 +111,17 @@ interface TurnedOnProps {
 }
 
 function TurnedOn({ state: { recoveryCodesLeft, required }, onRenew, onTurnOff }: TurnedOnProps) {
+  const { t } = useTranslation('second-factor');
   return (
     <div className="space-y-5">
-      <Alert tone="success" title={texts.on}>
-        {texts.left(recoveryCodesLeft)} {recoveryCodesLeft <= FEW && texts.few}
+      <Alert tone="success" title={t('on')}>
+        {t('left', { count: recoveryCodesLeft })} {recoveryCodesLeft <= FEW && t('few')}
       </Alert>
       <div className="flex flex-wrap gap-3">
-        <SecondFactorQuestion texts={texts.renew} onYes={onRenew} />
-        {!required && <SecondFactorQuestion texts={texts.turnOff} onYes={onTurnOff} />}
+        <SecondFactorQuestion about="renew" onYes={onRenew} />
+        {!required && <SecondFactorQuestion about="turnOff" onYes={onTurnOff} />}
       </div>
-      {required && <p className="text-ink-soft">{texts.required}</p>}
+      {required && <p className="text-ink-soft">{t('required')}</p>}
     </div>
   );
 }

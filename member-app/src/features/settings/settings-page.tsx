@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../shared/lib/page-title';
 import { type Member, SignedInOnly } from '../session';
 import { ApiTokens } from './api-tokens';
@@ -13,18 +14,18 @@ import { Password } from './password';
 import { Profile } from './profile';
 import { SecondFactor } from './second-factor';
 import { type SectionId, SectionList } from './section-list';
-import { settingsTexts } from './texts';
 
 /** Shown as a tab of the member area. */
 export function SettingsPage() {
+  const { t } = useTranslation('settings');
   return (
     <SignedInOnly>
       {(member) => {
         const sections = sectionsFor(member);
         return (
           <>
-            <PageTitle>{settingsTexts.title}</PageTitle>
-            <h1 className="mb-8 text-3xl">{settingsTexts.title}</h1>
+            <PageTitle>{t('title')}</PageTitle>
+            <h1 className="mb-8 text-3xl">{t('title')}</h1>
             <div className="grid gap-x-12 xl:grid-cols-[11rem_1fr]">
               <SectionList ids={sections.map(([id]) => id)} />
               <div className="min-w-0">

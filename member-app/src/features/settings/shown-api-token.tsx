@@ -1,13 +1,12 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../shared/ui/button';
 import { Field } from '../../shared/ui/field';
 import { Input } from '../../shared/ui/input';
-import { apiTokensTexts } from './api-tokens-texts';
-
-const { shown: texts } = apiTokensTexts;
 
 /** The one time a token is seen. Where copying is not allowed, the text can be selected. */
 export function ShownApiToken({ token, onDone }: { token: string; onDone: () => void }) {
+  const { t } = useTranslation('api-tokens');
   const [copied, setCopied] = useState(false);
   const copy = () =>
     navigator.clipboard.writeText(token).then(
@@ -16,7 +15,7 @@ export function ShownApiToken({ token, onDone }: { token: string; onDone: () => 
     );
   return (
     <div className="space-y-5">
-      <Field label={texts.label}>
+      <Field label={t('shown.label')}>
         <Input
           readOnly
           value={token}
@@ -25,11 +24,11 @@ export function ShownApiToken({ token, onDone }: { token: string; onDone: () => 
         />
       </Field>
       <div className="flex flex-wrap items-center gap-3">
-        <Button onClick={() => void copy()}>{texts.copy}</Button>
+        <Button onClick={() => void copy()}>{t('shown.copy')}</Button>
         <Button variant="secondary" onClick={onDone}>
-          {texts.done}
+          {t('shown.done')}
         </Button>
-        <output className="font-medium text-evergreen-strong">{copied && texts.copied}</output>
+        <output className="font-medium text-evergreen-strong">{copied && t('shown.copied')}</output>
       </div>
     </div>
   );

@@ -1,18 +1,17 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../shared/ui/button';
 import { FormField } from '../../shared/ui/form';
 import { Select } from '../../shared/ui/select';
-import { settingsTexts } from './texts';
 import { deviceTimeZone, labelOf, timeZoneGroups } from './time-zones';
 
-const { profile: texts } = settingsTexts;
-
 export function TimeZoneField({ current }: { current: string }) {
+  const { t } = useTranslation('settings');
   const [zone, setZone] = useState(current);
   const device = deviceTimeZone();
   return (
     <div>
-      <FormField name="timeZone" label={texts.timeZone} hint={texts.timeZoneHint}>
+      <FormField name="timeZone" label={t('profile.timeZone')} hint={t('profile.timeZoneHint')}>
         <Select value={zone} onChange={({ target }) => setZone(target.value)}>
           {timeZoneGroups(current).map(({ region, zones }) => (
             <optgroup key={region} label={region}>
@@ -27,7 +26,7 @@ export function TimeZoneField({ current }: { current: string }) {
       </FormField>
       {device !== zone && (
         <Button variant="link" className="mt-2 text-sm" onClick={() => setZone(device)}>
-          {texts.deviceZone(labelOf(device))}
+          {t('profile.deviceZone', { zone: labelOf(device) })}
         </Button>
       )}
     </div>

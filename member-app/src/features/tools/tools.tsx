@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../shared/lib/paths';
 import { readPage } from '../../shared/lib/read-page';
@@ -9,7 +10,6 @@ import { ErrorState } from '../../shared/ui/error-state';
 import { Illustration } from '../../shared/ui/illustration';
 import { Pagination } from '../../shared/ui/pagination';
 import { ProductCardSkeleton, type ProductQuery, useProducts } from '../catalog';
-import { toolsTexts as texts } from './texts';
 import { ToolCard } from './tool-card';
 
 const wanted = {
@@ -57,18 +57,21 @@ export function Tools({ kind }: { kind: ToolKind }) {
 }
 
 function Nothing({ kind }: { kind: ToolKind }) {
+  const { t } = useTranslation('tools');
   return (
     <EmptyState
       picture={<Illustration name="seed" />}
-      {...texts.empty[kind]}
-      action={<ButtonLink to={paths.library}>{texts.library}</ButtonLink>}
+      title={t(`empty.${kind}.title`)}
+      description={t(`empty.${kind}.description`)}
+      action={<ButtonLink to={paths.library}>{t('library')}</ButtonLink>}
     />
   );
 }
 
 function Loading() {
+  const { t } = useTranslation('tools');
   return (
-    <section aria-busy aria-label={texts.loading} className={gridStyle}>
+    <section aria-busy aria-label={t('loading')} className={gridStyle}>
       {['a', 'b', 'c'].map((bone) => (
         <ProductCardSkeleton key={bone} />
       ))}

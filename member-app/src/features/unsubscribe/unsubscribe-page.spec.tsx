@@ -2,7 +2,7 @@ import { answers } from '@sanctum/openapi/testing';
 import { screen } from '@testing-library/react';
 import { renderScreen } from '../../../testing';
 import { paths } from '../../shared/lib/paths';
-import { unsubscribeTexts as texts } from './texts';
+import { i18n } from '../../shared/words/i18n';
 import { UnsubscribePage } from './unsubscribe-page';
 
 const path = '/api/unsubscribe/{token}';
@@ -15,17 +15,21 @@ test('a kind of mail is ended without signing in, and wanted again with one pres
   answers.answer('post', path, { kind, email: false });
   answers.answer('delete', path, { kind, email: true });
   const { user } = open();
-  await user.click(await screen.findByRole('button', { name: texts.ask.yes }));
-  expect(await screen.findByText(texts.done.text(texts.kinds[kind]))).toBeVisible();
-  await user.click(screen.getByRole('button', { name: texts.done.undo }));
-  expect(await screen.findByText(texts.ask.text(texts.kinds[kind]))).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: i18n.t('unsubscribe:ask.yes') }));
+  expect(
+    await screen.findByText(i18n.t('unsubscribe:done.text', { kind: i18n.t(`unsubscribe:kinds.${kind}`) })),
+  ).toBeVisible();
+  await user.click(screen.getByRole('button', { name: i18n.t('unsubscribe:done.undo') }));
+  expect(
+    await screen.findByText(i18n.t('unsubscribe:ask.text', { kind: i18n.t(`unsubscribe:kinds.${kind}`) })),
+  ).toBeVisible();
   expect(answers.calls('post', path)[0]?.path.token).toBe('of-the-mail');
 });
 
 test('opening the link alone ends nothing', async () => {
   answers.answer('get', path, { kind, email: true });
   open();
-  expect(await screen.findByRole('heading', { name: texts.ask.title })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: i18n.t('unsubscribe:ask.title') })).toBeVisible();
 });
 
 test.each([
@@ -34,8 +38,8 @@ test.each([
 ])('a link that %s says so and leads to the settings', async (_, search) => {
   answers.refuse('get', path, 404, { code: 'link_invalid' });
   open(search);
-  expect(await screen.findByText(texts.broken.text)).toBeVisible();
-  expect(screen.getByRole('link', { name: texts.settings })).toHaveAttribute(
+  expect(await screen.findByText(i18n.t('unsubscribe:broken.text'))).toBeVisible();
+  expect(screen.getByRole('link', { name: i18n.t('unsubscribe:settings') })).toHaveAttribute(
     'href',
     `${paths.settings}#mails`,
   );

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { isRefusal, refusalSentence } from '../../shared/api/refusal';
 import { paths } from '../../shared/lib/paths';
@@ -7,19 +9,17 @@ import { ErrorState } from '../../shared/ui/error-state';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { AccountPage } from '../accounts';
 import { useSetSubscription, useSubscription } from './api';
-import { unsubscribeTexts as texts } from './texts';
-
-const look = { illustration: 'letter', verse: texts.verse } as const;
 
 /** Works without signing in: the link is all its reader needs. */
 export function UnsubscribePage() {
+  const { t } = useTranslation('unsubscribe');
   const [params] = useSearchParams();
   const token = params.get('token') ?? '';
   const { data, isLoading, isFetching, error, refetch } = useSubscription(token);
   const { mutate, isPending, error: refused } = useSetSubscription(token);
   if (isLoading) {
     return (
-      <section aria-busy aria-label={texts.loading} className="page-width py-20">
+      <section aria-busy aria-label={t('loading')} className="page-width py-20">
         <Skeleton className="h-64" />
       </section>
     );
@@ -32,10 +32,12 @@ export function UnsubscribePage() {
     );
   }
   if (!data) return <Broken />;
-  const { title, text } = data.email ? texts.ask : texts.done;
+  const state = data.email ? 'ask' : 'done';
   return (
-    <AccountPage title={title} {...look}>
-      <output className="mb-8 block text-lg text-ink-soft">{text(texts.kinds[data.kind])}</output>
+    <Page title={t(`${state}.title`)}>
+      <output className="mb-8 block text-lg text-ink-soft">
+        {t(`${state}.text`, { kind: t(`kinds.${data.kind}`) })}
+      </output>
       {refused && (
         <Alert tone="danger" className="mb-6">
           {refusalSentence(refused)}
@@ -47,27 +49,40 @@ export function UnsubscribePage() {
           pending={isPending}
           onClick={() => mutate(!data.email)}
         >
-          {data.email ? texts.ask.yes : texts.done.undo}
+          {data.email ? t('ask.yes') : t('done.undo')}
         </Button>
         <AllSettings />
       </div>
-    </AccountPage>
+    </Page>
   );
 }
 
 function Broken() {
+  const { t } = useTranslation('unsubscribe');
   return (
-    <AccountPage title={texts.broken.title} {...look}>
+    <Page title={t('broken.title')}>
       <p role="alert" className="mb-8 text-lg text-ink-soft">
-        {texts.broken.text}
+        {t('broken.text')}
       </p>
       <AllSettings />
+    </Page>
+  );
+}
+
+function Page({ title, children }: { title: string; children: ReactNode }) {
+  const { t } = useTranslation('unsubscribe');
+  return (
+    <AccountPage title={title} illustration="letter" verse={t('verse')}>
+      {children}
     </AccountPage>
   );
 }
 
-const AllSettings = () => (
-  <ButtonLink variant="ghost" to={`${paths.settings}#mails`}>
-    {texts.settings}
-  </ButtonLink>
-);
+function AllSettings() {
+  const { t } = useTranslation('unsubscribe');
+  return (
+    <ButtonLink variant="ghost" to={`${paths.settings}#mails`}>
+      {t('settings')}
+    </ButtonLink>
+  );
+}

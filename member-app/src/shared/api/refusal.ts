@@ -1,15 +1,8 @@
 import { ApiError } from '@sanctum/openapi';
-import { formatCount } from '../lib/format';
-import { placeName } from '../lib/place-name';
+import { i18n } from '../words/i18n';
 
 /** What the server refused, to be read by pure code too: its tests have no browser, and so no client. */
 export { ApiError, serverMessage } from '@sanctum/openapi';
-
-const texts = {
-  offline: `We could not reach ${placeName}. Please check your connection and try again.`,
-  tooMany: (wait: string) => `That was tried too often. Please try again in ${wait}.`,
-  failed: 'Something went wrong on our side. Please try again in a moment.',
-};
 
 /** A few words for each wrong field, to be read after its label: 'must have at least 10 characters'. */
 export type FieldErrors = Record<string, string>;
@@ -29,14 +22,16 @@ export function refusedFields(error: unknown): FieldErrors {
 
 /** Why something was not done, in a sentence for the person who wanted it. */
 export function refusalSentence(error: unknown): string {
-  if (!(error instanceof ApiError)) return texts.offline;
+  if (!(error instanceof ApiError)) return i18n.t('ui:refusal.offline');
   const { problem, retryAfterSeconds } = error;
   if (retryAfterSeconds !== null && error.status === 429) {
-    return texts.tooMany(waitingTime(retryAfterSeconds));
+    return i18n.t('ui:refusal.tooMany', { wait: waitingTime(retryAfterSeconds) });
   }
-  return problem?.message ?? texts.failed;
+  return problem?.message ?? i18n.t('ui:refusal.failed');
 }
 
 function waitingTime(seconds: number): string {
-  return seconds < 100 ? formatCount(seconds, 'second') : formatCount(Math.ceil(seconds / 60), 'minute');
+  return seconds < 100
+    ? i18n.t('ui:refusal.seconds', { count: seconds })
+    : i18n.t('ui:refusal.minutes', { count: Math.ceil(seconds / 60) });
 }

@@ -1,4 +1,4 @@
-import { formatClock, formatCount, formatFileSize, formatLength, formatMoney, formatPrice } from './format';
+import { formatClock, formatFileSize, formatHours, formatLength, formatMoney, formatPrice } from './format';
 
 describe('a price', () => {
   it.each([
@@ -12,14 +12,13 @@ describe('a price', () => {
 
 it('an amount of nothing is no free price', () => expect(formatMoney('0.00')).toBe('$0.00'));
 
-describe('a count', () => {
-  it('agrees with its noun', () => {
-    expect(formatCount(0, 'review')).toBe('0 reviews');
-    expect(formatCount(1, 'review')).toBe('1 review');
-    expect(formatCount(1204, 'student')).toBe('1,204 students');
-    expect(formatCount(2, 'person', 'people')).toBe('2 people');
-  });
-});
+test.each([
+  [0, '0.0'],
+  [20, '0.1'],
+  [3000, '0.8'],
+  [3600, '1.0'],
+  [4_500_000, '1,250.0'],
+])('%p seconds of learning are %p hours', (seconds, hours) => expect(formatHours(seconds)).toBe(hours));
 
 test.each([
   [0, '0 B'],

@@ -1,29 +1,71 @@
+import { i18n } from '../words/i18n';
+import { LOCALES } from '../words/languages';
+
+/** What amounts of the wire are in. */
+const CURRENCY = 'USD';
+
+/**
+ * How dates and numbers are written: the browser's own variety of the language that is spoken, so that its reader finds what
+ * she is used to, or else the widest one.
+ */
+function locale(): string {
+  const { language } = i18n;
+  const own = globalThis.navigator?.languages.find((tag) => tag.split('-')[0] === language);
+  return own ?? LOCALES[language] ?? language;
+}
+
+/** 1204 → '1,204'. */
+export const formatNumber = (value: number, options?: Intl.NumberFormatOptions): string =>
+  new Intl.NumberFormat(locale(), options).format(value);
+
 /** An amount of money as the wire carries it ('97.00') the way a person reads it; zero is an amount too. */
 export function formatMoney(amount: string): string {
-  return `$${amount}`;
+  const style = { style: 'currency', currency: CURRENCY, currencyDisplay: 'narrowSymbol' } as const;
+  return formatNumber(Number(amount), { ...style, useGrouping: false });
 }
 
 /** A price as the wire carries it ('97.00', or null for free) the way a person reads it. */
 export function formatPrice(price: string | null): string {
-  return price === null || Number(price) === 0 ? 'Free' : formatMoney(price);
-}
-
-/** A whole number with the noun it counts: '1 review', '12 reviews', '1,204 students'. */
-export function formatCount(count: number, noun: string, plural = `${noun}s`): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? noun : plural}`;
+  return price === null || Number(price) === 0 ? i18n.t('ui:free') : formatMoney(price);
 }
 
 /** A moment of the wire (ISO, UTC) as a day in the reader's own zone and words: 'March 8, 2027'. */
 export function formatDate(iso: string): string {
-  return new Date(iso).toLocaleDateString(undefined, { dateStyle: 'long' });
+  return new Intl.DateTimeFormat(locale(), { dateStyle: 'long' }).format(new Date(iso));
+}
+
+/** A day without a time ('2027-03-10') in the reader's language; it is the same day in every time zone. */
+export function formatDay(day: string): string {
+  const inWords = new Intl.DateTimeFormat(locale(), { dateStyle: 'long', timeZone: 'UTC' });
+  return inWords.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** A day of the week in a time zone: 'Tuesday, March 2'. */
+export function formatWeekday(iso: string, timeZone: string): string {
+  const parts = { weekday: 'long', month: 'long', day: 'numeric' } as const;
+  return new Intl.DateTimeFormat(locale(), { ...parts, timeZone }).format(new Date(iso));
+}
+
+/** An hour in a time zone that is named beside it: '2:30 PM'. */
+export function formatTime(iso: string, timeZone: string): string {
+  return new Intl.DateTimeFormat(locale(), { timeStyle: 'short', timeZone }).format(new Date(iso));
+}
+
+/** A moment of the wire in the reader's own zone, which it names: 'Mar 8, 2027, 7:30 PM GMT+1'. */
+export function formatMoment(iso: string): string {
+  const day = { year: 'numeric', month: 'short', day: 'numeric' } as const;
+  const hour = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
+  return new Intl.DateTimeFormat(locale(), { ...day, ...hour }).format(new Date(iso));
 }
 
 /** Bytes as product rule 7.6 writes them: '812 B', '14.2 KB', '3.0 MB'. */
 export function formatFileSize(bytes: number): string {
   if (bytes < 1024) return `${bytes} B`;
   const [size, unit] = bytes < 1024 * 1024 ? [bytes / 1024, 'KB'] : [bytes / (1024 * 1024), 'MB'];
-  return `${size.toFixed(1)} ${unit}`;
+  return `${formatNumber(size, ONE_DECIMAL)} ${unit}`;
 }
+
+const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
 /** 75 → '1:15', 3675 → '1:01:15'. */
 export function formatClock(seconds: number): string {
@@ -35,9 +77,15 @@ export function formatClock(seconds: number): string {
 
 /** How long something takes, in words: '32 sec', '2 min', '1 h 5 min'. A clock ('0:32') says where somebody is in it. */
 export function formatLength(seconds: number): string {
-  if (seconds < 60) return `${Math.round(seconds)} sec`;
-  const minutes = Math.round(seconds / 60);
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  if (hours === 0) return `${minutes} min`;
-  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
+  if (seconds < 60) return i18n.t('ui:length.seconds', { seconds: Math.round(seconds) });
+  const whole = Math.round(seconds / 60);
+  const [hours, minutes] = [Math.floor(whole / 60), whole % 60];
+  if (hours === 0) return i18n.t('ui:length.minutes', { minutes });
+  return minutes === 0
+    ? i18n.t('ui:length.hours', { hours })
+    : i18n.t('ui:length.hoursAndMinutes', { hours, minutes });
 }
+
+/** Seconds as hours with one decimal (3,000 → '0.8'). More than zero seconds are never 0.0. */
+export const formatHours = (seconds: number): string =>
+  formatNumber(seconds === 0 ? 0 : Math.max(0.1, seconds / 3600), ONE_DECIMAL);

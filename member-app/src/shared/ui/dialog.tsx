@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import X from 'lucide-react/icons/x';
 import * as Radix from 'radix-ui/dialog';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { buttonStyle } from './button';
-import { uiTexts } from './texts';
 
 export const Dialog = Radix.Root;
 export const DialogTrigger = Radix.Trigger;
@@ -103,9 +103,10 @@ function Layer({ className, described, onOpenAutoFocus, children }: LayerProps) 
 }
 
 function CloseButton() {
+  const { t } = useTranslation('ui');
   return (
     <Radix.Close
-      aria-label={uiTexts.close}
+      aria-label={t('close')}
       className={buttonStyle({ variant: 'ghost', size: 'icon', className: '-mt-1 -mr-2' })}
     >
       <X aria-hidden />

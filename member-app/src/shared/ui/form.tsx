@@ -8,11 +8,12 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type FieldErrors, refusalSentence, refusedFields } from '../api/refusal';
+import { i18n } from '../words/i18n';
 import { Alert } from './alert';
 import { Button, type ButtonProps } from './button';
 import { Field, type FieldProps } from './field';
-import { uiTexts } from './texts';
 
 interface FormState {
   errors: FieldErrors;
@@ -89,6 +90,7 @@ export function FormField({ name, label, ...rest }: Omit<FieldProps, 'error'> & 
 
 /** The button, with what went wrong above it and, if asked for, a word beside it once all is saved. */
 export function SubmitButton({ showSaved, ...rest }: ButtonProps & { showSaved?: boolean }) {
+  const { t } = useTranslation('ui');
   const { message, pending, done } = useContext(FormContext);
   return (
     <>
@@ -100,7 +102,7 @@ export function SubmitButton({ showSaved, ...rest }: ButtonProps & { showSaved?:
             {done && (
               <>
                 <Check aria-hidden className="size-5" />
-                {uiTexts.form.saved}
+                {t('form.saved')}
               </>
             )}
           </output>
@@ -126,9 +128,11 @@ function brokenRules(form: HTMLFormElement): FieldErrors {
 
 function brokenRule(control: Control): string | null {
   const { validity } = control;
-  if (validity.valueMissing || (control.required && control.value.trim() === '')) return uiTexts.form.missing;
-  if (validity.typeMismatch) return uiTexts.form.notAnEmail;
-  if (validity.tooShort && 'minLength' in control) return uiTexts.form.tooShort(control.minLength);
+  if (validity.valueMissing || (control.required && control.value.trim() === ''))
+    return i18n.t('ui:form.missing');
+  if (validity.typeMismatch) return i18n.t('ui:form.notAnEmail');
+  if (validity.tooShort && 'minLength' in control)
+    return i18n.t('ui:form.tooShort', { length: control.minLength });
   return null;
 }
 

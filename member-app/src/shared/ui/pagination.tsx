@@ -2,9 +2,9 @@ import { clsx } from 'clsx';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link, type To } from 'react-router-dom';
 import { visiblePages } from './pagination-window';
-import { uiTexts } from './texts';
 
 interface PaginationProps {
   page: number;
@@ -14,10 +14,11 @@ interface PaginationProps {
 }
 
 export function Pagination({ page, pageCount, to }: PaginationProps) {
+  const { t } = useTranslation('ui');
   if (pageCount <= 1) return null;
   return (
-    <nav aria-label={uiTexts.pagination.label} className="flex flex-wrap items-center justify-center gap-1">
-      <Step to={page > 1 ? to(page - 1) : null} label={uiTexts.pagination.previous}>
+    <nav aria-label={t('pagination.label')} className="flex flex-wrap items-center justify-center gap-1">
+      <Step to={page > 1 ? to(page - 1) : null} label={t('pagination.previous')}>
         <ChevronLeft aria-hidden className="size-5" />
       </Step>
       {visiblePages(page, pageCount).map((shown, index) =>
@@ -26,12 +27,17 @@ export function Pagination({ page, pageCount, to }: PaginationProps) {
             …
           </span>
         ) : (
-          <Step key={shown} to={to(shown)} label={uiTexts.pagination.page(shown)} current={shown === page}>
+          <Step
+            key={shown}
+            to={to(shown)}
+            label={t('pagination.page', { page: shown })}
+            current={shown === page}
+          >
             {shown}
           </Step>
         ),
       )}
-      <Step to={page < pageCount ? to(page + 1) : null} label={uiTexts.pagination.next}>
+      <Step to={page < pageCount ? to(page + 1) : null} label={t('pagination.next')}>
         <ChevronRight aria-hidden className="size-5" />
       </Step>
     </nav>

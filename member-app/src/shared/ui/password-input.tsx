@@ -1,11 +1,12 @@
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { type ComponentProps, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Input } from './input';
-import { uiTexts } from './texts';
 
 /** A password that can be looked at while it is typed: on a phone that prevents more mistakes than it risks. */
 export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type' | 'className'>) {
+  const { t } = useTranslation('ui');
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
   return (
@@ -21,7 +22,7 @@ export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type' | 'cla
       />
       <button
         type="button"
-        aria-label={shown ? uiTexts.password.hide : uiTexts.password.show}
+        aria-label={shown ? t('password.hide') : t('password.show')}
         className="absolute inset-y-0.5 right-0.5 grid w-11 place-items-center rounded-md text-ink-soft hover:text-ink"
         onClick={() => setShown(!shown)}
       >

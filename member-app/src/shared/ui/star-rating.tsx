@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { formatCount } from '../lib/format';
-import { uiTexts } from './texts';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../lib/format';
 
 const star = 'M10 1.8l2.5 5.2 5.7.8-4.1 4 1 5.7L10 14.8l-5.1 2.7 1-5.7-4.1-4 5.7-.8z';
 
@@ -13,24 +13,28 @@ interface StarRatingProps {
 
 /** Five stars filled to the tenth, and how many people said so. */
 export function StarRating({ average, count, className }: StarRatingProps) {
+  const { t } = useTranslation('ui');
   const rated = average !== null && count > 0;
   return (
     <span className={clsx('inline-flex items-center gap-2 text-sm text-ink-soft', className)}>
       <FilledStars average={rated ? average : 0} />
       {rated ? (
         <>
-          <span className="sr-only">{uiTexts.rating.average(average.toFixed(1))}</span>
+          <span className="sr-only">{t('rating.average', { average: oneDecimal(average) })}</span>
           <span aria-hidden className="font-semibold text-ink">
-            {average.toFixed(1)}
+            {oneDecimal(average)}
           </span>
-          <span>({formatCount(count, 'review')})</span>
+          <span>{t('rating.count', { count })}</span>
         </>
       ) : (
-        uiTexts.rating.none
+        t('rating.none')
       )}
     </span>
   );
 }
+
+const oneDecimal = (average: number) =>
+  formatNumber(average, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** The stars one person gave. */
 export function StarRow({ filled, label }: { filled: number; label: string }) {

@@ -1,12 +1,13 @@
 import { clsx } from 'clsx';
 import X from 'lucide-react/icons/x';
 import * as Radix from 'radix-ui/toast';
+import { useTranslation } from 'react-i18next';
 import { useKeepClear } from './keep-clear';
-import { uiTexts } from './texts';
 import { type Toast, toastDuration, toastStore } from './toast-store';
 
 /** Radix gives the spec's behaviour: F8 focuses the viewport, a swipe of 50 px to the right dismisses. */
 export default function ToastViewport({ toast }: { toast: Toast }) {
+  const { t } = useTranslation('ui');
   return (
     <Radix.Provider duration={toastDuration} swipeDirection="right" swipeThreshold={50}>
       <Radix.Root
@@ -25,14 +26,14 @@ export default function ToastViewport({ toast }: { toast: Toast }) {
       >
         <Message toast={toast} />
         <Radix.Close
-          aria-label={uiTexts.close}
+          aria-label={t('close')}
           className="-mt-1 -mr-1 grid size-8 shrink-0 place-items-center rounded-full hover:bg-ink/10"
         >
           <X aria-hidden className="size-4" />
         </Radix.Close>
       </Radix.Root>
       <Radix.Viewport
-        label={`${uiTexts.toasts} ({hotkey})`}
+        label={`${t('toasts')} ({hotkey})`}
         className={clsx(
           'group fixed inset-x-4 z-[60] flex flex-col sm:right-6 sm:left-auto sm:w-96 print:hidden',
           'data-[side=bottom]:bottom-4 data-[side=bottom]:pb-[env(safe-area-inset-bottom)]',

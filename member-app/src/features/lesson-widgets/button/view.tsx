@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { buttonStyle } from '../../../shared/ui/button';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
-import { widgetTexts } from '../parts/texts';
 import type { SettingsOf, WidgetOf } from '../parts/widgets';
 
 /** The coach's words for the looks of our buttons. */
@@ -11,6 +11,7 @@ const looks = { default: 'primary', outline: 'secondary', link: 'link' } as cons
 
 /** Always a new tab (product rule 5.8), which cannot reach back into this one. */
 export function ButtonView({ settings: { label, url, variant } }: WidgetOf<'button'>) {
+  const { t } = useTranslation('widgets');
   return (
     <p>
       <a
@@ -23,7 +24,7 @@ export function ButtonView({ settings: { label, url, variant } }: WidgetOf<'butt
         })}
       >
         {label}
-        <VisuallyHidden> {widgetTexts.opensInNewTab}</VisuallyHidden>
+        <VisuallyHidden> {t('opensInNewTab')}</VisuallyHidden>
       </a>
     </p>
   );

@@ -1,10 +1,11 @@
 import Download from 'lucide-react/icons/download';
+import { useTranslation } from 'react-i18next';
 import { formatFileSize } from '../../../shared/lib/format';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
-import { widgetTexts } from '../parts/texts';
 import type { WidgetOf } from '../parts/widgets';
 
 export function FileView({ settings: { url, fileName, fileSize, caption } }: WidgetOf<'file'>) {
+  const { t } = useTranslation('widgets');
   return (
     <a
       href={url}
@@ -17,7 +18,7 @@ export function FileView({ settings: { url, fileName, fileSize, caption } }: Wid
         {caption && <span className="block text-sm text-ink-soft">{caption}</span>}
       </span>
       <span className="text-sm whitespace-nowrap text-ink-soft">{formatFileSize(fileSize)}</span>
-      <VisuallyHidden>{widgetTexts.download}</VisuallyHidden>
+      <VisuallyHidden>{t('download')}</VisuallyHidden>
     </a>
   );
 }

@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import type { ScaleValue } from '../parts/answers';
-import { formatMoment } from '../parts/moments';
-import { widgetTexts } from '../parts/texts';
+import { formatMoment } from '../../../shared/lib/format';
+import { i18n } from '../../../shared/words/i18n';
 import { pathOf, pointsOf } from './curve';
 import type { SettingsOf } from '../parts/widgets';
 
-const texts = widgetTexts.opinionScale;
 /** More would be a thicket on a phone; the list has them all. */
 const SHOWN = 20;
 const FRAME = { width: 400, height: 130, margin: 10 };
@@ -16,22 +16,25 @@ interface HistoryProps {
 
 /** A member's values over time: as a curve, and the same as a list. */
 export function History({ settings, values }: HistoryProps) {
+  const { t } = useTranslation('widgets');
   const [first, last] = [values[0], values.at(-1)];
-  if (!first || !last) return <p className="text-sm text-ink-soft">{texts.noValues}</p>;
+  if (!first || !last) return <p className="text-sm text-ink-soft">{t('opinionScale.noValues')}</p>;
   return (
     <div className="mt-4 border-t border-line pt-5">
-      <h4 className="text-base">{texts.history}</h4>
+      <h4 className="text-base">{t('opinionScale.history')}</h4>
       <Curve settings={settings} values={values.slice(-SHOWN)} />
       <details className="mt-3">
-        <summary className="cursor-pointer text-sm font-semibold">{texts.asList(values.length)}</summary>
+        <summary className="cursor-pointer text-sm font-semibold">
+          {t('opinionScale.asList', { count: values.length })}
+        </summary>
         <table className="mt-2 w-full max-w-sm text-left text-sm">
           <thead className="text-ink-soft">
             <tr>
               <th scope="col" className="py-1 pr-4 font-medium">
-                {texts.when}
+                {t('opinionScale.when')}
               </th>
               <th scope="col" className="py-1 font-medium">
-                {texts.value}
+                {t('opinionScale.value')}
               </th>
             </tr>
           </thead>
@@ -50,6 +53,7 @@ export function History({ settings, values }: HistoryProps) {
 }
 
 function Curve({ settings, values }: HistoryProps) {
+  const { t } = useTranslation('widgets');
   const points = pointsOf(
     values.map(({ value }) => value),
     settings,
@@ -60,7 +64,9 @@ function Curve({ settings, values }: HistoryProps) {
   const { width, height, margin } = FRAME;
   return (
     <figure className="mt-3">
-      <p className="sr-only">{texts.curve(values.length, spoken(first), spoken(last))}</p>
+      <p className="sr-only">
+        {t('opinionScale.curve', { count: values.length, first: spoken(first), last: spoken(last) })}
+      </p>
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden focusable="false" className="block h-auto w-full">
         {[settings.max, settings.min].map((value, row) => (
           <line
@@ -98,4 +104,5 @@ function Curve({ settings, values }: HistoryProps) {
   );
 }
 
-const spoken = ({ value, at }: ScaleValue) => texts.valueAt(value, formatMoment(at));
+const spoken = ({ value, at }: ScaleValue) =>
+  i18n.t('widgets:opinionScale.valueAt', { value, when: formatMoment(at) });

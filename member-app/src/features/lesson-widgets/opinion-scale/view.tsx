@@ -1,12 +1,12 @@
 import Gauge from 'lucide-react/icons/gauge';
 import Undo from 'lucide-react/icons/undo-2';
 import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Alert } from '../../../shared/ui/alert';
 import { Button } from '../../../shared/ui/button';
 import { Slider } from '../../../shared/ui/slider';
 import { type ScaleValue, valuesOf } from '../parts/answers';
 import { PreviewNote } from '../parts/preview-note';
-import { widgetTexts } from '../parts/texts';
 import { WidgetCard } from '../parts/widget-card';
 import type { SettingsOf, WidgetOf } from '../parts/widgets';
 import { WithAnswers } from '../parts/with-answers';
@@ -14,11 +14,10 @@ import { History } from './history';
 import { labelOf, startOf } from './scale';
 import { useValues } from './use-values';
 
-const texts = widgetTexts.opinionScale;
-
 export function OpinionScaleView({ id, settings }: WidgetOf<'opinionScale'>) {
+  const { t } = useTranslation('widgets');
   return (
-    <WidgetCard icon={Gauge} kind={texts.kind} title={settings.question}>
+    <WidgetCard icon={Gauge} kind={t('opinionScale.kind')} title={settings.question}>
       {(heading) => (
         <WithAnswers>
           {(answers) => (
@@ -38,6 +37,7 @@ interface ScaleProps {
 }
 
 function Scale({ id, settings, values, labelledBy }: ScaleProps) {
+  const { t } = useTranslation('widgets');
   const { min, max } = settings;
   const [value, setValue] = useState(() => startOf(settings));
   const [news, setNews] = useState('');
@@ -48,13 +48,13 @@ function Scale({ id, settings, values, labelledBy }: ScaleProps) {
 
   function save() {
     undo.reset();
-    add.mutate(value, { onSuccess: () => setNews(texts.saved(value)) });
+    add.mutate(value, { onSuccess: () => setNews(t('opinionScale.saved', { value })) });
   }
   function takeBack(taken: ScaleValue) {
     add.reset();
     undo.mutate(taken.id, {
       onSuccess: () => {
-        setNews(texts.undone(taken.value));
+        setNews(t('opinionScale.undone', { value: taken.value }));
         // With the last value its button goes; the focus must not go with it.
         if (values.length === 1) saveButton.current?.focus();
       },
@@ -71,7 +71,7 @@ function Scale({ id, settings, values, labelledBy }: ScaleProps) {
         value={value}
         onChange={setValue}
         labelledBy={labelledBy}
-        valueText={label ? texts.valueText(value, label) : String(value)}
+        valueText={label ? t('opinionScale.valueText', { value, label }) : String(value)}
       />
       <div aria-hidden className="mt-1 flex justify-between text-sm text-ink-soft">
         <span>{min}</span>
@@ -80,17 +80,17 @@ function Scale({ id, settings, values, labelledBy }: ScaleProps) {
       <p className="min-h-7 text-center font-medium">{label}</p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button ref={saveButton} pending={add.isPending} onClick={save}>
-          {texts.save}
+          {t('opinionScale.save')}
         </Button>
         {last && (
           <Button variant="ghost" pending={undo.isPending} onClick={() => takeBack(last)}>
             <Undo aria-hidden />
-            {texts.undo(last.value)}
+            {t('opinionScale.undo', { value: last.value })}
           </Button>
         )}
       </div>
       <output className="mt-3 block min-h-6 text-sm text-ink-soft">{news}</output>
-      {(add.isError || undo.isError) && <Alert tone="danger">{widgetTexts.notSavedTryAgain}</Alert>}
+      {(add.isError || undo.isError) && <Alert tone="danger">{t('notSavedTryAgain')}</Alert>}
       <PreviewNote />
       <History settings={settings} values={values} />
     </>

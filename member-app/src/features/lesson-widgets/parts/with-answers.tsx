@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../shared/ui/error-state';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import type { LessonAnswers } from './answers';
 import { useAnswers } from './api';
-import { widgetTexts } from './texts';
 
 interface WithAnswersProps {
   children: (answers: LessonAnswers) => ReactNode;
@@ -11,11 +11,12 @@ interface WithAnswersProps {
 
 /** Waits for what the member did before: nobody may write over words that are not shown yet. */
 export function WithAnswers({ children }: WithAnswersProps) {
+  const { t } = useTranslation('widgets');
   const { data, isPending, isError, isFetching, refetch } = useAnswers();
   if (isError) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
   if (isPending) {
     return (
-      <output aria-busy aria-label={widgetTexts.loading} className="block">
+      <output aria-busy aria-label={t('loading')} className="block">
         <Skeleton className="mt-4 h-24" />
       </output>
     );

@@ -1,13 +1,12 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Sprout from 'lucide-react/icons/sprout';
 import { clsx } from 'clsx';
+import { useTranslation } from 'react-i18next';
 import type { ChoiceAnswer } from '../parts/answers';
-import { widgetTexts } from '../parts/texts';
-
-const texts = widgetTexts.choice;
 
 /** Right or not yet, in words and colour, and what the coach says to it. */
 export function Feedback({ verdict: { correct, feedback } }: { verdict: ChoiceAnswer }) {
+  const { t } = useTranslation('widgets');
   const Icon = correct ? CircleCheck : Sprout;
   return (
     <div
@@ -22,7 +21,7 @@ export function Feedback({ verdict: { correct, feedback } }: { verdict: ChoiceAn
       />
       <div>
         <p className={clsx('font-semibold', correct ? 'text-evergreen-strong' : 'text-gold-ink')}>
-          {correct ? texts.right : texts.notYet}
+          {correct ? t('choice.right') : t('choice.notYet')}
         </p>
         {feedback && <p className="whitespace-pre-line">{feedback}</p>}
       </div>

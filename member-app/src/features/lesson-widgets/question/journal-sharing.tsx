@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { api, body } from '../../../shared/api/client';
 import { refusalSentence } from '../../../shared/api/refusal';
 import { formatDate } from '../../../shared/lib/format';
@@ -8,9 +9,6 @@ import { Alert } from '../../../shared/ui/alert';
 import { Button } from '../../../shared/ui/button';
 import { type JournalAnswer, withJournal } from '../parts/answers';
 import { useChangeAnswers } from '../parts/api';
-import { widgetTexts } from '../parts/texts';
-
-const texts = widgetTexts.journal;
 
 interface JournalSharingProps {
   id: string;
@@ -23,6 +21,7 @@ interface JournalSharingProps {
 
 /** The coach gets a copy of these words, and only when asked. */
 export function JournalSharing({ id, text, journal, save }: JournalSharingProps) {
+  const { t } = useTranslation('widgets');
   const change = useChangeAnswers();
   const { firstName } = useCoach();
   const [news, setNews] = useState('');
@@ -33,9 +32,13 @@ export function JournalSharing({ id, text, journal, save }: JournalSharingProps)
       return (await save()) ? body(api.PUT('/api/widgets/{widgetId}/journal/share', call)) : null;
     },
     onSuccess: (saved, wish) => {
-      if (!saved) return setNews(texts.saveFirst);
+      if (!saved) return setNews(t('journal.saveFirst'));
       change(withJournal(saved));
-      setNews(wish === 'share' ? texts.nowShared(firstName) : texts.nowPrivate(firstName));
+      setNews(
+        wish === 'share'
+          ? t('journal.nowShared', { coach: firstName })
+          : t('journal.nowPrivate', { coach: firstName }),
+      );
     },
   });
   const isPending = (wish: 'share' | 'unshare') => sharing.isPending && sharing.variables === wish;
@@ -47,9 +50,9 @@ export function JournalSharing({ id, text, journal, save }: JournalSharingProps)
     <div className="mt-4 border-t border-line pt-4">
       <p className="text-sm">
         {shared
-          ? texts.sharedOn(firstName, formatDate(journal.sharedAt ?? ''))
-          : texts.whatSheSees(firstName)}
-        {grew && ` ${texts.grew}`}
+          ? t('journal.sharedOn', { coach: firstName, date: formatDate(journal.sharedAt ?? '') })
+          : t('journal.whatSheSees', { coach: firstName })}
+        {grew && ` ${t('journal.grew')}`}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         {(!shared || (grew && !empty)) && (
@@ -60,7 +63,7 @@ export function JournalSharing({ id, text, journal, save }: JournalSharingProps)
             pending={isPending('share')}
             onClick={() => sharing.mutate('share')}
           >
-            {shared ? texts.shareAgain : texts.share}
+            {shared ? t('journal.shareAgain') : t('journal.share')}
           </Button>
         )}
         {shared && (
@@ -70,7 +73,7 @@ export function JournalSharing({ id, text, journal, save }: JournalSharingProps)
             pending={isPending('unshare')}
             onClick={() => sharing.mutate('unshare')}
           >
-            {texts.unshare}
+            {t('journal.unshare')}
           </Button>
         )}
       </div>

@@ -4,10 +4,9 @@ import { aMember, renderScreen } from '../../../../testing';
 import { SignedInOnly } from '../../session';
 import type { JournalAnswer } from '../parts/answers';
 import { LessonOfWidgetsProvider } from '../parts/lesson-context';
-import { widgetTexts } from '../parts/texts';
+import { i18n } from '../../../shared/words/i18n';
 import { Journal } from './journal';
 
-const texts = widgetTexts.journal;
 const PAUSE = 1_000;
 
 const aJournal = (text: string, facts: Partial<JournalAnswer> = {}): JournalAnswer => ({
@@ -38,9 +37,11 @@ test('words are saved when the member pauses', async () => {
   const { user, field } = await openJournal();
   answers.answer('put', '/api/widgets/{widgetId}/journal', ({ body }) => aJournal(body.text));
   await user.type(field, 'Laughing');
-  expect(screen.getByText(texts.notSaved)).toBeInTheDocument();
+  expect(screen.getByText(i18n.t('widgets:journal.notSaved'))).toBeInTheDocument();
   await advance(PAUSE);
-  await waitFor(() => expect(screen.getByText(texts.saved, { selector: 'output' })).toBeInTheDocument());
+  await waitFor(() =>
+    expect(screen.getByText(i18n.t('widgets:journal.saved'), { selector: 'output' })).toBeInTheDocument(),
+  );
   expect(answers.calls('put', '/api/widgets/{widgetId}/journal')).toHaveLength(1);
 });
 
@@ -49,7 +50,9 @@ test('words written without a network are kept on the device and sent when it is
   answers.setOnline(false);
   await user.type(field, 'In the car');
   await user.tab();
-  expect(await screen.findByText(new RegExp(texts.failed), { selector: 'p' })).toBeInTheDocument();
+  expect(
+    await screen.findByText(new RegExp(i18n.t('widgets:journal.failed')), { selector: 'p' }),
+  ).toBeInTheDocument();
   close();
   answers.setOnline(true);
   answers.answer('put', '/api/widgets/{widgetId}/journal', ({ body }) => aJournal(body.text));
@@ -65,21 +68,21 @@ test('words are shared with the coach only when asked, and taken back', async ()
   const shared = { sharedAt: '2026-03-08T10:00:00.000Z', sharedText: 'More laughing.' };
   answers.answer('put', '/api/widgets/{widgetId}/journal/share', aJournal('More laughing.', shared));
   answers.answer('delete', '/api/widgets/{widgetId}/journal/share', aJournal('More laughing.'));
-  expect(screen.getByText(texts.private)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: texts.share }));
-  expect(await screen.findByText(texts.nowShared('Ada'))).toBeVisible();
-  expect(screen.getByText(texts.privateButShared)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: texts.unshare }));
-  expect(await screen.findByText(texts.nowPrivate('Ada'))).toBeVisible();
-  expect(screen.getByRole('button', { name: texts.share })).toBeVisible();
+  expect(screen.getByText(i18n.t('widgets:journal.private'))).toBeVisible();
+  await user.click(screen.getByRole('button', { name: i18n.t('widgets:journal.share') }));
+  expect(await screen.findByText(i18n.t('widgets:journal.nowShared', { coach: 'Ada' }))).toBeVisible();
+  expect(screen.getByText(i18n.t('widgets:journal.privateButShared'))).toBeVisible();
+  await user.click(screen.getByRole('button', { name: i18n.t('widgets:journal.unshare') }));
+  expect(await screen.findByText(i18n.t('widgets:journal.nowPrivate', { coach: 'Ada' }))).toBeVisible();
+  expect(screen.getByRole('button', { name: i18n.t('widgets:journal.share') })).toBeVisible();
 });
 
 test('words that could not be saved are not shared', async () => {
   const { user, field } = await openJournal(aJournal('More'));
   answers.refuse('put', '/api/widgets/{widgetId}/journal', 503);
   await user.type(field, '!');
-  await user.click(screen.getByRole('button', { name: texts.share }));
-  expect(await screen.findByText(texts.saveFirst)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: i18n.t('widgets:journal.share') }));
+  expect(await screen.findByText(i18n.t('widgets:journal.saveFirst'))).toBeVisible();
 });
 
 describe('words written elsewhere meanwhile', () => {
@@ -90,8 +93,8 @@ describe('words written elsewhere meanwhile', () => {
     answers.refuse('put', '/api/widgets/{widgetId}/journal', 412, { current: theirs });
     await view.user.type(view.field, 'Mine');
     await view.user.tab();
-    expect(await screen.findByText(texts.conflict.title)).toBeVisible();
-    expect(screen.getByLabelText(texts.conflict.other)).toHaveTextContent('Theirs');
+    expect(await screen.findByText(i18n.t('widgets:journal.conflict.title'))).toBeVisible();
+    expect(screen.getByLabelText(i18n.t('widgets:journal.conflict.other'))).toHaveTextContent('Theirs');
     answers.answer('put', '/api/widgets/{widgetId}/journal', ({ body }) =>
       aJournal(body.text, { version: 3 }),
     );
@@ -99,14 +102,16 @@ describe('words written elsewhere meanwhile', () => {
   }
 
   it.each([
-    [texts.conflict.keepMine, 'Mine'],
-    [texts.conflict.takeOther, 'Theirs'],
-    [texts.conflict.keepBoth, 'Theirs\n\nMine'],
+    [i18n.t('widgets:journal.conflict.keepMine'), 'Mine'],
+    [i18n.t('widgets:journal.conflict.takeOther'), 'Theirs'],
+    [i18n.t('widgets:journal.conflict.keepBoth'), 'Theirs\n\nMine'],
   ])('%s', async (choice, text) => {
     const { user, field } = await aConflict();
     await user.click(screen.getByRole('button', { name: choice }));
     expect(field).toHaveValue(text);
-    expect(screen.queryByText(texts.conflict.title)).not.toBeInTheDocument();
-    await waitFor(() => expect(screen.getByText(texts.saved, { selector: 'output' })).toBeInTheDocument());
+    expect(screen.queryByText(i18n.t('widgets:journal.conflict.title'))).not.toBeInTheDocument();
+    await waitFor(() =>
+      expect(screen.getByText(i18n.t('widgets:journal.saved'), { selector: 'output' })).toBeInTheDocument(),
+    );
   });
 });

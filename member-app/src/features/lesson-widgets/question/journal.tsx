@@ -1,10 +1,10 @@
 import NotebookPen from 'lucide-react/icons/notebook-pen';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Textarea } from '../../../shared/ui/textarea';
 import { type JournalAnswer, journalOf } from '../parts/answers';
 import { useLessonOfWidgets } from '../parts/lesson-context';
 import { PreviewNote } from '../parts/preview-note';
-import { widgetTexts } from '../parts/texts';
 import { WidgetCard } from '../parts/widget-card';
 import type { AskedOf } from '../parts/widgets';
 import { WithAnswers } from '../parts/with-answers';
@@ -14,14 +14,14 @@ import { JournalSharing } from './journal-sharing';
 import { JournalStatus } from './journal-status';
 import { useJournal } from './use-journal';
 
-const texts = widgetTexts.journal;
 /** The same limit in the contract and the column. */
 const LIMIT = 20_000;
 
 export function Journal({ id, settings }: { id: string; settings: AskedOf<'journal'> }) {
+  const { t } = useTranslation('widgets');
   const { stores } = useLessonOfWidgets();
   return (
-    <WidgetCard icon={NotebookPen} kind={texts.kind} title={settings.question}>
+    <WidgetCard icon={NotebookPen} kind={t('journal.kind')} title={settings.question}>
       {(heading) =>
         stores ? (
           <WithAnswers>
@@ -42,12 +42,13 @@ interface KeptJournalProps {
 }
 
 function KeptJournal({ id, journal, labelledBy }: KeptJournalProps) {
+  const { t } = useTranslation('widgets');
   const { text, state, other, saver } = useJournal(id, journal);
   const save = () => saver.saveNow();
   return (
     <>
       <p id={`${labelledBy}-kept`} className="mt-2 text-sm text-ink-soft">
-        {journal?.sharedText == null ? texts.private : texts.privateButShared}
+        {journal?.sharedText == null ? t('journal.private') : t('journal.privateButShared')}
       </p>
       <Textarea
         aria-labelledby={labelledBy}
@@ -55,7 +56,7 @@ function KeptJournal({ id, journal, labelledBy }: KeptJournalProps) {
         className="mt-3 min-h-36"
         value={text}
         maxLength={LIMIT}
-        placeholder={texts.placeholder}
+        placeholder={t('journal.placeholder')}
         onChange={(event) => saver.write({ text: event.target.value })}
         onBlur={() => void save()}
       />
@@ -69,6 +70,7 @@ function KeptJournal({ id, journal, labelledBy }: KeptJournalProps) {
 
 /** In a preview: words may be tried, and go nowhere. */
 function TriedJournal({ labelledBy }: { labelledBy: string }) {
+  const { t } = useTranslation('widgets');
   const [text, setText] = useState('');
   return (
     <>
@@ -77,7 +79,7 @@ function TriedJournal({ labelledBy }: { labelledBy: string }) {
         className="mt-3 min-h-36"
         value={text}
         maxLength={LIMIT}
-        placeholder={texts.placeholder}
+        placeholder={t('journal.placeholder')}
         onChange={(event) => setText(event.target.value)}
       />
       <PreviewNote />

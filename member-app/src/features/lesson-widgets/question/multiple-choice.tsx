@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import { clsx } from 'clsx';
 import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { api, body } from '../../../shared/api/client';
 import { Alert } from '../../../shared/ui/alert';
 import { Button } from '../../../shared/ui/button';
@@ -9,13 +10,10 @@ import { type ChoiceAnswer, choiceOf, withChoice } from '../parts/answers';
 import { useChangeAnswers } from '../parts/api';
 import { useLessonOfWidgets } from '../parts/lesson-context';
 import { PreviewNote } from '../parts/preview-note';
-import { widgetTexts } from '../parts/texts';
 import { WidgetCard } from '../parts/widget-card';
 import type { AskedOf } from '../parts/widgets';
 import { WithAnswers } from '../parts/with-answers';
 import { Feedback } from './feedback';
-
-const texts = widgetTexts.choice;
 
 interface MultipleChoiceProps {
   id: string;
@@ -23,8 +21,9 @@ interface MultipleChoiceProps {
 }
 
 export function MultipleChoice({ id, settings }: MultipleChoiceProps) {
+  const { t } = useTranslation('widgets');
   return (
-    <WidgetCard icon={CircleHelp} kind={texts.kind} title={settings.question}>
+    <WidgetCard icon={CircleHelp} kind={t('choice.kind')} title={settings.question}>
       {(heading) => (
         <WithAnswers>
           {(answers) => (
@@ -43,6 +42,7 @@ interface OptionsProps extends MultipleChoiceProps {
 
 /** A member may try as often as she likes; the server judges, and the last answer counts. */
 function Options({ id, settings, answered, labelledBy }: OptionsProps) {
+  const { t } = useTranslation('widgets');
   const { stores } = useLessonOfWidgets();
   const change = useChangeAnswers();
   const [chosen, setChosen] = useState(answered?.optionId ?? null);
@@ -99,22 +99,22 @@ function Options({ id, settings, answered, labelledBy }: OptionsProps) {
         ))}
       </div>
       <Button type="submit" className="mt-4" pending={check.isPending}>
-        {verdict && !verdict.correct ? texts.checkAgain : texts.check}
+        {verdict && !verdict.correct ? t('choice.checkAgain') : t('choice.check')}
       </Button>
       {forgot && (
         <Alert tone="danger" className="mt-4">
-          {texts.chooseFirst}
+          {t('choice.chooseFirst')}
         </Alert>
       )}
       {check.isError && (
         <Alert tone="danger" className="mt-4">
-          {widgetTexts.notSavedTryAgain}
+          {t('notSavedTryAgain')}
         </Alert>
       )}
       {/* The region is there before its words, or nobody hears them. */}
       <output className="block">
         {verdict && <Feedback verdict={verdict} />}
-        {tried && <p className="mt-4 text-sm text-ink-soft">{texts.previewVerdict}</p>}
+        {tried && <p className="mt-4 text-sm text-ink-soft">{t('choice.previewVerdict')}</p>}
       </output>
       <PreviewNote />
     </form>

@@ -1,13 +1,12 @@
 import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { serverMessage } from '../../../shared/api/client';
 import { Button } from '../../../shared/ui/button';
 import { toast } from '../../../shared/ui/toast-store';
 import type { StopwatchSession } from '../parts/answers';
-import { formatMoment } from '../parts/moments';
-import { widgetTexts } from '../parts/texts';
+import { formatMoment } from '../../../shared/lib/format';
 import { formatHms } from './stopwatch';
 
-const texts = widgetTexts.stopwatch;
 const SHOWN_AT_FIRST = 4;
 
 interface SessionListProps {
@@ -17,11 +16,12 @@ interface SessionListProps {
 
 /** The member's earlier sessions, newest first. */
 export function SessionList({ sessions, forget }: SessionListProps) {
+  const { t } = useTranslation('widgets');
   const [showsAll, setShowsAll] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const newestFirst = sessions.toReversed();
   const shown = showsAll ? newestFirst : newestFirst.slice(0, SHOWN_AT_FIRST);
-  if (sessions.length === 0) return <p className="mt-5 text-sm text-ink-soft">{texts.noSessions}</p>;
+  if (sessions.length === 0) return <p className="mt-5 text-sm text-ink-soft">{t('stopwatch.noSessions')}</p>;
 
   /** The button that was pressed is gone with its row, so the focus goes to the head of the list. */
   async function forgetOne(id: string) {
@@ -30,8 +30,8 @@ export function SessionList({ sessions, forget }: SessionListProps) {
       heading.current?.focus();
     } catch (error) {
       toast({
-        ...texts.deleteFailed,
-        description: serverMessage(error, texts.deleteFailed.description),
+        title: t('stopwatch.deleteFailed.title'),
+        description: serverMessage(error, t('stopwatch.deleteFailed.description')),
         variant: 'destructive',
       });
     }
@@ -40,7 +40,7 @@ export function SessionList({ sessions, forget }: SessionListProps) {
   return (
     <div className="mt-6 border-t border-line pt-5">
       <h4 ref={heading} tabIndex={-1} className="text-base">
-        {texts.sessions}
+        {t('stopwatch.sessions')}
       </h4>
       <ul className="mt-2 divide-y divide-line">
         {shown.map((session) => (
@@ -54,7 +54,7 @@ export function SessionList({ sessions, forget }: SessionListProps) {
           onClick={() => setShowsAll(!showsAll)}
           aria-expanded={showsAll}
         >
-          {showsAll ? texts.showFewer : texts.showAll(newestFirst.length)}
+          {showsAll ? t('stopwatch.showFewer') : t('stopwatch.showAll', { count: newestFirst.length })}
         </Button>
       )}
     </div>
@@ -64,6 +64,7 @@ export function SessionList({ sessions, forget }: SessionListProps) {
 const focusOnce = (element: HTMLElement | null) => element?.focus();
 
 function SessionRow({ session, forget }: { session: StopwatchSession; forget: () => Promise<void> }) {
+  const { t } = useTranslation('widgets');
   const [asks, setAsks] = useState(false);
   const [pending, setPending] = useState(false);
   const when = formatMoment(session.startedAt);
@@ -82,7 +83,7 @@ function SessionRow({ session, forget }: { session: StopwatchSession; forget: ()
       </span>
       {asks ? (
         <fieldset className="flex flex-wrap items-center gap-2">
-          <legend className="float-left mr-2 text-sm">{texts.deleteAsk}</legend>
+          <legend className="float-left mr-2 text-sm">{t('stopwatch.deleteAsk')}</legend>
           <Button
             variant="destructive"
             size="sm"
@@ -90,15 +91,20 @@ function SessionRow({ session, forget }: { session: StopwatchSession; forget: ()
             pending={pending}
             onClick={() => void remove()}
           >
-            {texts.deleteYes}
+            {t('stopwatch.deleteYes')}
           </Button>
           <Button variant="ghost" size="sm" onClick={() => setAsks(false)}>
-            {texts.deleteNo}
+            {t('stopwatch.deleteNo')}
           </Button>
         </fieldset>
       ) : (
-        <Button variant="ghost" size="sm" aria-label={texts.deleteOf(when)} onClick={() => setAsks(true)}>
-          {texts.delete}
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={t('stopwatch.deleteOf', { when })}
+          onClick={() => setAsks(true)}
+        >
+          {t('stopwatch.delete')}
         </Button>
       )}
     </li>

@@ -3,10 +3,10 @@ import Play from 'lucide-react/icons/play';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Timer from 'lucide-react/icons/timer';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button';
 import { sessionsOf } from '../parts/answers';
 import { PreviewNote } from '../parts/preview-note';
-import { widgetTexts } from '../parts/texts';
 import { WidgetCard } from '../parts/widget-card';
 import type { WidgetOf } from '../parts/widgets';
 import { WithAnswers } from '../parts/with-answers';
@@ -15,9 +15,8 @@ import { formatHms } from './stopwatch';
 import { useSessions } from './use-sessions';
 import { useStopwatch } from './use-stopwatch';
 
-const texts = widgetTexts.stopwatch;
-
 export function StopwatchView({ id, settings: { initialSeconds } }: WidgetOf<'stopwatch'>) {
+  const { t } = useTranslation('widgets');
   const sessions = useSessions(id);
   const watch = useStopwatch(sessions);
   const [news, setNews] = useState('');
@@ -26,15 +25,15 @@ export function StopwatchView({ id, settings: { initialSeconds } }: WidgetOf<'st
   function startOrPause() {
     if (watch.running) watch.pause();
     else watch.start();
-    setNews(watch.running ? texts.paused(shown) : texts.running);
+    setNews(watch.running ? t('stopwatch.paused', { time: shown }) : t('stopwatch.running'));
   }
   function reset() {
     watch.reset();
-    setNews(texts.wasReset(formatHms(initialSeconds)));
+    setNews(t('stopwatch.wasReset', { time: formatHms(initialSeconds) }));
   }
 
   return (
-    <WidgetCard icon={Timer} kind={texts.kind} title={texts.title}>
+    <WidgetCard icon={Timer} kind={t('stopwatch.kind')} title={t('stopwatch.title')}>
       {() => (
         <>
           <p role="timer" className="mt-4 font-serif text-5xl tabular-nums">
@@ -43,16 +42,16 @@ export function StopwatchView({ id, settings: { initialSeconds } }: WidgetOf<'st
           <div className="mt-5 flex flex-wrap gap-3">
             <Button onClick={startOrPause}>
               {watch.running ? <Pause aria-hidden /> : <Play aria-hidden />}
-              {watch.running ? texts.pause : texts.start}
+              {watch.running ? t('stopwatch.pause') : t('stopwatch.start')}
             </Button>
             <Button variant="secondary" onClick={reset}>
               <RotateCcw aria-hidden />
-              {texts.reset}
+              {t('stopwatch.reset')}
             </Button>
           </div>
           <output className="sr-only">{news}</output>
           <output className="mt-3 block text-sm text-ink-soft empty:hidden">
-            {sessions.failed && texts.unsent}
+            {sessions.failed && t('stopwatch.unsent')}
           </output>
           <PreviewNote />
           <WithAnswers>

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { useSignedMedia } from '../parts/signed-url';
-import { widgetTexts } from '../parts/texts';
 import { Transcript } from '../parts/transcript';
 import type { WidgetOf } from '../parts/widgets';
 
@@ -7,6 +7,7 @@ const isForeign = (url: string) => new URL(url, location.origin).origin !== loca
 
 /** A video within the page, where the position is not saved; the player has a video stage of its own. */
 export function VideoView({ settings }: WidgetOf<'video'>) {
+  const { t } = useTranslation('widgets');
   const film = useSignedMedia(settings.url);
   const { title, caption, posterUrl, captionsUrl, transcript } = settings;
   return (
@@ -22,8 +23,8 @@ export function VideoView({ settings }: WidgetOf<'video'>) {
         aria-label={title}
         className="aspect-video w-full rounded-lg bg-black"
       >
-        {captionsUrl && <track kind="captions" src={captionsUrl} srcLang="en" label={widgetTexts.captions} />}
-        {widgetTexts.videoUnsupported}
+        {captionsUrl && <track kind="captions" src={captionsUrl} srcLang="en" label={t('captions')} />}
+        {t('videoUnsupported')}
       </video>
       <figcaption className="mt-2">
         <span className="font-medium">{title}</span>

@@ -1,5 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import Unlock from 'lucide-react/icons/lock-open';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/lib/paths';
 import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
@@ -11,23 +12,21 @@ import { formatDate } from '../../../shared/lib/format';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import { courseOutlineQuery } from '../../learning';
 import { useOverview } from '../api';
-import { overviewTexts } from '../overview/overview-texts';
 import { TabPage } from '../shell/tab-page';
-import { mySanctumTexts } from '../texts';
 import { unlocksOf } from './unlocks';
-
-const { calendar: texts } = overviewTexts;
 
 /** Dashboard > Calendar: the days on which modules open. */
 export function Calendar() {
+  const { t } = useTranslation('overview');
   return (
-    <TabPage title={texts.title}>
+    <TabPage title={t('calendar.title')}>
       <Days />
     </TabPage>
   );
 }
 
 function Days() {
+  const { t } = useTranslation(['my-sanctum', 'overview']);
   const overview = useOverview();
   const courses = useQueries({
     queries: (overview.data?.continueLearning ?? []).map(({ courseId }) => courseOutlineQuery(courseId)),
@@ -36,7 +35,7 @@ function Days() {
   if (failed) return <ErrorState onRetry={() => void failed.refetch()} pending={failed.isFetching} />;
   if (overview.isPending || courses.some(({ isPending }) => isPending)) {
     return (
-      <section aria-busy aria-label={mySanctumTexts.loading} className="mt-8">
+      <section aria-busy aria-label={t('loading')} className="mt-8">
         <Skeleton className="h-40" />
       </section>
     );
@@ -46,9 +45,9 @@ function Days() {
   return (
     <section aria-labelledby="unlocks" className="mt-8 max-w-3xl">
       <h2 id="unlocks" className="text-2xl">
-        {texts.unlocks}
+        {t('overview:calendar.unlocks')}
       </h2>
-      <p className="mt-1 text-ink-soft">{texts.unlocksLead}</p>
+      <p className="mt-1 text-ink-soft">{t('overview:calendar.unlocksLead')}</p>
       <ul className="mt-5 divide-y divide-line rounded-lg border border-line bg-surface">
         {unlocks.map(({ moduleId, moduleTitle, courseId, courseTitle, date }) => (
           <li key={moduleId} className="flex flex-wrap items-center gap-x-5 gap-y-1 px-5 py-4">
@@ -62,7 +61,9 @@ function Days() {
                 {courseTitle}
               </Link>
             </div>
-            <p className="text-sm font-medium text-evergreen-strong">{texts.unlocksOn(formatDate(date))}</p>
+            <p className="text-sm font-medium text-evergreen-strong">
+              {t('overview:calendar.unlocksOn', { date: formatDate(date) })}
+            </p>
           </li>
         ))}
       </ul>
@@ -71,12 +72,13 @@ function Days() {
 }
 
 function Nothing() {
+  const { t } = useTranslation('overview');
   return (
     <EmptyState
       picture={<Illustration name="moon" />}
-      title={texts.none}
-      description={texts.text}
-      action={<ButtonLink to={paths.coaching}>{texts.book}</ButtonLink>}
+      title={t('calendar.none')}
+      description={t('calendar.text')}
+      action={<ButtonLink to={paths.coaching}>{t('calendar.book')}</ButtonLink>}
     />
   );
 }

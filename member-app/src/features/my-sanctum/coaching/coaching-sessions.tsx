@@ -1,5 +1,5 @@
 import Mail from 'lucide-react/icons/mail';
-import { coachWrites } from '../../../shared/lib/coach-writes';
+import { useTranslation } from 'react-i18next';
 import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
 import { useCoach } from '../../../shared/site/site';
 import { ButtonLink, buttonStyle } from '../../../shared/ui/button';
@@ -12,24 +12,23 @@ import { useLibrary } from '../api';
 import { Shelf } from '../owned/shelf';
 import { TabPage } from '../shell/tab-page';
 import { CoachingCard } from './coaching-card';
-import { coachingTabTexts } from './coaching-texts';
-
-const { sessions: texts } = coachingTabTexts;
 
 /** Coaching > My Coaching Sessions: what was bought waits for a time; times cannot be booked here yet. */
 export function CoachingSessions() {
+  const { t } = useTranslation('coaching-tab');
   return (
-    <TabPage title={texts.title}>
+    <TabPage title={t('sessions.title')}>
       <Sessions />
     </TabPage>
   );
 }
 
 function Sessions() {
+  const { t } = useTranslation('coaching-tab');
   const { data: items, isFetching, isPending, refetch } = useLibrary();
   if (isPending) {
     return (
-      <section aria-busy aria-label={texts.loading} className="mt-8">
+      <section aria-busy aria-label={t('sessions.loading')} className="mt-8">
         <Skeleton className="h-40 rounded-lg" />
       </section>
     );
@@ -40,39 +39,41 @@ function Sessions() {
   return (
     <>
       <CoachWrites />
-      <Shelf title={texts.toArrange} items={bought} card={CoachingCard} />
+      <Shelf title={t('sessions.toArrange')} items={bought} card={CoachingCard} />
     </>
   );
 }
 
 function CoachWrites() {
+  const { t } = useTranslation(['coaching-tab', 'ui']);
   const { email } = useCoach();
   const { data: member } = useSession();
   if (!member) return null;
   return (
     <section className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-5 rounded-lg bg-evergreen-soft px-6 py-6">
       <div className="min-w-0 grow basis-64">
-        <p className="wrap-anywhere">{coachWrites(member.email)}</p>
-        <p className="mt-1">{texts.until}</p>
+        <p className="wrap-anywhere">{t('ui:coachWrites', { email: member.email })}</p>
+        <p className="mt-1">{t('sessions.until')}</p>
       </div>
       <a
         href={`mailto:${email}`}
         className={buttonStyle({ variant: 'secondary', className: 'max-sm:w-full' })}
       >
         <Mail aria-hidden />
-        {texts.write}
+        {t('sessions.write')}
       </a>
     </section>
   );
 }
 
 function NoSessions() {
+  const { t } = useTranslation('coaching-tab');
   return (
     <EmptyState
       picture={<Illustration name="cups" />}
-      title={texts.none}
-      description={texts.text}
-      action={<ButtonLink to={sanctumPaths.coaching}>{texts.book}</ButtonLink>}
+      title={t('sessions.none')}
+      description={t('sessions.text')}
+      action={<ButtonLink to={sanctumPaths.coaching}>{t('sessions.book')}</ButtonLink>}
     />
   );
 }

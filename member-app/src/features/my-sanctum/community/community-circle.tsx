@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { useCoach } from '../../../shared/site/site';
 import { Button, buttonStyle } from '../../../shared/ui/button';
 import { Dialog, DialogContent, DialogTrigger } from '../../../shared/ui/dialog';
@@ -7,16 +8,15 @@ import { Illustration } from '../../../shared/ui/illustration';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import { useMyGroups } from '../api';
 import { TabPage } from '../shell/tab-page';
-import { mySanctumTexts } from '../texts';
-import { communityTexts } from './community-texts';
 
-const { circle: texts } = communityTexts;
-
-export const CommunityCircle = () => (
-  <TabPage title={texts.title}>
-    <Groups />
-  </TabPage>
-);
+export const CommunityCircle = () => {
+  const { t } = useTranslation('community');
+  return (
+    <TabPage title={t('circle.title')}>
+      <Groups />
+    </TabPage>
+  );
+};
 
 function Groups() {
   const { data: groups, isPending, isFetching, refetch } = useMyGroups();
@@ -25,42 +25,53 @@ function Groups() {
   return groups.length === 0 ? <InNone /> : <InSome names={groups.map(({ name }) => name)} />;
 }
 
-const Loading = () => (
-  <section aria-busy aria-label={mySanctumTexts.loading} className="mt-8">
-    <Skeleton className="h-72" />
-  </section>
-);
+const Loading = () => {
+  const { t } = useTranslation('my-sanctum');
+  return (
+    <section aria-busy aria-label={t('loading')} className="mt-8">
+      <Skeleton className="h-72" />
+    </section>
+  );
+};
 
-const InNone = () => (
-  <EmptyState
-    picture={<Illustration name="circle" />}
-    title={texts.none}
-    description={`${texts.text} ${texts.notOpen}`}
-    action={<SelectCircle />}
-  />
-);
+const InNone = () => {
+  const { t } = useTranslation('community');
+  return (
+    <EmptyState
+      picture={<Illustration name="circle" />}
+      title={t('circle.none')}
+      description={`${t('circle.text')} ${t('circle.notOpen')}`}
+      action={<SelectCircle />}
+    />
+  );
+};
 
 function InSome({ names }: { names: readonly string[] }) {
+  const { t } = useTranslation('community');
   const { firstName } = useCoach();
   return (
     <EmptyState
       picture={<Illustration name="circle" />}
-      title={texts.isIn(names)}
-      description={`${texts.whoAdded(firstName)} ${texts.notOpen}`}
+      title={t('circle.isIn', { names })}
+      description={`${t('circle.whoAdded', { coach: firstName })} ${t('circle.notOpen')}`}
     />
   );
 }
 
 function SelectCircle() {
+  const { t } = useTranslation('community');
   const { firstName, email } = useCoach();
   return (
     <Dialog>
       <DialogTrigger asChild>
-        <Button>{texts.select}</Button>
+        <Button>{t('circle.select')}</Button>
       </DialogTrigger>
-      <DialogContent title={texts.nothing.title} description={texts.nothing.text(firstName)}>
+      <DialogContent
+        title={t('circle.nothing.title')}
+        description={t('circle.nothing.text', { coach: firstName })}
+      >
         <a href={`mailto:${email}`} className={buttonStyle({ variant: 'secondary' })}>
-          {texts.nothing.write(firstName)}
+          {t('circle.nothing.write', { coach: firstName })}
         </a>
       </DialogContent>
     </Dialog>

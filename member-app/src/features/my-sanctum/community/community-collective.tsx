@@ -1,28 +1,27 @@
+import { useTranslation } from 'react-i18next';
 import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
 import { useCoach } from '../../../shared/site/site';
 import { ButtonLink, buttonStyle } from '../../../shared/ui/button';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { Illustration } from '../../../shared/ui/illustration';
-import { communityTexts } from './community-texts';
 import { TabPage } from '../shell/tab-page';
 
-const { collective: texts } = communityTexts;
-
 export function CommunityCollective() {
+  const { t } = useTranslation('community');
   const { firstName, email } = useCoach();
   return (
-    <TabPage title={texts.title}>
+    <TabPage title={t('collective.title')}>
       <EmptyState
         picture={<Illustration name="branch" />}
-        title={texts.notOpen}
-        description={`${texts.text(firstName)} ${texts.meanwhile(firstName)}`}
+        title={t('collective.notOpen')}
+        description={`${t('collective.text', { coach: firstName })} ${t('collective.meanwhile', { coach: firstName })}`}
         action={
           <>
             <a href={`mailto:${email}`} className={buttonStyle()}>
-              {texts.write(firstName)}
+              {t('collective.write', { coach: firstName })}
             </a>
             <ButtonLink to={sanctumPaths.classroom} variant="secondary">
-              {texts.next}
+              {t('collective.next')}
             </ButtonLink>
           </>
         }

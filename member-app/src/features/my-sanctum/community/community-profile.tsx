@@ -1,29 +1,30 @@
+import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../shared/lib/format';
 import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
 import { Avatar } from '../../../shared/ui/avatar';
 import { ButtonLink } from '../../../shared/ui/button';
 import { Card } from '../../../shared/ui/card';
 import { SignedInOnly } from '../../session';
-import { communityTexts } from './community-texts';
 import { TabPage } from '../shell/tab-page';
 
-const { profile: texts } = communityTexts;
-
 export function CommunityProfile() {
+  const { t } = useTranslation('community');
   return (
     <SignedInOnly>
       {({ name, avatarUrl, bio, memberSince }) => (
-        <TabPage title={texts.title}>
+        <TabPage title={t('profile.title')}>
           <Card className="mt-8 flex max-w-3xl flex-wrap items-start gap-x-7 gap-y-5 p-6 sm:p-8">
             <Avatar name={name} src={avatarUrl} size="xl" />
             <div className="min-w-0 grow basis-64">
               <h2 className="text-2xl wrap-anywhere">{name}</h2>
-              <p className="mt-1 text-sm text-ink-soft">{texts.since(formatDate(memberSince))}</p>
+              <p className="mt-1 text-sm text-ink-soft">
+                {t('profile.since', { date: formatDate(memberSince) })}
+              </p>
               <p className="mt-4 wrap-anywhere whitespace-pre-line">
-                {bio || <span className="text-ink-soft">{texts.noBio}</span>}
+                {bio || <span className="text-ink-soft">{t('profile.noBio')}</span>}
               </p>
               <ButtonLink to={sanctumPaths.profile} variant="secondary" size="sm" className="mt-6">
-                {texts.edit}
+                {t('profile.edit')}
               </ButtonLink>
             </div>
           </Card>

@@ -1,10 +1,9 @@
 import { answers, blank } from '@sanctum/openapi/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { aMember, renderPage } from '../../../../testing';
-import { coachingTabTexts } from '../coaching/coaching-texts';
-import { communityTexts } from './community-texts';
 import { paths } from '../../../shared/lib/paths';
 import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
+import { i18n } from '../../../shared/words/i18n';
 
 function open(at: string, as: Parameters<typeof renderPage>[1]) {
   answers.answer('get', '/api/cart/count', { count: 0 });
@@ -16,8 +15,8 @@ function open(at: string, as: Parameters<typeof renderPage>[1]) {
 }
 
 test.each([
-  [paths.community, sanctumPaths.community, communityTexts.collective.title],
-  [paths.myCoaching, sanctumPaths.coachingSessions, coachingTabTexts.sessions.title],
+  [paths.community, sanctumPaths.community, i18n.t('community:collective.title')],
+  [paths.myCoaching, sanctumPaths.coachingSessions, i18n.t('coaching-tab:sessions.title')],
 ])('%s leads a member to its place in the member area', async (at, place, title) => {
   open(at, { as: aMember() });
   await waitFor(() => expect(location.pathname).toBe(place));
@@ -31,12 +30,10 @@ test('a visitor is asked to sign in first', async () => {
 });
 
 describe('a part of the community that is not open yet', () => {
-  const { collective, circle, messages } = communityTexts;
-
   test.each([
-    [sanctumPaths.community, collective.notOpen],
-    [sanctumPaths.communityCircle, circle.notOpen],
-    [sanctumPaths.communityMessages, messages.notOpen],
+    [sanctumPaths.community, i18n.t('community:collective.notOpen')],
+    [sanctumPaths.communityCircle, i18n.t('community:circle.notOpen')],
+    [sanctumPaths.communityMessages, i18n.t('community:messages.notOpen')],
   ])('says so at %s, and does not pretend that nobody has written', async (at, words) => {
     open(at, { as: aMember() });
     expect(await screen.findByText(new RegExp(words))).toBeVisible();
@@ -51,8 +48,10 @@ test('a member whom the coach has put into a circle and a pod reads their names 
     { id: 'spring', kind: 'circle', name: 'Spring circle' },
     { id: 'two', kind: 'pod', name: 'Two by two' },
   ]);
-  expect(await screen.findByText(communityTexts.circle.isIn(['Spring circle', 'Two by two']))).toBeVisible();
-  expect(screen.queryByText(new RegExp(communityTexts.circle.text))).not.toBeInTheDocument();
+  expect(
+    await screen.findByText(i18n.t('community:circle.isIn', { names: ['Spring circle', 'Two by two'] })),
+  ).toBeVisible();
+  expect(screen.queryByText(new RegExp(i18n.t('community:circle.text')))).not.toBeInTheDocument();
 });
 
 test('circles that cannot be loaded are asked for again', async () => {
@@ -61,5 +60,5 @@ test('circles that cannot be loaded are asked for again', async () => {
   const again = await screen.findByRole('button', { name: 'Try again' });
   answers.answer('get', '/api/me/groups', []);
   await user.click(again);
-  expect(await screen.findByText(communityTexts.circle.none)).toBeVisible();
+  expect(await screen.findByText(i18n.t('community:circle.none'))).toBeVisible();
 });

@@ -1,16 +1,15 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
 import { Card } from '../../../shared/ui/card';
 import { Progress } from '../../../shared/ui/progress';
 import { Thumbnail } from '../../catalog';
 import type { CourseToContinue } from '../api';
-import { overviewTexts } from './overview-texts';
-
-const { continueLearning: texts } = overviewTexts;
 
 /** Links to the lesson to go on with, or to the course when all that is left of it is locked. */
 export function ContinueCard({ course }: { course: CourseToContinue }) {
+  const { t } = useTranslation('overview');
   const { courseId, moduleId, lessonId, lessonTitle, title, thumbnailUrl, progress } = course;
   const to =
     moduleId && lessonId
@@ -34,12 +33,16 @@ export function ContinueCard({ course }: { course: CourseToContinue }) {
         {lessonTitle && (
           <p className="mt-2 flex items-start gap-1.5 text-sm text-ink-soft">
             <ArrowRight aria-hidden className="mt-0.5 size-4 shrink-0 text-evergreen" />
-            <span className="line-clamp-2 wrap-anywhere">{texts.resume(lessonTitle)}</span>
+            <span className="line-clamp-2 wrap-anywhere">
+              {t('continueLearning.resume', { title: lessonTitle })}
+            </span>
           </p>
         )}
         <div className="mt-auto pt-4">
-          <Progress value={progress} label={texts.progressOf(title)} />
-          <p className="mt-2 text-sm text-ink-soft">{texts.progress(progress)}</p>
+          <Progress value={progress} label={t('continueLearning.progressOf', { title })} />
+          <p className="mt-2 text-sm text-ink-soft">
+            {t('continueLearning.progress', { percent: progress })}
+          </p>
         </div>
       </div>
     </Card>

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { paths } from '../../../shared/lib/paths';
 import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
 import { ButtonLink } from '../../../shared/ui/button';
@@ -5,9 +6,6 @@ import { EmptyState } from '../../../shared/ui/empty-state';
 import { Illustration } from '../../../shared/ui/illustration';
 import type { CourseToContinue } from '../api';
 import { ContinueCard } from './continue-card';
-import { overviewTexts } from './overview-texts';
-
-const { continueLearning: texts } = overviewTexts;
 
 interface ContinueLearningProps {
   courses: readonly CourseToContinue[];
@@ -15,15 +13,16 @@ interface ContinueLearningProps {
 }
 
 export function ContinueLearning({ courses, enrolled }: ContinueLearningProps) {
+  const { t } = useTranslation('overview');
   return (
     <section aria-labelledby="continue">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <h2 id="continue" className="text-2xl">
-          {texts.title}
+          {t('continueLearning.title')}
         </h2>
         {enrolled > 0 && (
           <ButtonLink to={sanctumPaths.classroom} variant="link">
-            {texts.allCourses}
+            {t('continueLearning.allCourses')}
           </ButtonLink>
         )}
       </div>
@@ -43,7 +42,18 @@ export function ContinueLearning({ courses, enrolled }: ContinueLearningProps) {
 }
 
 function Nothing({ isAllDone }: { isAllDone: boolean }) {
-  const { title, text, library } = isAllDone ? texts.allDone : texts.none;
+  const { t } = useTranslation('overview');
+  const { title, text, library } = isAllDone
+    ? {
+        title: t('continueLearning.allDone.title'),
+        text: t('continueLearning.allDone.text'),
+        library: t('continueLearning.allDone.library'),
+      }
+    : {
+        title: t('continueLearning.none.title'),
+        text: t('continueLearning.none.text'),
+        library: t('continueLearning.none.library'),
+      };
   return (
     <EmptyState
       level={3}

@@ -1,19 +1,18 @@
+import { useTranslation } from 'react-i18next';
 import type { OverviewFigures } from '../api';
-import { formatHours } from './format-hours';
-import { overviewTexts } from './overview-texts';
-
-const { journey: texts } = overviewTexts;
+import { formatHours, formatNumber } from '../../../shared/lib/format';
 
 export function LearningJourney({ figures }: { figures: OverviewFigures }) {
+  const { t } = useTranslation('overview');
   const rows = [
-    [texts.enrolled, figures.coursesEnrolled.toLocaleString('en-US')],
-    [texts.hours, formatHours(figures.secondsLearned)],
-    [texts.sessions, figures.upcomingSessions.length.toLocaleString('en-US')],
+    [t('journey.enrolled'), formatNumber(figures.coursesEnrolled)],
+    [t('journey.hours'), formatHours(figures.secondsLearned)],
+    [t('journey.sessions'), formatNumber(figures.upcomingSessions.length)],
   ] as const;
   return (
     <section aria-labelledby="journey" className="rounded-lg bg-sunken px-6 py-6">
       <h2 id="journey" className="text-xl">
-        {texts.title}
+        {t('journey.title')}
       </h2>
       <dl className="mt-3 divide-y divide-line">
         {rows.map(([label, value]) => (
@@ -23,7 +22,7 @@ export function LearningJourney({ figures }: { figures: OverviewFigures }) {
           </div>
         ))}
       </dl>
-      <p className="mt-3 text-sm text-ink-soft">{texts.hoursExplained}</p>
+      <p className="mt-3 text-sm text-ink-soft">{t('journey.hoursExplained')}</p>
     </section>
   );
 }

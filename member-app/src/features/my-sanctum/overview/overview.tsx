@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../../shared/lib/page-title';
 import { ErrorState } from '../../../shared/ui/error-state';
 import { Skeleton } from '../../../shared/ui/skeleton';
@@ -9,16 +10,16 @@ import { ContinueLearning } from './continue-learning';
 import { Greeting } from '../shell/greeting';
 import { LearningJourney } from './learning-journey';
 import { StatCards } from './stat-cards';
-import { mySanctumTexts as texts } from '../texts';
 import { Upcoming } from './upcoming';
 
 /** The first page of the member area: where to go on, and the member's figures. */
 export function Overview() {
+  const { t } = useTranslation('my-sanctum');
   return (
     <SignedInOnly>
       {(member) => (
         <>
-          <PageTitle>{texts.title}</PageTitle>
+          <PageTitle>{t('title')}</PageTitle>
           <ConfirmEmailNotice member={member} />
           <Greeting member={member} />
           <Figures />
@@ -54,8 +55,9 @@ function Figures() {
 }
 
 function Loading() {
+  const { t } = useTranslation('my-sanctum');
   return (
-    <section aria-busy aria-label={texts.loading} className="mt-8">
+    <section aria-busy aria-label={t('loading')} className="mt-8">
       <Skeleton className="h-28" />
       <Skeleton className="mt-12 h-8 w-56" />
       <div className="mt-6 grid gap-6 sm:grid-cols-2">

@@ -1,21 +1,21 @@
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { formatNumber } from '../../../shared/lib/format';
 import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
 import type { OverviewFigures } from '../api';
-import { overviewTexts } from './overview-texts';
-
-const { stats: texts } = overviewTexts;
 
 /** Each figure leads to what it counts. The community's are not known before there is one, and say so. */
 export function StatCards({ figures }: { figures: OverviewFigures }) {
+  const { t } = useTranslation('overview');
   return (
-    <section aria-label={texts.title} className="mt-6">
+    <section aria-label={t('stats.title')} className="mt-6">
       <ul className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 xl:grid-cols-5">
-        <Figure label={texts.completed} value={figures.coursesCompleted} to={sanctumPaths.classroom} />
-        <Figure label={texts.inProgress} value={figures.coursesInProgress} to={sanctumPaths.classroom} />
-        <Figure label={texts.downloads} value={figures.downloads} to={sanctumPaths.toolsDownloads} />
-        <Unknown label={texts.posts} />
-        <Unknown label={texts.helpful} />
+        <Figure label={t('stats.completed')} value={figures.coursesCompleted} to={sanctumPaths.classroom} />
+        <Figure label={t('stats.inProgress')} value={figures.coursesInProgress} to={sanctumPaths.classroom} />
+        <Figure label={t('stats.downloads')} value={figures.downloads} to={sanctumPaths.toolsDownloads} />
+        <Unknown label={t('stats.posts')} />
+        <Unknown label={t('stats.helpful')} />
       </ul>
     </section>
   );
@@ -29,20 +29,21 @@ function Figure({ label, value, to }: { label: string; value: number; to: string
       <Link to={to} className={`${cardStyle} transition-colors hover:border-evergreen`}>
         <span className="text-sm text-ink-soft">{label}</span>
         <VisuallyHidden>: </VisuallyHidden>
-        <span className="mt-auto pt-1 font-serif text-3xl tabular-nums">{value.toLocaleString('en-US')}</span>
+        <span className="mt-auto pt-1 font-serif text-3xl tabular-nums">{formatNumber(value)}</span>
       </Link>
     </li>
   );
 }
 
 function Unknown({ label }: { label: string }) {
+  const { t } = useTranslation('overview');
   return (
     <li className={`${cardStyle} max-md:last:col-span-2`}>
       <span className="text-sm text-ink-soft">{label}</span>
       <span aria-hidden className="mt-auto pt-1 font-serif text-3xl text-ink-soft">
-        {texts.notYet}
+        {t('stats.notYet')}
       </span>
-      <span className="text-xs text-ink-soft">{texts.withCommunity}</span>
+      <span className="text-xs text-ink-soft">{t('stats.withCommunity')}</span>
     </li>
   );
 }

@@ -1,16 +1,15 @@
+import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../shared/lib/format';
 import { paths } from '../../../shared/lib/paths';
 import { ButtonLink } from '../../../shared/ui/button';
 import type { OverviewFigures } from '../api';
-import { overviewTexts } from './overview-texts';
-
-const { upcoming: texts } = overviewTexts;
 
 export function Upcoming({ sessions }: { sessions: OverviewFigures['upcomingSessions'] }) {
+  const { t } = useTranslation('overview');
   return (
     <section aria-labelledby="upcoming" className="rounded-lg border border-line px-6 py-6">
       <h2 id="upcoming" className="text-xl">
-        {texts.title}
+        {t('upcoming.title')}
       </h2>
       {sessions.length > 0 ? (
         <ul className="mt-3 divide-y divide-line">
@@ -23,10 +22,10 @@ export function Upcoming({ sessions }: { sessions: OverviewFigures['upcomingSess
         </ul>
       ) : (
         <>
-          <p className="mt-3 font-semibold">{texts.none}</p>
-          <p className="mt-1 text-sm text-ink-soft">{texts.text}</p>
+          <p className="mt-3 font-semibold">{t('upcoming.none')}</p>
+          <p className="mt-1 text-sm text-ink-soft">{t('upcoming.text')}</p>
           <ButtonLink to={paths.coaching} variant="secondary" size="sm" className="mt-5">
-            {texts.book}
+            {t('upcoming.book')}
           </ButtonLink>
         </>
       )}

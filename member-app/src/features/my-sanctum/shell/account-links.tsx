@@ -1,26 +1,31 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/lib/paths';
 import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
-import { mySanctumTexts } from '../texts';
-
-const { links: texts } = mySanctumTexts;
 
 /** The coach has no orders, so the link to them is left out. */
 export function AccountLinks({ isMember }: { isMember: boolean }) {
+  const { t } = useTranslation('my-sanctum');
   return (
-    <nav aria-label={texts.label} className="mt-14 border-t border-line pt-10">
+    <nav aria-label={t('links.label')} className="mt-14 border-t border-line pt-10">
       <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
-        {isMember && <AccountLink to={sanctumPaths.notes} {...texts.notes} />}
-        {isMember && <AccountLink to={paths.orders} {...texts.orders} />}
-        <AccountLink to={paths.settings} {...texts.settings} />
-        <AccountLink to={paths.courses} {...texts.library} />
+        {isMember && <AccountLink to={sanctumPaths.notes} name="notes" />}
+        {isMember && <AccountLink to={paths.orders} name="orders" />}
+        <AccountLink to={paths.settings} name="settings" />
+        <AccountLink to={paths.courses} name="library" />
       </ul>
     </nav>
   );
 }
 
-function AccountLink({ to, title, text }: { to: string; title: string; text: string }) {
+interface AccountLinkProps {
+  to: string;
+  name: 'notes' | 'orders' | 'settings' | 'library';
+}
+
+function AccountLink({ to, name }: AccountLinkProps) {
+  const { t } = useTranslation('my-sanctum');
   return (
     <li>
       <Link
@@ -28,8 +33,8 @@ function AccountLink({ to, title, text }: { to: string; title: string; text: str
         className="group flex items-center justify-between gap-4 rounded-lg border border-line bg-surface px-5 py-4 transition-colors hover:border-evergreen"
       >
         <span>
-          <span className="block font-semibold group-hover:text-evergreen">{title}</span>
-          <span className="text-sm text-ink-soft">{text}</span>
+          <span className="block font-semibold group-hover:text-evergreen">{t(`links.${name}.title`)}</span>
+          <span className="text-sm text-ink-soft">{t(`links.${name}.text`)}</span>
         </span>
         <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-soft" />
       </Link>

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../../shared/lib/page-title';
 import { paths } from '../../../shared/lib/paths';
 import { buttonStyle } from '../../../shared/ui/button';
@@ -7,25 +8,23 @@ import { ConfirmEmailNotice } from '../../accounts';
 import type { Member } from '../../session';
 import { AccountLinks } from './account-links';
 import { Greeting } from './greeting';
-import { mySanctumTexts } from '../texts';
-
-const { creator: texts } = mySanctumTexts;
 
 /** The coach owns no products, so a link to the console is shown instead. It is another app: a plain link. */
 export function CreatorPointer({ member }: { member: Member }) {
+  const { t } = useTranslation('my-sanctum');
   return (
     <>
-      <PageTitle>{mySanctumTexts.title}</PageTitle>
+      <PageTitle>{t('title')}</PageTitle>
       <ConfirmEmailNotice member={member} />
       <Greeting member={member} />
       <EmptyState
         className="mt-6"
         picture={<Illustration name="tree" />}
-        title={texts.title}
-        description={texts.text}
+        title={t('creator.title')}
+        description={t('creator.text')}
         action={
           <a href={paths.creator} className={buttonStyle()}>
-            {texts.open}
+            {t('creator.open')}
           </a>
         }
       />

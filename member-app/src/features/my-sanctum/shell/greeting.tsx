@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../../shared/lib/format';
 import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
@@ -5,18 +6,18 @@ import { Avatar } from '../../../shared/ui/avatar';
 import { buttonStyle } from '../../../shared/ui/button';
 import { Illustration } from '../../../shared/ui/illustration';
 import type { Member } from '../../session';
-import { mySanctumTexts as texts } from '../texts';
 
 export function Greeting({ member }: { member: Member }) {
+  const { t } = useTranslation('my-sanctum');
   return (
     <div className="relative flex items-center justify-between gap-8 overflow-hidden rounded-xl bg-sunken px-6 py-7 sm:px-10 sm:py-9">
       <div className="min-w-0">
-        <p className="eyebrow max-lg:hidden">{texts.title}</p>
+        <p className="eyebrow max-lg:hidden">{t('title')}</p>
         {/* A phone has no sidebar with the member's picture. */}
         {member.role === 'member' && <Face member={member} />}
-        <h1 className="mt-3 text-3xl wrap-anywhere">{texts.greeting(firstName(member.name))}</h1>
-        <p className="mt-2 text-ink-soft sm:text-lg">{texts.lead}</p>
-        <p className="mt-3 text-sm text-ink-soft">{texts.since(formatDate(member.memberSince))}</p>
+        <h1 className="mt-3 text-3xl wrap-anywhere">{t('greeting', { name: firstName(member.name) })}</h1>
+        <p className="mt-2 text-ink-soft sm:text-lg">{t('lead')}</p>
+        <p className="mt-3 text-sm text-ink-soft">{t('since', { date: formatDate(member.memberSince) })}</p>
       </div>
       <Illustration name="sprout" className="-my-4 w-40 shrink-0 text-evergreen max-sm:hidden" />
     </div>
@@ -24,11 +25,12 @@ export function Greeting({ member }: { member: Member }) {
 }
 
 function Face({ member: { name, avatarUrl } }: { member: Member }) {
+  const { t } = useTranslation('my-sanctum');
   return (
     <div className="flex items-center gap-3 lg:hidden">
       <Avatar name={name} src={avatarUrl} />
       <Link to={sanctumPaths.communityProfile} className={buttonStyle({ variant: 'secondary', size: 'sm' })}>
-        {texts.sidebar.viewProfile}
+        {t('sidebar.viewProfile')}
       </Link>
     </div>
   );

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
 import { Skeleton } from '../../../shared/ui/skeleton';
@@ -8,7 +9,6 @@ import { CreatorPointer } from './creator-pointer';
 import { SectionBar } from './section-bar';
 import { SectionTabs } from './section-tabs';
 import { Sidebar } from './sidebar';
-import { mySanctumTexts } from '../texts';
 
 /** What surrounds every page of the member area. */
 export function MemberArea() {
@@ -39,8 +39,9 @@ function Area({ member }: { member: Member }) {
 }
 
 function TabLoading() {
+  const { t } = useTranslation('my-sanctum');
   return (
-    <section aria-busy aria-label={mySanctumTexts.loading}>
+    <section aria-busy aria-label={t('loading')}>
       <Skeleton className="h-10 w-2/3 max-w-sm" />
       <Skeleton className="mt-8 h-64" />
     </section>

@@ -1,12 +1,13 @@
+import { useTranslation } from 'react-i18next';
 import './section-bar.css';
 import { SectionLinks } from './section-links';
-import { mySanctumTexts } from '../texts';
 
 /** The five sections at the foot of a phone's screen, under the thumb. Ends with the page, above the footer. */
 export function SectionBar() {
+  const { t } = useTranslation('my-sanctum');
   return (
     <nav
-      aria-label={mySanctumTexts.sidebar.nav}
+      aria-label={t('sidebar.nav')}
       className="section-bar sticky bottom-0 z-20 border-t border-line bg-paper/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-md lg:hidden print:hidden"
     >
       <SectionLinks

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { SectionIcon } from './section-icon';
 import { type Section, sectionOf, sections } from './sections';
@@ -12,6 +13,7 @@ interface SectionLinksProps {
 
 /** The five sections of the member area; the one of the present page is marked. */
 export function SectionLinks({ className, linkStyle, iconStyle, labelStyle }: SectionLinksProps) {
+  const { t } = useTranslation('my-sanctum');
   const { pathname } = useLocation();
   const current = sectionOf(pathname);
   const here = ({ id, to }: Section) => {
@@ -24,7 +26,7 @@ export function SectionLinks({ className, linkStyle, iconStyle, labelStyle }: Se
         <li key={section.id} className="min-w-0">
           <Link to={section.to} aria-current={here(section)} className={linkStyle}>
             <SectionIcon id={section.id} className={iconStyle} />
-            <span className={labelStyle}>{section.label}</span>
+            <span className={labelStyle}>{t(section.label)}</span>
           </Link>
         </li>
       ))}

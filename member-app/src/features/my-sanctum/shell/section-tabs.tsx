@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router-dom';
 import { sectionOf } from './sections';
-import { mySanctumTexts } from '../texts';
 
 /** The tabs of the present section: links, since each has an address; a long row scrolls to the current one. */
 export function SectionTabs() {
+  const { t } = useTranslation('my-sanctum');
   const { pathname } = useLocation();
   const { label, tabs } = sectionOf(pathname);
   const row = useRef<HTMLUListElement>(null);
@@ -16,7 +17,7 @@ export function SectionTabs() {
   }, [pathname]);
   if (tabs.length === 0) return null;
   return (
-    <nav aria-label={mySanctumTexts.tabsOf(label)} className="mb-8 border-b border-line lg:mb-10">
+    <nav aria-label={t('tabsOf', { section: t(label) })} className="mb-8 border-b border-line lg:mb-10">
       <ul
         ref={row}
         className="relative -mx-5 -mb-px flex gap-1 overflow-x-auto px-5 [scrollbar-width:none] sm:mx-0 sm:px-0"
@@ -28,7 +29,7 @@ export function SectionTabs() {
               end
               className="flex min-h-12 items-center border-b-2 border-transparent px-4 font-semibold whitespace-nowrap text-ink-soft transition-colors hover:text-ink focus-visible:-outline-offset-2 aria-[current=page]:border-evergreen aria-[current=page]:text-evergreen"
             >
-              {tab.label}
+              {t(tab.label)}
             </NavLink>
           </li>
         ))}

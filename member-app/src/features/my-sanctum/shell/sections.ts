@@ -1,16 +1,17 @@
+import type { ParseKeys } from 'i18next';
 import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
-import { mySanctumTexts } from '../texts';
 
-const { sections: texts } = mySanctumTexts;
+/** A name in the catalogue `my-sanctum`. */
+type Label = ParseKeys<'my-sanctum'>;
 
 interface Tab {
-  label: string;
+  label: Label;
   to: string;
 }
 
 export interface Section {
-  id: keyof typeof texts;
-  label: string;
+  id: 'dashboard' | 'coaching' | 'community' | 'classroom' | 'tools';
+  label: Label;
   /** Where the section opens: its default tab. */
   to: string;
   tabs: readonly Tab[];
@@ -20,43 +21,48 @@ export interface Section {
 export const sections: readonly Section[] = [
   {
     id: 'dashboard',
-    label: texts.dashboard.label,
+    label: 'sections.dashboard.label',
     to: sanctumPaths.overview,
     tabs: [
-      { label: texts.dashboard.settings, to: sanctumPaths.settings },
-      { label: texts.dashboard.overview, to: sanctumPaths.overview },
-      { label: texts.dashboard.calendar, to: sanctumPaths.calendar },
+      { label: 'sections.dashboard.settings', to: sanctumPaths.settings },
+      { label: 'sections.dashboard.overview', to: sanctumPaths.overview },
+      { label: 'sections.dashboard.calendar', to: sanctumPaths.calendar },
     ],
   },
   {
     id: 'coaching',
-    label: texts.coaching.label,
+    label: 'sections.coaching.label',
     to: sanctumPaths.coaching,
     tabs: [
-      { label: texts.coaching.booking, to: sanctumPaths.coaching },
-      { label: texts.coaching.sessions, to: sanctumPaths.coachingSessions },
+      { label: 'sections.coaching.booking', to: sanctumPaths.coaching },
+      { label: 'sections.coaching.sessions', to: sanctumPaths.coachingSessions },
     ],
   },
   {
     id: 'community',
-    label: texts.community.label,
+    label: 'sections.community.label',
     to: sanctumPaths.community,
     tabs: [
-      { label: texts.community.profile, to: sanctumPaths.communityProfile },
-      { label: texts.community.collective, to: sanctumPaths.community },
-      { label: texts.community.circle, to: sanctumPaths.communityCircle },
-      { label: texts.community.messages, to: sanctumPaths.communityMessages },
+      { label: 'sections.community.profile', to: sanctumPaths.communityProfile },
+      { label: 'sections.community.collective', to: sanctumPaths.community },
+      { label: 'sections.community.circle', to: sanctumPaths.communityCircle },
+      { label: 'sections.community.messages', to: sanctumPaths.communityMessages },
     ],
   },
-  { id: 'classroom', label: texts.classroom.label, to: sanctumPaths.classroom, tabs: [] },
+  {
+    id: 'classroom',
+    label: 'sections.classroom.label',
+    to: sanctumPaths.classroom,
+    tabs: [],
+  },
   {
     id: 'tools',
-    label: texts.tools.label,
+    label: 'sections.tools.label',
     to: sanctumPaths.toolsVideo,
     tabs: [
-      { label: texts.tools.video, to: sanctumPaths.toolsVideo },
-      { label: texts.tools.audio, to: sanctumPaths.toolsAudio },
-      { label: texts.tools.downloads, to: sanctumPaths.toolsDownloads },
+      { label: 'sections.tools.video', to: sanctumPaths.toolsVideo },
+      { label: 'sections.tools.audio', to: sanctumPaths.toolsAudio },
+      { label: 'sections.tools.downloads', to: sanctumPaths.toolsDownloads },
     ],
   },
 ];

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import PanelLeftClose from 'lucide-react/icons/panel-left-close';
 import PanelLeftOpen from 'lucide-react/icons/panel-left-open';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useRemembered } from '../../../shared/lib/remembered';
 import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
@@ -8,16 +9,14 @@ import { Avatar } from '../../../shared/ui/avatar';
 import { Button, ButtonLink } from '../../../shared/ui/button';
 import type { Member } from '../../session';
 import { SectionLinks } from './section-links';
-import { mySanctumTexts } from '../texts';
-
-const { sidebar: texts } = mySanctumTexts;
 
 /** For wide screens; a phone has the bar at its foot. Whether it is folded in is remembered by this browser. */
 export function Sidebar({ member }: { member: Member }) {
+  const { t } = useTranslation('my-sanctum');
   const [collapsed, setCollapsed] = useRemembered('sanctum.sidebar.collapsed');
   return (
     <aside
-      aria-label={texts.label}
+      aria-label={t('sidebar.label')}
       className="shrink-0 border-r border-line bg-sunken/60 max-lg:hidden print:hidden"
     >
       <div
@@ -27,7 +26,7 @@ export function Sidebar({ member }: { member: Member }) {
         )}
       >
         {collapsed ? <FoldedFace member={member} /> : <Face member={member} />}
-        <nav aria-label={texts.nav} className="mt-6 mb-4 w-full">
+        <nav aria-label={t('sidebar.nav')} className="mt-6 mb-4 w-full">
           <SectionLinks
             className="space-y-1"
             linkStyle={clsx(
@@ -44,11 +43,11 @@ export function Sidebar({ member }: { member: Member }) {
           size={collapsed ? 'icon' : 'sm'}
           className={clsx('mt-auto text-ink-soft', !collapsed && 'shrink-0 justify-start! self-start px-3!')}
           aria-expanded={!collapsed}
-          aria-label={collapsed ? texts.expand : undefined}
+          aria-label={collapsed ? t('sidebar.expand') : undefined}
           onClick={() => setCollapsed(!collapsed)}
         >
           {collapsed ? <PanelLeftOpen aria-hidden /> : <PanelLeftClose aria-hidden />}
-          {!collapsed && texts.collapse}
+          {!collapsed && t('sidebar.collapse')}
         </Button>
       </div>
     </aside>
@@ -60,6 +59,7 @@ const tooltipStyle =
   'pointer-events-none absolute left-full z-10 ml-3 rounded-sm bg-ink px-2.5 py-1 text-sm font-medium whitespace-nowrap text-paper opacity-0 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100';
 
 function Face({ member: { name, avatarUrl, bio } }: { member: Member }) {
+  const { t } = useTranslation('my-sanctum');
   return (
     <div className="border-b border-line pb-6">
       <Avatar name={name} src={avatarUrl} size="lg" />
@@ -71,18 +71,19 @@ function Face({ member: { name, avatarUrl, bio } }: { member: Member }) {
         size="sm"
         className="mt-4 w-full px-0!"
       >
-        {texts.viewProfile}
+        {t('sidebar.viewProfile')}
       </ButtonLink>
     </div>
   );
 }
 
 function FoldedFace({ member: { name, avatarUrl } }: { member: Member }) {
+  const { t } = useTranslation('my-sanctum');
   return (
     <Link
       to={sanctumPaths.communityProfile}
-      aria-label={texts.viewProfile}
-      title={texts.viewProfile}
+      aria-label={t('sidebar.viewProfile')}
+      title={t('sidebar.viewProfile')}
       className="rounded-full"
     >
       <Avatar name={name} src={avatarUrl} />

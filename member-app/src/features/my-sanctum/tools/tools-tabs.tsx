@@ -1,24 +1,23 @@
+import { useTranslation } from 'react-i18next';
 import { Tools } from '../../tools';
 import { OwnedDownloads } from './owned-downloads';
 import { TabPage } from '../shell/tab-page';
-import { mySanctumTexts } from '../texts';
-import { toolsTabTexts } from './tools-texts';
-
-const { tools: texts } = mySanctumTexts.sections;
 
 export function ToolsVideo() {
+  const { t } = useTranslation(['my-sanctum', 'tools-tab']);
   return (
-    <TabPage title={texts.video} lead={toolsTabTexts.video}>
-      <h2 className="mt-8 mb-6 text-2xl">{toolsTabTexts.allVideo}</h2>
+    <TabPage title={t('sections.tools.video')} lead={t('tools-tab:video')}>
+      <h2 className="mt-8 mb-6 text-2xl">{t('tools-tab:allVideo')}</h2>
       <Tools kind="video" />
     </TabPage>
   );
 }
 
 export function ToolsAudio() {
+  const { t } = useTranslation(['my-sanctum', 'tools-tab']);
   return (
-    <TabPage title={texts.audio} lead={toolsTabTexts.audio}>
-      <h2 className="mt-8 mb-6 text-2xl">{toolsTabTexts.allAudio}</h2>
+    <TabPage title={t('sections.tools.audio')} lead={t('tools-tab:audio')}>
+      <h2 className="mt-8 mb-6 text-2xl">{t('tools-tab:allAudio')}</h2>
       <Tools kind="audio" />
     </TabPage>
   );
@@ -26,10 +25,11 @@ export function ToolsAudio() {
 
 /** What the member owns comes first: it may not be in the library any more. */
 export function ToolsDownloads() {
+  const { t } = useTranslation(['my-sanctum', 'tools-tab']);
   return (
-    <TabPage title={texts.downloads} lead={toolsTabTexts.downloads.lead}>
+    <TabPage title={t('sections.tools.downloads')} lead={t('tools-tab:downloads.lead')}>
       <OwnedDownloads />
-      <h2 className="mt-12 mb-6 text-2xl">{toolsTabTexts.downloads.all}</h2>
+      <h2 className="mt-12 mb-6 text-2xl">{t('tools-tab:downloads.all')}</h2>
       <Tools kind="download" />
     </TabPage>
   );

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { VideoPosition } from '../video-position';
 import { NoteEditor } from './note-editor';
 import type { NoteDraft } from '../note-draft';
-import { notesTexts } from '../texts';
 import { useNoteSaver } from '../saving/use-note-saver';
 
 interface NoteComposerProps {
@@ -15,6 +15,7 @@ interface NoteComposerProps {
 
 /** A new note. It gets the video's second at which the member begins to write. */
 export function NoteComposer({ draft: start, now, onDone }: NoteComposerProps) {
+  const { t } = useTranslation('notes');
   const note = useNoteSaver(start, null);
   const { saver, draft } = note;
 
@@ -31,5 +32,5 @@ export function NoteComposer({ draft: start, now, onDone }: NoteComposerProps) {
     if (isGivenUp) giveUp();
   }, [isGivenUp]);
 
-  return <NoteEditor {...note} label={notesTexts.label} now={now} onText={write} onSaved={onDone} />;
+  return <NoteEditor {...note} label={t('label')} now={now} onText={write} onSaved={onDone} />;
 }

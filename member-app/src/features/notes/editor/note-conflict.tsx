@@ -1,9 +1,7 @@
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button';
 import { toast } from '../../../shared/ui/toast-store';
-import { notesTexts } from '../texts';
-
-const { conflict: texts } = notesTexts;
 
 interface NoteConflictProps {
   mine: string;
@@ -14,13 +12,14 @@ interface NoteConflictProps {
 
 /** Two texts of one note beside each other; neither is dropped before the member has chosen. */
 export function NoteConflict({ mine, other, keepMine, keepOther }: NoteConflictProps) {
+  const { t } = useTranslation('notes');
   return (
     <div role="alert" className="rounded-md border border-clay/60 bg-sunken p-4">
-      <p className="font-semibold">{texts.title}</p>
-      <p className="mt-1 text-sm text-ink-soft">{texts.text}</p>
+      <p className="font-semibold">{t('conflict.title')}</p>
+      <p className="mt-1 text-sm text-ink-soft">{t('conflict.text')}</p>
       <div className="mt-4 grid gap-4 sm:grid-cols-2">
-        <Version title={texts.mine} text={mine} keep={texts.keepMine} onKeep={keepMine} />
-        <Version title={texts.other} text={other} keep={texts.keepOther} onKeep={keepOther} />
+        <Version title={t('conflict.mine')} text={mine} keep={t('conflict.keepMine')} onKeep={keepMine} />
+        <Version title={t('conflict.other')} text={other} keep={t('conflict.keepOther')} onKeep={keepOther} />
       </div>
     </div>
   );
@@ -34,11 +33,17 @@ interface VersionProps {
 }
 
 function Version({ title, text, keep, onKeep }: VersionProps) {
+  const { t } = useTranslation('notes');
   const heading = useId();
   const copy = () =>
     navigator.clipboard.writeText(text).then(
-      () => toast(texts.copied),
-      () => toast({ ...texts.copyFailed, variant: 'destructive' }),
+      () => toast({ title: t('conflict.copied.title') }),
+      () =>
+        toast({
+          title: t('conflict.copyFailed.title'),
+          description: t('conflict.copyFailed.description'),
+          variant: 'destructive',
+        }),
     );
   return (
     <section aria-labelledby={heading} className="flex flex-col">
@@ -52,8 +57,13 @@ function Version({ title, text, keep, onKeep }: VersionProps) {
         <Button size="sm" variant="secondary" onClick={onKeep}>
           {keep}
         </Button>
-        <Button size="sm" variant="ghost" aria-label={`${texts.copy}: ${title}`} onClick={() => void copy()}>
-          {texts.copy}
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-label={`${t('conflict.copy')}: ${title}`}
+          onClick={() => void copy()}
+        >
+          {t('conflict.copy')}
         </Button>
       </div>
     </section>

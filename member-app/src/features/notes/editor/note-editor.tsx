@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button';
 import { Field } from '../../../shared/ui/field';
 import { Textarea } from '../../../shared/ui/textarea';
@@ -10,7 +11,6 @@ import type { AutosaveSnapshot } from '../../../shared/lib/autosave/autosaver';
 import type { LessonNote } from '../lesson-note';
 import type { NoteDraft } from '../note-draft';
 import type { NoteSaver } from '../saving/note-saver';
-import { notesTexts } from '../texts';
 
 const LONGEST_NOTE = 10_000;
 
@@ -31,6 +31,7 @@ const focusOnce = (element: HTMLElement | null) => element?.focus();
 
 /** Writing a note, new or old. It saves itself; the button saves at once and says so. */
 export function NoteEditor(props: NoteEditorProps) {
+  const { t } = useTranslation('notes');
   const { saver, draft, state, other, label, now, onText, onSaved, focuses, children } = props;
   const form = useRef<HTMLFormElement>(null);
   const [hasChosen, setHasChosen] = useState(false);
@@ -41,10 +42,14 @@ export function NoteEditor(props: NoteEditorProps) {
     if (isEmpty) return form.current?.querySelector('textarea')?.focus();
     const isSaved = await saver.saveNow();
     if (isSaved) {
-      toast(notesTexts.saved);
+      toast({ title: t('saved.title'), description: t('saved.description') });
       onSaved();
     } else if (saver.snapshot().state !== 'conflict') {
-      toast({ ...notesTexts.saveFailed, variant: 'destructive' });
+      toast({
+        title: t('saveFailed.title'),
+        description: t('saveFailed.description'),
+        variant: 'destructive',
+      });
     }
   }
 
@@ -86,12 +91,12 @@ export function NoteEditor(props: NoteEditorProps) {
         <div className="ml-auto flex gap-3">
           {children}
           <Button type="submit" size="sm">
-            {notesTexts.save}
+            {t('save')}
           </Button>
         </div>
       </div>
       <output className="mt-2 block min-h-5 text-sm text-ink-soft">
-        {isEmpty && draft.version !== null ? notesTexts.emptyNote : !isEmpty && notesTexts.states[state]}
+        {isEmpty && draft.version !== null ? t('emptyNote') : !isEmpty && t(`states.${state}`)}
       </output>
     </form>
   );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { formatClock } from '../../../shared/lib/format';
 import { Button } from '../../../shared/ui/button';
 import { toast } from '../../../shared/ui/toast-store';
@@ -7,7 +8,6 @@ import type { LessonNote } from '../lesson-note';
 import type { VideoPosition } from '../video-position';
 import { draftOf, positionOf } from '../note-draft';
 import { NoteEditor } from '../editor/note-editor';
-import { notesTexts } from '../texts';
 import { useNoteSaver } from '../saving/use-note-saver';
 
 interface NoteItemProps {
@@ -21,6 +21,7 @@ interface NoteItemProps {
 const focusOnce = (element: HTMLElement | null) => element?.focus();
 
 export function NoteItem({ note, now, seek }: NoteItemProps) {
+  const { t } = useTranslation('notes');
   const [mode, setMode] = useState<'reading' | 'editing' | 'removing'>('reading');
   const at = positionOf(note);
   const [isBack, setIsBack] = useState(false);
@@ -41,10 +42,10 @@ export function NoteItem({ note, now, seek }: NoteItemProps) {
         <Button
           variant="soft"
           size="sm"
-          aria-label={notesTexts.jump(formatClock(at.positionSeconds))}
+          aria-label={t('jump', { clock: formatClock(at.positionSeconds) })}
           onClick={() => seek(at)}
         >
-          {notesTexts.at(formatClock(at.positionSeconds))}
+          {t('at', { clock: formatClock(at.positionSeconds) })}
         </Button>
       )}
       <p className="mt-2 break-words whitespace-pre-wrap">{note.text}</p>
@@ -56,10 +57,10 @@ export function NoteItem({ note, now, seek }: NoteItemProps) {
             ref={isBack ? focusOnce : undefined}
             onClick={() => setMode('editing')}
           >
-            {notesTexts.edit}
+            {t('edit')}
           </Button>
           <Button variant="link" className="text-sm" onClick={() => setMode('removing')}>
-            {notesTexts.remove}
+            {t('remove')}
           </Button>
         </div>
       )}
@@ -73,6 +74,7 @@ interface EditNoteProps extends Pick<NoteItemProps, 'note' | 'now'> {
 }
 
 function EditNote({ note, now, done }: EditNoteProps) {
+  const { t } = useTranslation('notes');
   const [start] = useState(() => draftOf(note));
   const editing = useNoteSaver(start, note);
   const { saver } = editing;
@@ -90,31 +92,39 @@ function EditNote({ note, now, done }: EditNoteProps) {
   return (
     <NoteEditor
       {...editing}
-      label={notesTexts.edit}
+      label={t('edit')}
       now={now}
       onText={(text) => saver.write({ text })}
       onSaved={done}
       focuses
     >
       <Button variant="ghost" size="sm" onClick={() => void cancel()}>
-        {notesTexts.cancel}
+        {t('cancel')}
       </Button>
     </NoteEditor>
   );
 }
 
 function RemoveNote({ note, done }: { note: LessonNote; done: () => void }) {
+  const { t } = useTranslation('notes');
   const remove = useRemoveNote(note.lessonId);
   const removeIt = () =>
-    remove.mutate(note.id, { onError: () => toast({ ...notesTexts.removeFailed, variant: 'destructive' }) });
+    remove.mutate(note.id, {
+      onError: () =>
+        toast({
+          title: t('removeFailed.title'),
+          description: t('removeFailed.description'),
+          variant: 'destructive',
+        }),
+    });
   return (
     <fieldset className="mt-3 flex flex-wrap items-center gap-3">
-      <legend className="float-left text-sm">{notesTexts.removeAsk}</legend>
+      <legend className="float-left text-sm">{t('removeAsk')}</legend>
       <Button variant="destructive" size="sm" ref={focusOnce} pending={remove.isPending} onClick={removeIt}>
-        {notesTexts.removeYes}
+        {t('removeYes')}
       </Button>
       <Button variant="ghost" size="sm" onClick={done}>
-        {notesTexts.removeNo}
+        {t('removeNo')}
       </Button>
     </fieldset>
   );

@@ -3,8 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { aMember, renderScreen } from '../../../../testing';
 import { SignedInOnly } from '../../session';
 import type { LessonNote } from '../lesson-note';
-import { notesTexts as texts } from '../texts';
 import type { VideoPosition } from '../video-position';
+import { i18n } from '../../../shared/words/i18n';
 import { NotesPanel } from './notes-panel';
 
 const PAUSE = 1_000;
@@ -59,12 +59,12 @@ async function openNotes({ now = null as VideoPosition | null } = {}) {
     <SignedInOnly>{() => <NotesPanel lessonId="lesson" now={() => now} seek={seek} />}</SignedInOnly>,
     { as: aMember() },
   );
-  return { ...view, seek, composer: await screen.findByLabelText(texts.label) };
+  return { ...view, seek, composer: await screen.findByLabelText(i18n.t('notes:label')) };
 }
 
 const note = (text: string) => screen.getByText(text, { selector: 'li p' }).closest('li')!;
 const formOf = (field: HTMLElement): HTMLElement => field.closest('form')!;
-const state = (field: string = texts.label) =>
+const state = (field: string = i18n.t('notes:label')) =>
   within(formOf(screen.getByLabelText(field))).getByRole('status').textContent;
 
 describe('a note that is being written', () => {
@@ -74,9 +74,9 @@ describe('a note that is being written', () => {
     const server = aServerWith();
     const { user, composer } = await openNotes();
     await user.type(composer, 'Tea first');
-    expect(state()).toBe(texts.states.unsaved);
+    expect(state()).toBe(i18n.t('notes:states.unsaved'));
     await advance(PAUSE);
-    await waitFor(() => expect(state()).toBe(texts.states.saved));
+    await waitFor(() => expect(state()).toBe(i18n.t('notes:states.saved')));
     await user.type(composer, ', then talk');
     await advance(PAUSE);
     await waitFor(() => expect(server.notes()).toMatchObject([{ text: 'Tea first, then talk', version: 2 }]));
@@ -86,25 +86,25 @@ describe('a note that is being written', () => {
     aServerWith();
     const { user, composer } = await openNotes();
     await user.type(composer, 'Three breaths');
-    await user.click(screen.getByRole('button', { name: texts.save }));
-    expect(await screen.findByText(texts.saved.title)).toBeVisible();
-    expect(screen.getByText(texts.saved.description)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: i18n.t('notes:save') }));
+    expect(await screen.findByText(i18n.t('notes:saved.title'))).toBeVisible();
+    expect(screen.getByText(i18n.t('notes:saved.description'))).toBeVisible();
     await waitFor(() => expect(note('Three breaths')).toBeVisible());
-    expect(screen.getByLabelText(texts.label)).toHaveValue('');
+    expect(screen.getByLabelText(i18n.t('notes:label'))).toHaveValue('');
   });
 
   it('gets the second at which writing began, and can go without it', async () => {
     const server = aServerWith();
     const { user, composer, seek } = await openNotes({ now: { videoId: 'film', positionSeconds: 75 } });
     await user.type(composer, 'Here');
-    await user.click(screen.getByRole('button', { name: texts.save }));
+    await user.click(screen.getByRole('button', { name: i18n.t('notes:save') }));
     await waitFor(() => expect(server.notes()).toMatchObject([{ videoId: 'film', atSeconds: 75 }]));
-    await user.click(await screen.findByRole('button', { name: texts.jump('1:15') }));
+    await user.click(await screen.findByRole('button', { name: i18n.t('notes:jump', { clock: '1:15' }) }));
     expect(seek).toHaveBeenCalledWith({ videoId: 'film', positionSeconds: 75 });
 
-    await user.type(screen.getByLabelText(texts.label), 'Anywhere');
-    await user.click(screen.getByRole('button', { name: texts.removeTime('1:15') }));
-    await user.click(screen.getByRole('button', { name: texts.save }));
+    await user.type(screen.getByLabelText(i18n.t('notes:label')), 'Anywhere');
+    await user.click(screen.getByRole('button', { name: i18n.t('notes:removeTime', { clock: '1:15' }) }));
+    await user.click(screen.getByRole('button', { name: i18n.t('notes:save') }));
     await waitFor(() => expect(server.notes()[1]).toMatchObject({ videoId: null, atSeconds: null }));
   });
 
@@ -114,9 +114,9 @@ describe('a note that is being written', () => {
     answers.setOnline(false);
     await user.type(composer, 'No signal');
     await advance(PAUSE);
-    await waitFor(() => expect(state()).toBe(texts.states.away));
+    await waitFor(() => expect(state()).toBe(i18n.t('notes:states.away')));
     answers.setOnline(true);
-    await waitFor(() => expect(state()).toBe(texts.states.saved));
+    await waitFor(() => expect(state()).toBe(i18n.t('notes:states.saved')));
     expect(server.notes()).toMatchObject([{ text: 'No signal' }]);
   });
 
@@ -126,7 +126,7 @@ describe('a note that is being written', () => {
     answers.refuse('post', '/api/lessons/{lessonId}/notes', 503);
     await user.type(composer, 'Patience');
     await advance(PAUSE);
-    await waitFor(() => expect(state()).toBe(texts.states.away));
+    await waitFor(() => expect(state()).toBe(i18n.t('notes:states.away')));
     const server = aServerWith();
     await advance(RETRY);
     await waitFor(() => expect(server.notes()).toMatchObject([{ text: 'Patience' }]));
@@ -137,9 +137,9 @@ describe('a note that is being written', () => {
     const { user, composer } = await openNotes();
     answers.refuse('post', '/api/lessons/{lessonId}/notes', 403);
     await user.type(composer, 'Kept');
-    await user.click(screen.getByRole('button', { name: texts.save }));
-    expect(await screen.findByText(texts.saveFailed.description)).toBeVisible();
-    expect(state()).toBe(texts.states.refused);
+    await user.click(screen.getByRole('button', { name: i18n.t('notes:save') }));
+    expect(await screen.findByText(i18n.t('notes:saveFailed.description'))).toBeVisible();
+    expect(state()).toBe(i18n.t('notes:states.refused'));
     expect(composer).toHaveValue('Kept');
   });
 
@@ -153,7 +153,7 @@ describe('a note that is being written', () => {
     const server = aServerWith();
     const again = await openNotes();
     expect(again.composer).toHaveValue('She slams the door');
-    await waitFor(() => expect(state()).toBe(texts.states.saved));
+    await waitFor(() => expect(state()).toBe(i18n.t('notes:states.saved')));
     expect(server.notes()).toMatchObject([{ text: 'She slams the door' }]);
   });
 });
@@ -162,21 +162,21 @@ describe('a note that is there', () => {
   it('is changed in its place, and the focus comes back to it', async () => {
     const server = aServerWith(aNote('Sunday'));
     const { user } = await openNotes();
-    await user.click(await screen.findByRole('button', { name: texts.edit }));
-    const editor = screen.getByLabelText(texts.edit);
+    await user.click(await screen.findByRole('button', { name: i18n.t('notes:edit') }));
+    const editor = screen.getByLabelText(i18n.t('notes:edit'));
     expect(editor).toHaveFocus();
     await user.type(editor, ', with tea');
-    await user.click(within(formOf(editor)).getByRole('button', { name: texts.save }));
+    await user.click(within(formOf(editor)).getByRole('button', { name: i18n.t('notes:save') }));
     await waitFor(() => expect(server.notes()).toMatchObject([{ text: 'Sunday, with tea' }]));
-    expect(await screen.findByRole('button', { name: texts.edit })).toHaveFocus();
+    expect(await screen.findByRole('button', { name: i18n.t('notes:edit') })).toHaveFocus();
   });
 
   it('goes back to what it was when changing is cancelled', async () => {
     const server = aServerWith(aNote('Sunday'));
     const { user } = await openNotes();
-    await user.click(await screen.findByRole('button', { name: texts.edit }));
-    await user.type(screen.getByLabelText(texts.edit), '!');
-    await user.click(screen.getByRole('button', { name: texts.cancel }));
+    await user.click(await screen.findByRole('button', { name: i18n.t('notes:edit') }));
+    await user.type(screen.getByLabelText(i18n.t('notes:edit')), '!');
+    await user.click(screen.getByRole('button', { name: i18n.t('notes:cancel') }));
     await waitFor(() => expect(server.notes()).toMatchObject([{ text: 'Sunday' }]));
     expect(await screen.findByText('Sunday')).toBeVisible();
   });
@@ -184,12 +184,12 @@ describe('a note that is there', () => {
   it('is deleted once that is confirmed, and may stay', async () => {
     const server = aServerWith(aNote('Sunday'));
     const { user } = await openNotes();
-    await user.click(await screen.findByRole('button', { name: texts.remove }));
-    await user.click(screen.getByRole('button', { name: texts.removeNo }));
-    await user.click(screen.getByRole('button', { name: texts.remove }));
-    expect(screen.getByRole('button', { name: texts.removeYes })).toHaveFocus();
-    await user.click(screen.getByRole('button', { name: texts.removeYes }));
-    expect(await screen.findByText(texts.empty)).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: i18n.t('notes:remove') }));
+    await user.click(screen.getByRole('button', { name: i18n.t('notes:removeNo') }));
+    await user.click(screen.getByRole('button', { name: i18n.t('notes:remove') }));
+    expect(screen.getByRole('button', { name: i18n.t('notes:removeYes') })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: i18n.t('notes:removeYes') }));
+    expect(await screen.findByText(i18n.t('notes:empty'))).toBeVisible();
     expect(server.notes()).toEqual([]);
   });
 
@@ -197,9 +197,9 @@ describe('a note that is there', () => {
     aServerWith(aNote('Sunday'));
     const { user } = await openNotes();
     answers.refuse('delete', '/api/lesson-notes/{noteId}', 503);
-    await user.click(await screen.findByRole('button', { name: texts.remove }));
-    await user.click(screen.getByRole('button', { name: texts.removeYes }));
-    expect(await screen.findByText(texts.removeFailed.description)).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: i18n.t('notes:remove') }));
+    await user.click(screen.getByRole('button', { name: i18n.t('notes:removeYes') }));
+    expect(await screen.findByText(i18n.t('notes:removeFailed.description'))).toBeVisible();
     expect(screen.getByText('Sunday')).toBeVisible();
   });
 });
@@ -210,19 +210,26 @@ describe('a note that was changed elsewhere meanwhile', () => {
   async function aConflict() {
     const server = aServerWith(aNote('Sunday'));
     const { user } = await openNotes();
-    await user.click(await screen.findByRole('button', { name: texts.edit }));
+    await user.click(await screen.findByRole('button', { name: i18n.t('notes:edit') }));
     answers.refuse('patch', '/api/lesson-notes/{noteId}', 412, { current: other });
-    await user.type(screen.getByLabelText(texts.edit), ', with bread');
+    await user.type(screen.getByLabelText(i18n.t('notes:edit')), ', with bread');
     await user.click(
-      within(formOf(screen.getByLabelText(texts.edit))).getByRole('button', { name: texts.save }),
+      within(formOf(screen.getByLabelText(i18n.t('notes:edit')))).getByRole('button', {
+        name: i18n.t('notes:save'),
+      }),
     );
-    const mine = await screen.findByRole('region', { name: texts.conflict.mine });
-    return { server, user, mine, theirs: screen.getByRole('region', { name: texts.conflict.other }) };
+    const mine = await screen.findByRole('region', { name: i18n.t('notes:conflict.mine') });
+    return {
+      server,
+      user,
+      mine,
+      theirs: screen.getByRole('region', { name: i18n.t('notes:conflict.other') }),
+    };
   }
 
   it('shows both texts, and neither overwrites the other unseen', async () => {
     const { mine, theirs } = await aConflict();
-    expect(screen.getByRole('alert')).toHaveTextContent(texts.conflict.title);
+    expect(screen.getByRole('alert')).toHaveTextContent(i18n.t('notes:conflict.title'));
     expect(mine).toHaveTextContent('Sunday, with bread');
     expect(theirs).toHaveTextContent('Sunday, with tea');
   });
@@ -234,23 +241,27 @@ describe('a note that was changed elsewhere meanwhile', () => {
       text: body.text,
       version: 3,
     }));
-    await user.click(screen.getByRole('button', { name: texts.conflict.keepMine }));
-    await waitFor(() => expect(state(texts.edit)).toBe(texts.states.saved));
-    expect(screen.getByLabelText(texts.edit)).toHaveValue('Sunday, with bread');
-    expect(screen.getByLabelText(texts.edit)).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: i18n.t('notes:conflict.keepMine') }));
+    await waitFor(() => expect(state(i18n.t('notes:edit'))).toBe(i18n.t('notes:states.saved')));
+    expect(screen.getByLabelText(i18n.t('notes:edit'))).toHaveValue('Sunday, with bread');
+    expect(screen.getByLabelText(i18n.t('notes:edit'))).toHaveFocus();
   });
 
   it('takes the other text', async () => {
     const { user } = await aConflict();
-    await user.click(screen.getByRole('button', { name: texts.conflict.keepOther }));
-    expect(await screen.findByLabelText(texts.edit)).toHaveValue('Sunday, with tea');
+    await user.click(screen.getByRole('button', { name: i18n.t('notes:conflict.keepOther') }));
+    expect(await screen.findByLabelText(i18n.t('notes:edit'))).toHaveValue('Sunday, with tea');
   });
 
   it('lets each text be copied', async () => {
     const { user } = await aConflict();
     const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    await user.click(screen.getByRole('button', { name: `${texts.conflict.copy}: ${texts.conflict.mine}` }));
+    await user.click(
+      screen.getByRole('button', {
+        name: `${i18n.t('notes:conflict.copy')}: ${i18n.t('notes:conflict.mine')}`,
+      }),
+    );
     expect(copied).toHaveBeenCalledWith('Sunday, with bread');
-    expect(await screen.findByText(texts.conflict.copied.title)).toBeVisible();
+    expect(await screen.findByText(i18n.t('notes:conflict.copied.title'))).toBeVisible();
   });
 });

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
 import { ButtonLink } from '../../../shared/ui/button';
 import { ErrorState } from '../../../shared/ui/error-state';
@@ -8,7 +9,6 @@ import type { VideoPosition } from '../video-position';
 import { NoteComposer } from '../editor/note-composer';
 import { newDraft } from '../note-draft';
 import { NoteItem } from './note-item';
-import { notesTexts } from '../texts';
 import { useFirstDraft } from '../saving/use-unsent-drafts';
 
 export interface NotesPanelProps {
@@ -19,18 +19,19 @@ export interface NotesPanelProps {
 }
 
 export function NotesPanel(props: NotesPanelProps) {
+  const { t } = useTranslation('notes');
   const heading = useId();
   return (
     <section aria-labelledby={heading} className="rounded-lg border border-line bg-surface p-5 sm:p-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id={heading} className="text-xl">
-          {notesTexts.title}
+          {t('title')}
         </h2>
         <ButtonLink variant="link" className="text-sm" to={sanctumPaths.notes}>
-          {notesTexts.all}
+          {t('all')}
         </ButtonLink>
       </div>
-      <p className="mt-1 text-sm text-ink-soft">{notesTexts.private}</p>
+      <p className="mt-1 text-sm text-ink-soft">{t('private')}</p>
       <LessonNotes key={props.lessonId} {...props} />
     </section>
   );
@@ -49,17 +50,18 @@ function LessonNotes({ lessonId, now, seek }: NotesPanelProps) {
 
 /** All notes but `written`, which is in the composer. */
 function NoteList({ lessonId, written, ...item }: NotesPanelProps & { written: string }) {
+  const { t } = useTranslation('notes');
   const { data: notes, isPending, isError, isFetching, refetch } = useNotes(lessonId);
   if (isPending) {
     return (
-      <section aria-busy aria-label={notesTexts.loading}>
+      <section aria-busy aria-label={t('loading')}>
         <Skeleton className="mt-3 h-16" />
       </section>
     );
   }
   if (isError) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
   const others = notes.filter(({ id }) => id !== written);
-  if (others.length === 0) return <p className="mt-3 text-ink-soft">{notesTexts.empty}</p>;
+  if (others.length === 0) return <p className="mt-3 text-ink-soft">{t('empty')}</p>;
   return (
     <ul className="mt-3 divide-y divide-line border-t border-line">
       {others.map((note) => (

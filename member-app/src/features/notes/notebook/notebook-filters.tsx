@@ -1,11 +1,10 @@
 import Search from 'lucide-react/icons/search';
 import type { components } from '@sanctum/openapi';
-import { formatCount } from '../../../shared/lib/format';
+import { useTranslation } from 'react-i18next';
 import { useWords } from '../../../shared/lib/use-words';
 import { Input } from '../../../shared/ui/input';
 import { Select } from '../../../shared/ui/select';
 import { longestWords, type NotebookAddress } from './notebook-address';
-import { notebookTexts } from '../texts';
 
 interface NotebookFiltersProps {
   asked: NotebookAddress;
@@ -14,6 +13,7 @@ interface NotebookFiltersProps {
 }
 
 export function NotebookFilters({ asked, courses, change }: NotebookFiltersProps) {
+  const { t } = useTranslation('notebook');
   const [words, setWords] = useWords(asked.q, (q) => change({ q }, true));
   const all = courses.reduce((sum, { notes }) => sum + notes, 0);
   return (
@@ -25,8 +25,8 @@ export function NotebookFilters({ asked, courses, change }: NotebookFiltersProps
         />
         <Input
           type="search"
-          aria-label={notebookTexts.search.label}
-          placeholder={notebookTexts.search.placeholder}
+          aria-label={t('search.label')}
+          placeholder={t('search.placeholder')}
           maxLength={longestWords}
           enterKeyHint="search"
           className="pl-12 text-ellipsis"
@@ -37,14 +37,14 @@ export function NotebookFilters({ asked, courses, change }: NotebookFiltersProps
       {courses.length > 1 && (
         <div className="sm:w-72">
           <Select
-            aria-label={notebookTexts.course.label}
+            aria-label={t('course.label')}
             value={asked.courseId ?? ''}
             onChange={(event) => change({ courseId: event.target.value || null })}
           >
-            <option value="">{notebookTexts.course.all(formatCount(all, 'note'))}</option>
+            <option value="">{t('course.all', { count: all })}</option>
             {courses.map(({ id, title, notes }) => (
               <option key={id} value={id}>
-                {notebookTexts.course.one(title ?? notebookTexts.lostCourse, notes)}
+                {t('course.one', { title: title ?? t('lostCourse'), notes })}
               </option>
             ))}
           </Select>

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { coursePositionPath } from '../../../shared/lib/course-position';
 import { formatClock, formatDate } from '../../../shared/lib/format';
@@ -5,15 +6,15 @@ import { buttonStyle } from '../../../shared/ui/button';
 import type { NotebookNote } from '../lesson-note';
 import { highlight } from './highlight';
 import { groupNotes, type LessonGroup } from './notebook-groups';
-import { notebookTexts, notesTexts } from '../texts';
 
 /** Course by course, lesson by lesson. */
 export function NotebookList({ notes, q }: { notes: readonly NotebookNote[]; q: string }) {
+  const { t } = useTranslation('notebook');
   return (
     <div className="space-y-12">
       {groupNotes(notes).map(({ key, title, lessons }) => (
-        <section key={key} aria-label={title ?? notebookTexts.lostCourse}>
-          <h2 className="text-2xl">{title ?? notebookTexts.lostCourse}</h2>
+        <section key={key} aria-label={title ?? t('lostCourse')}>
+          <h2 className="text-2xl">{title ?? t('lostCourse')}</h2>
           <div className="mt-5 space-y-5">
             {lessons.map((lesson) => (
               <Lesson key={lesson.lessonId} lesson={lesson} q={q} />
@@ -37,7 +38,8 @@ function lessonLink(
 }
 
 function Lesson({ lesson: { first, notes }, q }: { lesson: LessonGroup; q: string }) {
-  const title = first.lessonTitle ?? notebookTexts.lostLesson;
+  const { t } = useTranslation('notebook');
+  const title = first.lessonTitle ?? t('lostLesson');
   const to = lessonLink(first, false);
   return (
     <article className="rounded-lg border border-line bg-surface px-5 pt-5 sm:px-6">
@@ -50,7 +52,7 @@ function Lesson({ lesson: { first, notes }, q }: { lesson: LessonGroup; q: strin
           </Link>
         )}
       </h3>
-      {to === null && <p className="mt-1 text-sm text-ink-soft">{notebookTexts.notOpen}</p>}
+      {to === null && <p className="mt-1 text-sm text-ink-soft">{t('notOpen')}</p>}
       <ul className="mt-2 divide-y divide-line">
         {notes.map((note) => (
           <Note key={note.id} note={note} lesson={title} q={q} />
@@ -61,6 +63,7 @@ function Lesson({ lesson: { first, notes }, q }: { lesson: LessonGroup; q: strin
 }
 
 function Note({ note, lesson, q }: { note: NotebookNote; lesson: string; q: string }) {
+  const { t } = useTranslation(['notebook', 'notes']);
   const clock = note.atSeconds === null ? null : formatClock(note.atSeconds);
   const to = lessonLink(note, true);
   return (
@@ -69,13 +72,13 @@ function Note({ note, lesson, q }: { note: NotebookNote; lesson: string; q: stri
         {clock !== null && to !== null && (
           <Link
             to={to}
-            aria-label={notebookTexts.openAt(clock, lesson)}
+            aria-label={t('openAt', { clock, lesson })}
             className={buttonStyle({ variant: 'soft', size: 'sm' })}
           >
-            {notesTexts.at(clock)}
+            {t('notes:at', { clock })}
           </Link>
         )}
-        {clock !== null && to === null && <span className="font-semibold">{notesTexts.at(clock)}</span>}
+        {clock !== null && to === null && <span className="font-semibold">{t('notes:at', { clock })}</span>}
         <time dateTime={note.createdAt}>{formatDate(note.createdAt)}</time>
       </p>
       <p className="mt-2 max-w-prose break-words whitespace-pre-wrap">

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { aMember, renderScreen } from '../../../../testing';
 import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
 import type { NotebookNote } from '../lesson-note';
-import { notebookTexts as texts, notesTexts } from '../texts';
+import { i18n } from '../../../shared/words/i18n';
 import { NotesPage } from './notes-page';
 
 const COURSE = '0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa';
@@ -37,31 +37,35 @@ test('all notes stand course by course, and each leads back to its second', asyn
   openNotebook();
   expect(await screen.findByRole('region', { name: 'Rooted' })).toHaveTextContent(breaths.text);
   expect(screen.getByRole('region', { name: 'Evenings' })).toHaveTextContent(tea.text);
-  expect(screen.getByRole('link', { name: texts.openAt('0:05', 'The three-breath pause') })).toHaveAttribute(
-    'href',
-    `/course/${COURSE}?lesson=pause&video=film&at=5`,
-  );
+  expect(
+    screen.getByRole('link', {
+      name: i18n.t('notebook:openAt', { clock: '0:05', lesson: 'The three-breath pause' }),
+    }),
+  ).toHaveAttribute('href', `/course/${COURSE}?lesson=pause&video=film&at=5`);
 });
 
 test('a search finds notes, marks the words and stands in the address', async () => {
   const { user } = openNotebook();
-  await user.type(await screen.findByLabelText(texts.search.label), 'BREATHS');
+  await user.type(await screen.findByLabelText(i18n.t('notebook:search.label')), 'BREATHS');
   await waitFor(() => expect(location.search).toBe('?q=BREATHS'));
   await waitFor(() => expect(found()).toHaveLength(1));
   expect(screen.getByText('breaths', { selector: 'mark' })).toBeVisible();
-  expect(screen.getByText(texts.found('1 note'))).toBeVisible();
+  expect(screen.getByText(i18n.t('notebook:found', { count: 1 }))).toBeVisible();
 });
 
 test('a search that finds nothing says so and leads back to all notes', async () => {
   const { user } = openNotebook(`${sanctumPaths.notes}?q=moss`);
-  expect(await screen.findByRole('heading', { name: texts.none.title })).toBeVisible();
-  await user.click(screen.getByRole('link', { name: texts.none.action }));
+  expect(await screen.findByRole('heading', { name: i18n.t('notebook:none.title') })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: i18n.t('notebook:none.action') }));
   expect(await screen.findByRole('region', { name: 'Rooted' })).toBeVisible();
 });
 
 test('one course can be chosen, in the address too', async () => {
   const { user } = openNotebook();
-  await user.selectOptions(await screen.findByLabelText(texts.course.label), texts.course.one('Rooted', 1));
+  await user.selectOptions(
+    await screen.findByLabelText(i18n.t('notebook:course.label')),
+    i18n.t('notebook:course.one', { title: 'Rooted', notes: 1 }),
+  );
   await waitFor(() => expect(location.search).toBe(`?course=${COURSE}`));
   await waitFor(() => expect(found()).toHaveLength(1));
 });
@@ -71,30 +75,34 @@ test('a lesson that cannot be opened any more keeps its notes', async () => {
     ...{ items: [aNote('Mine', { moduleId: null })], courses: [], total: 1, page: 1, pageSize: 12 },
   });
   renderScreen(<NotesPage />, { at: sanctumPaths.notes, as: aMember() });
-  expect(await screen.findByText(texts.notOpen)).toBeVisible();
-  expect(screen.getByText(notesTexts.at('0:05'))).toBeVisible();
-  expect(screen.queryByRole('link', { name: texts.openAt('0:05', 'The three-breath pause') })).toBeNull();
+  expect(await screen.findByText(i18n.t('notebook:notOpen'))).toBeVisible();
+  expect(screen.getByText(i18n.t('notes:at', { clock: '0:05' }))).toBeVisible();
+  expect(
+    screen.queryByRole('link', {
+      name: i18n.t('notebook:openAt', { clock: '0:05', lesson: 'The three-breath pause' }),
+    }),
+  ).toBeNull();
 });
 
 test('a notebook in which nothing is written leads to the courses', async () => {
   answers.answer('get', '/api/lesson-notes', { items: [], courses: [], total: 0, page: 1, pageSize: 12 });
   renderScreen(<NotesPage />, { at: sanctumPaths.notes, as: aMember() });
-  expect(await screen.findByRole('heading', { name: texts.empty.title })).toBeVisible();
-  expect(screen.getByRole('link', { name: texts.empty.action })).toHaveAttribute(
+  expect(await screen.findByRole('heading', { name: i18n.t('notebook:empty.title') })).toBeVisible();
+  expect(screen.getByRole('link', { name: i18n.t('notebook:empty.action') })).toHaveAttribute(
     'href',
     sanctumPaths.overview,
   );
-  expect(screen.queryByRole('button', { name: texts.export })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: i18n.t('notebook:export') })).not.toBeInTheDocument();
 });
 
 test('notes that could not be exported say so', async () => {
   const { user } = openNotebook();
   answers.refuse('get', '/api/lesson-notes/export', 503);
-  await user.click(await screen.findByRole('button', { name: texts.export }));
-  expect(await screen.findByText(texts.exportFailed.description)).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: i18n.t('notebook:export') }));
+  expect(await screen.findByText(i18n.t('notebook:exportFailed.description'))).toBeVisible();
 });
 
 test('the coach, who takes no lessons, is told so', async () => {
   renderScreen(<NotesPage />, { at: sanctumPaths.notes, as: aMember({ role: 'creator' }) });
-  expect(await screen.findByRole('heading', { name: texts.coach.title })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: i18n.t('notebook:coach.title') })).toBeVisible();
 });

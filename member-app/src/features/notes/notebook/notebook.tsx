@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { formatCount } from '../../../shared/lib/format';
 import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
 import { ButtonLink } from '../../../shared/ui/button';
 import { EmptyState } from '../../../shared/ui/empty-state';
@@ -12,11 +12,11 @@ import { ExportButton } from './export-button';
 import { type NotebookAddress, readNotebook, writeNotebook } from './notebook-address';
 import { NotebookFilters } from './notebook-filters';
 import { NotebookList } from './notebook-list';
-import { notebookTexts } from '../texts';
 import { useSendUnsentDrafts } from '../saving/use-unsent-drafts';
 
 /** Everything a member has written, searched and filtered. It has its own heading and can be put into any shell. */
 export function Notebook() {
+  const { t } = useTranslation('notebook');
   useSendUnsentDrafts();
   const asked = readNotebook(useSearchParams()[0]);
   const navigate = useNavigate();
@@ -31,8 +31,8 @@ export function Notebook() {
     <section className="mx-auto max-w-4xl">
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div>
-          <h1 className="text-4xl">{notebookTexts.title}</h1>
-          <p className="mt-3 max-w-xl text-ink-soft">{notebookTexts.lead}</p>
+          <h1 className="text-4xl">{t('title')}</h1>
+          <p className="mt-3 max-w-xl text-ink-soft">{t('lead')}</p>
         </div>
         {hasNotes && <ExportButton />}
       </header>
@@ -44,7 +44,7 @@ export function Notebook() {
             change={(change, replace = false) => void navigate(to(change), { replace })}
           />
           <output className="mt-3 block min-h-6 text-sm text-ink-soft">
-            {data && isFiltered && notebookTexts.found(formatCount(data.total, 'note'))}
+            {data && isFiltered && t('found', { count: data.total })}
           </output>
         </div>
       )}
@@ -70,26 +70,26 @@ export function Notebook() {
 }
 
 function NothingWritten() {
-  const { title, text, action } = notebookTexts.empty;
+  const { t } = useTranslation('notebook');
   return (
     <EmptyState
       picture={<Illustration name="seed" className="w-full" />}
-      title={title}
-      description={text}
-      action={<ButtonLink to={sanctumPaths.overview}>{action}</ButtonLink>}
+      title={t('empty.title')}
+      description={t('empty.text')}
+      action={<ButtonLink to={sanctumPaths.overview}>{t('empty.action')}</ButtonLink>}
     />
   );
 }
 
 function NoneFound() {
-  const { title, text, action } = notebookTexts.none;
+  const { t } = useTranslation('notebook');
   return (
     <EmptyState
-      title={title}
-      description={text}
+      title={t('none.title')}
+      description={t('none.text')}
       action={
         <ButtonLink variant="secondary" to={sanctumPaths.notes}>
-          {action}
+          {t('none.action')}
         </ButtonLink>
       }
     />
@@ -97,8 +97,9 @@ function NoneFound() {
 }
 
 function NotebookSkeleton() {
+  const { t } = useTranslation('notebook');
   return (
-    <section aria-busy aria-label={notebookTexts.loading} className="space-y-5">
+    <section aria-busy aria-label={t('loading')} className="space-y-5">
       <Skeleton className="h-8 w-1/2" />
       <Skeleton className="h-40 rounded-lg" />
       <Skeleton className="h-40 rounded-lg" />

@@ -20,9 +20,8 @@ import {
   savedAt,
   twoLessons as course,
 } from '../../../../testing/player';
-import { learningTexts } from '../../learning';
+import { i18n } from '../../../shared/words/i18n';
 import { CoursePlayer } from './course-player';
-import { playerTexts as texts } from '../texts';
 
 jest.mock('media-chrome/react', () => jest.requireActual('../../../../testing/film-controls'));
 
@@ -56,7 +55,7 @@ describe('keys', () => {
     expect(film.currentTime).toBe(0);
 
     await user.keyboard('?');
-    expect(await screen.findByRole('dialog', { name: texts.shortcuts.title })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: i18n.t('player:shortcuts.title') })).toBeVisible();
     await user.keyboard('l');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -69,8 +68,8 @@ describe('keys', () => {
 
   it('can be turned off on a device, and stay off', async () => {
     const { user, close } = await openCourse();
-    await user.click(screen.getByRole('button', { name: texts.shortcuts.button }));
-    await user.click(await screen.findByLabelText(texts.shortcuts.enabled));
+    await user.click(screen.getByRole('button', { name: i18n.t('player:shortcuts.button') }));
+    await user.click(await screen.findByLabelText(i18n.t('player:shortcuts.enabled')));
     await user.keyboard('{Escape}');
     close();
 
@@ -84,7 +83,7 @@ describe('keys', () => {
 test('speed and captions stay as this device had them', async () => {
   const { user, close } = await openCourse({ content: { captionsUrl: '/files/dusk.vtt' } });
   await user.keyboard('c');
-  await user.selectOptions(screen.getByLabelText(texts.speed), '1.5');
+  await user.selectOptions(screen.getByLabelText(i18n.t('player:speed')), '1.5');
   close();
   const { film } = await openCourse({ content: { captionsUrl: '/files/dusk.vtt' } });
   expect([film.playbackRate, film.textTracks[0]?.mode]).toEqual([1.5, 'showing']);
@@ -99,7 +98,7 @@ test('the transcript leads to its seconds and shows the present one', async () =
     input === 'http://localhost:3000/files/dusk.vtt'
       ? Promise.resolve(new Response('WEBVTT\n\n00:07.000 --> 00:09.000\nListen first\n'))
       : ofServer(input, init);
-  await user.click(screen.getByText(texts.transcript.title));
+  await user.click(screen.getByText(i18n.t('player:transcript.title')));
   const cue = await screen.findByRole('button', { name: /Listen first/ });
   await user.click(cue);
   expect(film.currentTime).toBe(7);
@@ -134,7 +133,7 @@ describe('the position', () => {
     showSecond(film, 8);
     fireEvent.pause(film);
     await waitFor(() => expect(lastSave()).toMatchObject({ videoTimestamp: 8 }));
-    expect(await screen.findByText(texts.saved)).toBeVisible();
+    expect(await screen.findByText(i18n.t('player:saved'))).toBeVisible();
   });
 
   it('waits while the network is away, and says so', async () => {
@@ -142,9 +141,9 @@ describe('the position', () => {
     answers.setOnline(false);
     showSecond(film, 12);
     fireEvent.pause(film);
-    expect(await screen.findByText(texts.notSaved)).toHaveAttribute('role', 'status');
+    expect(await screen.findByText(i18n.t('player:notSaved'))).toHaveAttribute('role', 'status');
     answers.setOnline(true);
-    expect(await screen.findByText(texts.saved)).toBeVisible();
+    expect(await screen.findByText(i18n.t('player:saved'))).toBeVisible();
     expect(lastSave()).toMatchObject({ videoTimestamp: 12 });
   });
 
@@ -152,7 +151,7 @@ describe('the position', () => {
     const { film } = await openCourse();
     answers.refuse('patch', '/api/course-progress/{courseId}', 404);
     showSecond(film, 5);
-    expect(await screen.findByText(learningTexts.positionRefused)).toHaveAttribute('role', 'status');
+    expect(await screen.findByText(i18n.t('learning:positionRefused'))).toHaveAttribute('role', 'status');
   });
 
   it('that could not be sent outlives its tab: the next visit sends it first', async () => {
@@ -160,7 +159,7 @@ describe('the position', () => {
     answers.setOnline(false);
     showSecond(film, 17);
     fireEvent.pause(film);
-    await screen.findByText(texts.notSaved);
+    await screen.findByText(i18n.t('player:notSaved'));
     close();
     answers.setOnline(true);
     await openCourse();
@@ -170,8 +169,8 @@ describe('the position', () => {
   it('is resumed at its video and second, with a welcome', async () => {
     const { film } = await openCourse({ film: 'Film dawn', saved: savedAt('morning', 'dawn', 41) });
     await waitFor(() => expect(film.currentTime).toBe(41));
-    expect(await screen.findByText(texts.toasts.welcomeBack.title)).toBeVisible();
-    expect(screen.getByText(texts.toasts.welcomeBack.description)).toBeVisible();
+    expect(await screen.findByText(i18n.t('player:toasts.welcomeBack.title'))).toBeVisible();
+    expect(screen.getByText(i18n.t('player:toasts.welcomeBack.description'))).toBeVisible();
   });
 
   it('of a link wins over the saved one, without a welcome back', async () => {
@@ -180,7 +179,7 @@ describe('the position', () => {
       at: '/course/course?lesson=evening&video=dusk&at=30',
     });
     await waitFor(() => expect(film.currentTime).toBe(30));
-    expect(screen.queryByText(texts.toasts.welcomeBack.title)).not.toBeInTheDocument();
+    expect(screen.queryByText(i18n.t('player:toasts.welcomeBack.title'))).not.toBeInTheDocument();
     expect(location.search).toBe('');
   });
 
@@ -189,7 +188,7 @@ describe('the position', () => {
     answers.answer('get', '/api/course-progress/{courseId}', savedAt('morning', 'dawn', 81));
     fireEvent(document, new Event('visibilitychange'));
     const follow = await screen.findByRole('button', {
-      name: texts.otherDevice.follow(morning.title, '1:21'),
+      name: i18n.t('player:otherDevice.follow', { lesson: morning.title, time: '1:21' }),
     });
     expect(screen.getByRole('heading', { name: evening.title })).toBeVisible();
     await user.click(follow);
@@ -202,8 +201,8 @@ describe('the position', () => {
     const { user, film } = await openCourse();
     answers.answer('get', '/api/course-progress/{courseId}', savedAt('morning', 'dawn', 81));
     fireEvent(document, new Event('visibilitychange'));
-    await user.click(await screen.findByRole('button', { name: texts.otherDevice.stay }));
-    expect(screen.queryByText(texts.otherDevice.title)).not.toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: i18n.t('player:otherDevice.stay') }));
+    expect(screen.queryByText(i18n.t('player:otherDevice.title'))).not.toBeInTheDocument();
     expect(film).toBeInTheDocument();
   });
 });
@@ -222,12 +221,12 @@ describe('a film that breaks', () => {
   it('and cannot be read says so, and what remains; it can be tried again', async () => {
     const { user, film } = await openCourse();
     breakFilm(film, MediaError.MEDIA_ERR_DECODE);
-    expect(await screen.findByText(texts.trouble.unplayable.title)).toBeVisible();
-    expect(screen.getByRole('link', { name: texts.trouble.download })).toHaveAttribute(
+    expect(await screen.findByText(i18n.t('player:trouble.unplayable.title'))).toBeVisible();
+    expect(screen.getByRole('link', { name: i18n.t('player:trouble.download') })).toHaveAttribute(
       'download',
       'dusk.mp4',
     );
-    await user.click(screen.getByRole('button', { name: texts.trouble.retry }));
+    await user.click(screen.getByRole('button', { name: i18n.t('player:trouble.retry') }));
     expect(await findFilm()).toBeVisible();
   });
 
@@ -235,7 +234,7 @@ describe('a film that breaks', () => {
     const { film } = await openCourse();
     answers.refuse('get', '/api/learning/lessons/{lessonId}', 503);
     breakFilm(film);
-    expect(await screen.findByText(texts.trouble.unreachable.title)).toBeVisible();
+    expect(await screen.findByText(i18n.t('player:trouble.unreachable.title'))).toBeVisible();
     answers.answer('get', '/api/learning/lessons/{lessonId}', lessonContent(evening));
     fireEvent(window, new Event('online'));
     expect(await findFilm()).toBeVisible();
@@ -264,12 +263,14 @@ describe('a lesson', () => {
       answers.answer('get', '/api/learning/courses/{courseId}', withVideosSeen('dusk'));
       return completion();
     });
-    expect(screen.queryByRole('button', { name: texts.completeLesson })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: texts.completeVideo }));
-    expect(await screen.findByText(texts.toasts.videoComplete.title)).toBeVisible();
-    expect(screen.getByText(texts.toasts.videoComplete.description('Film dark'))).toBeVisible();
+    expect(screen.queryByRole('button', { name: i18n.t('player:completeLesson') })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: i18n.t('player:completeVideo') }));
+    expect(await screen.findByText(i18n.t('player:toasts.videoComplete.title'))).toBeVisible();
+    expect(
+      screen.getByText(i18n.t('player:toasts.videoComplete.description', { next: 'Film dark' })),
+    ).toBeVisible();
     expect(await findFilm('Film dark')).toBeVisible();
-    expect(screen.getByText(texts.videoOf(2, 2))).toBeVisible();
+    expect(screen.getByText(i18n.t('player:videoOf', { n: 2, of: 2 }))).toBeVisible();
   });
 
   it('can be marked complete once all of its films are', async () => {
@@ -282,32 +283,34 @@ describe('a lesson', () => {
       answers.answer('get', '/api/learning/courses/{courseId}', withVideosSeen('dusk', 'dark'));
       return completion();
     });
-    await user.click(screen.getByRole('button', { name: texts.completeVideo }));
-    expect(await screen.findByText(texts.toasts.videosComplete.title)).toBeVisible();
-    expect(screen.getByText(texts.allVideosComplete)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: i18n.t('player:completeVideo') }));
+    expect(await screen.findByText(i18n.t('player:toasts.videosComplete.title'))).toBeVisible();
+    expect(screen.getByText(i18n.t('player:allVideosComplete'))).toBeVisible();
 
     answers.answer('post', '/api/learning/lessons/{lessonId}/completion', () => {
       answers.answer('get', '/api/learning/courses/{courseId}', withCompleted(course, 'evening'));
       return completion({ nextLessonId: 'morning' });
     });
-    await user.click(screen.getByRole('button', { name: texts.completeLesson }));
-    expect(await screen.findByText(learningTexts.toasts.lessonComplete.title)).toBeVisible();
-    expect(screen.getByText(learningTexts.toasts.lessonComplete.description(morning.title))).toBeVisible();
+    await user.click(screen.getByRole('button', { name: i18n.t('player:completeLesson') }));
+    expect(await screen.findByText(i18n.t('learning:toasts.lessonComplete.title'))).toBeVisible();
+    expect(
+      screen.getByText(i18n.t('learning:toasts.lessonComplete.description', { next: morning.title })),
+    ).toBeVisible();
     expect(await screen.findByRole('heading', { name: morning.title })).toBeVisible();
   });
 
   it('that could not be completed says so and stays', async () => {
     const { user } = await openCourse();
     answers.refuse('post', '/api/learning/videos/{videoId}/completion', 503);
-    await user.click(screen.getByRole('button', { name: texts.completeVideo }));
-    expect(await screen.findByText(learningTexts.toasts.failed.description)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: i18n.t('player:completeVideo') }));
+    expect(await screen.findByText(i18n.t('learning:toasts.failed.description'))).toBeVisible();
   });
 
   it('may be called complete before its films are, where the coach leaves it to the member', async () => {
     const free = aCourse([aModule('days', [{ ...evening, completionRule: 'by_hand' }, morning])]);
     await openCourse({ outline: free });
-    expect(screen.getByRole('button', { name: texts.completeVideo })).toBeVisible();
-    expect(screen.getByRole('button', { name: texts.completeLesson })).toBeVisible();
+    expect(screen.getByRole('button', { name: i18n.t('player:completeVideo') })).toBeVisible();
+    expect(screen.getByRole('button', { name: i18n.t('player:completeLesson') })).toBeVisible();
   });
 
   it('that is the last one shows that the course is completed, with a certificate', async () => {
@@ -329,9 +332,9 @@ describe('a lesson', () => {
       ...{ code: '7KQ2-M0XV-93AT', name: 'Rosa Lind', courseId: 'course', courseTitle: course.title },
       ...{ coachName: 'Maren Solveig', completedOn: '2027-03-10' },
     });
-    await user.click(screen.getByRole('button', { name: texts.completeLesson }));
-    expect(await screen.findByText(learningTexts.toasts.courseComplete.title)).toBeVisible();
-    expect(screen.getByText(learningTexts.toasts.courseComplete.description)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: i18n.t('player:completeLesson') }));
+    expect(await screen.findByText(i18n.t('learning:toasts.courseComplete.title'))).toBeVisible();
+    expect(screen.getByText(i18n.t('learning:toasts.courseComplete.description'))).toBeVisible();
     expect(screen.getByRole('heading', { name: /walked the whole path/ })).toHaveFocus();
     const moment = screen.getByRole('region', { name: /walked the whole path/ });
     expect(await within(moment).findByRole('link', { name: 'View certificate' })).toHaveAttribute(
@@ -349,8 +352,8 @@ describe('a lesson', () => {
       answers.answer('get', '/api/learning/courses/{courseId}', course);
       return completion();
     });
-    await user.click(screen.getByRole('button', { name: texts.undoLesson }));
-    expect(await screen.findByRole('button', { name: texts.completeVideo })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: i18n.t('player:undoLesson') }));
+    expect(await screen.findByRole('button', { name: i18n.t('player:completeVideo') })).toBeVisible();
   });
 
   it('of a locked module is not shown; the module says when it opens', async () => {
@@ -361,8 +364,8 @@ describe('a lesson', () => {
         aModule('years', [], { isLocked: true }),
       ]),
     });
-    expect(screen.getByText(learningTexts.unlocks('March 8, 2027'))).toBeInTheDocument();
-    expect(screen.getByText(learningTexts.unlocksAfterPrevious)).toBeInTheDocument();
+    expect(screen.getByText(i18n.t('learning:unlocks', { date: 'March 8, 2027' }))).toBeInTheDocument();
+    expect(screen.getByText(i18n.t('learning:unlocksAfterPrevious'))).toBeInTheDocument();
   });
 });
 
@@ -370,7 +373,7 @@ test('a course without an open lesson says that it is still growing', async () =
   answers.answer('get', '/api/learning/courses/{courseId}', aCourse([]));
   answers.answer('get', '/api/course-progress/{courseId}', nothingSaved);
   renderScreen(<CoursePlayer courseId="course" isPreview={false} />, { as: aMember() });
-  expect(await screen.findByRole('heading', { name: texts.noLessons.title })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: i18n.t('player:noLessons.title') })).toBeVisible();
 });
 
 test('a preview of the coach records nothing and offers nothing to complete', async () => {
@@ -381,7 +384,7 @@ test('a preview of the coach records nothing and offers nothing to complete', as
   const film = await findFilm();
   showSecond(film, 10);
   fireEvent.pause(film);
-  expect(screen.getByText(texts.preview)).toBeVisible();
-  expect(screen.queryByRole('button', { name: texts.completeVideo })).not.toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: texts.showNotes })).not.toBeInTheDocument();
+  expect(screen.getByText(i18n.t('player:preview'))).toBeVisible();
+  expect(screen.queryByRole('button', { name: i18n.t('player:completeVideo') })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: i18n.t('player:showNotes') })).not.toBeInTheDocument();
 });

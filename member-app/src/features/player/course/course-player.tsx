@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { readCoursePosition } from '../../../shared/lib/course-position';
 import { EmptyState } from '../../../shared/ui/empty-state';
@@ -9,7 +10,6 @@ import { nothingSaved, useSavedProgress } from '../../course-progress';
 import { useCourseOutline } from '../../learning';
 import { OpenCourse } from './open-course';
 import { courseStart } from '../resume/course-start';
-import { playerTexts } from '../texts';
 
 interface CoursePlayerProps {
   courseId: string;
@@ -19,6 +19,7 @@ interface CoursePlayerProps {
 
 /** A course taken by its owner: waits for the outline and the saved position, then opens there. */
 export function CoursePlayer({ courseId, isPreview }: CoursePlayerProps) {
+  const { t } = useTranslation('player');
   const course = useCourseOutline(courseId);
   const saved = useSavedProgress(courseId, !isPreview);
   const [address, setAddress] = useSearchParams();
@@ -47,8 +48,8 @@ export function CoursePlayer({ courseId, isPreview }: CoursePlayerProps) {
         level={1}
         className="py-20"
         picture={<Illustration name="seed" className="w-full" />}
-        title={playerTexts.noLessons.title}
-        description={playerTexts.noLessons.text}
+        title={t('noLessons.title')}
+        description={t('noLessons.text')}
       />
     );
   }
@@ -56,8 +57,9 @@ export function CoursePlayer({ courseId, isPreview }: CoursePlayerProps) {
 }
 
 function PlayerSkeleton() {
+  const { t } = useTranslation('player');
   return (
-    <section aria-busy aria-label={playerTexts.loading} className="page-width min-h-dvh py-10">
+    <section aria-busy aria-label={t('loading')} className="page-width min-h-dvh py-10">
       <Skeleton className="h-12 w-1/2" />
       <div className="mt-8 grid gap-8 lg:grid-cols-[20rem_1fr]">
         <Skeleton className="hidden h-96 lg:block" />

@@ -1,11 +1,11 @@
 import Check from 'lucide-react/icons/check';
 import Lock from 'lucide-react/icons/lock';
 import { clsx } from 'clsx';
+import { useTranslation } from 'react-i18next';
 import { Progress } from '../../../shared/ui/progress';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
 import { formatClock } from '../../../shared/lib/format';
 import { type CourseOutline, type OutlineLesson, type OutlineModule, whenItOpens } from '../../learning';
-import { playerTexts } from '../texts';
 
 interface CourseSidebarProps {
   course: CourseOutline;
@@ -16,10 +16,11 @@ interface CourseSidebarProps {
 
 /** The outline beside the lesson: what is completed, where the member is, and what is still locked. */
 export function CourseSidebar({ course, ...place }: CourseSidebarProps) {
+  const { t } = useTranslation('player');
   return (
-    <nav aria-label={playerTexts.lessons}>
-      <Progress value={course.progressPercent} label={playerTexts.progressLabel} />
-      <p className="mt-2 text-sm text-ink-soft">{playerTexts.progress(course.progressPercent)}</p>
+    <nav aria-label={t('lessons')}>
+      <Progress value={course.progressPercent} label={t('progressLabel')} />
+      <p className="mt-2 text-sm text-ink-soft">{t('progress', { percent: course.progressPercent })}</p>
       {course.sections.map((section) => (
         <section key={section.id} className="mt-6">
           <h2 className="font-sans text-xs font-semibold tracking-wide text-clay uppercase">
@@ -108,10 +109,11 @@ function LessonEntry({
 }
 
 function Done() {
+  const { t } = useTranslation('player');
   return (
     <>
       <Check aria-hidden className="size-4.5 shrink-0 text-evergreen" />
-      <VisuallyHidden>{playerTexts.completed}</VisuallyHidden>
+      <VisuallyHidden>{t('completed')}</VisuallyHidden>
     </>
   );
 }

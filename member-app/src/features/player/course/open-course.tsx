@@ -3,18 +3,18 @@ import ListTree from 'lucide-react/icons/list-tree';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
 import { clsx } from 'clsx';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../../shared/lib/page-title';
 import { Alert } from '../../../shared/ui/alert';
 import { Button } from '../../../shared/ui/button';
 import { CertificateLinks, CourseComplete } from '../../course-complete';
 import { SaveNotice, type SaveState } from '../../course-progress';
-import { type CourseOutline, learningTexts } from '../../learning';
+import { type CourseOutline } from '../../learning';
 import { NotesPanel } from '../../notes';
 import { CourseSidebar } from './course-sidebar';
 import { OtherDeviceOffer } from '../resume/other-device-offer';
 import { LessonView } from '../lesson/lesson-view';
 import { ShortcutsSheet } from '../keyboard/shortcuts-sheet';
-import { playerTexts } from '../texts';
 import { useFocusOnNewLesson } from '../lesson/use-focus-on-new-lesson';
 import { useShortcutsSheet } from '../keyboard/use-shortcuts-sheet';
 import type { CourseStart } from '../resume/course-start';
@@ -26,16 +26,16 @@ interface OpenCourseProps {
   start: CourseStart;
 }
 
-const saveWords: Record<SaveState, string> = {
-  idle: '',
-  saving: playerTexts.saving,
-  saved: playerTexts.saved,
-  unsaved: playerTexts.notSaved,
-  refused: learningTexts.positionRefused,
-};
+const saveWords = {
+  saving: 'saving',
+  saved: 'saved',
+  unsaved: 'notSaved',
+  refused: 'learning:positionRefused',
+} as const satisfies Record<Exclude<SaveState, 'idle'>, string>;
 
 /** A course on the screen: its outline beside the lesson, and the notes below it. */
 export function OpenCourse({ course, isPreview, start }: OpenCourseProps) {
+  const { t } = useTranslation(['player', 'learning']);
   const taking = useTakeCourse(course, start, isPreview);
   const [showsLessons, setShowsLessons] = useState(false);
   const [showsNotes, setShowsNotes] = useState(false);
@@ -49,7 +49,11 @@ export function OpenCourse({ course, isPreview, start }: OpenCourseProps) {
       <header className="border-b border-line bg-sunken">
         <div className="page-width flex flex-wrap items-end justify-between gap-x-4 gap-y-1 py-5 lg:py-8">
           <h1 className="text-3xl lg:text-4xl">{course.title}</h1>
-          <SaveNotice state={taking.saveState} words={saveWords} className="min-h-6" />
+          <SaveNotice
+            state={taking.saveState}
+            words={taking.saveState === 'idle' ? '' : t(saveWords[taking.saveState])}
+            className="min-h-6"
+          />
           {isFinished && !hasJustFinishedCourse && (
             <div className="mt-3 w-full">
               <CertificateLinks courseId={course.id} />
@@ -65,7 +69,7 @@ export function OpenCourse({ course, isPreview, start }: OpenCourseProps) {
             onClick={() => setShowsLessons(!showsLessons)}
           >
             <ListTree aria-hidden />
-            {showsLessons ? playerTexts.hideLessons : playerTexts.showLessons}
+            {showsLessons ? t('hideLessons') : t('showLessons')}
           </Button>
         </div>
         <aside
@@ -90,7 +94,7 @@ export function OpenCourse({ course, isPreview, start }: OpenCourseProps) {
           aria-label={lesson.title}
           className="min-w-0 scroll-mt-20 outline-none lg:scroll-mt-28"
         >
-          {isPreview && <Alert className="mb-6">{playerTexts.preview}</Alert>}
+          {isPreview && <Alert className="mb-6">{t('preview')}</Alert>}
           {hasJustFinishedCourse && <CourseComplete course={course} />}
           {otherDevice.position && (
             <OtherDeviceOffer
@@ -115,7 +119,7 @@ export function OpenCourse({ course, isPreview, start }: OpenCourseProps) {
             help={
               <Button variant="ghost" size="sm" className="ml-auto min-h-11" onClick={sheet.open}>
                 <Keyboard aria-hidden />
-                {playerTexts.shortcuts.button}
+                {t('shortcuts.button')}
               </Button>
             }
             onResumed={taking.onResumed}
@@ -133,7 +137,7 @@ export function OpenCourse({ course, isPreview, start }: OpenCourseProps) {
                 onClick={() => setShowsNotes(!showsNotes)}
               >
                 <NotebookPen aria-hidden />
-                {showsNotes ? playerTexts.hideNotes : playerTexts.showNotes}
+                {showsNotes ? t('hideNotes') : t('showNotes')}
               </Button>
               {showsNotes && (
                 <div className="mt-5">

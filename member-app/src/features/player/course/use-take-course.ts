@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { toast, toastStore } from '../../../shared/ui/toast-store';
 import { KnownPosition, type Position, startOf, type Tick, useRecordProgress } from '../../course-progress';
 import {
@@ -16,10 +17,10 @@ import { useFilmRepair } from '../film/use-film-repair';
 import { useCompleteVideo } from '../lesson/use-complete-video';
 import type { CourseStart } from '../resume/course-start';
 import { useOtherDevice } from '../resume/use-other-device';
-import { playerTexts } from '../texts';
 
 /** Taking a course: the position, navigation between lessons, and saving. */
 export function useTakeCourse(course: CourseOutline, start: CourseStart, isPreview: boolean) {
+  const { t } = useTranslation('player');
   const [shown, setShown] = useState<Position>({
     lessonId: start.placed.lesson.id,
     videoId: start.videoId,
@@ -129,7 +130,8 @@ export function useTakeCourse(course: CourseOutline, start: CourseStart, isPrevi
       nextModule: lockAfter(course, lesson.id),
     },
     onResumed: () => {
-      if (!hasMoved.current) toast(playerTexts.toasts.welcomeBack);
+      if (!hasMoved.current)
+        toast({ title: t('toasts.welcomeBack.title'), description: t('toasts.welcomeBack.description') });
       // a browser may refuse; then the member has to press play
       if (playsOn.current) player.current?.play().catch(() => undefined);
       playsOn.current = false;

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { playerTexts } from '../texts';
 import { DoubleTap } from './double-tap';
+import { seekNotice } from '../keyboard/run-command';
 import { seekBy, stageOf } from './film-element';
 
 const STEP_SECONDS = 10;
 
 /** A double tap on the left or the right of the film leads back or forward; a single one shows the controls. */
 export function useTouchSeek(player: RefObject<HTMLVideoElement | null>, showNotice: (text: string) => void) {
-  const show = useEffectEvent(showNotice);
+  const show = useEffectEvent((step: number) => showNotice(seekNotice(step)));
   useEffect(() => {
     const video = player.current;
     const stage = video && stageOf(video);
@@ -21,7 +21,7 @@ export function useTouchSeek(player: RefObject<HTMLVideoElement | null>, showNot
       if (side === null) return;
       const step = side === 'back' ? -STEP_SECONDS : STEP_SECONDS;
       seekBy(video, step);
-      show(playerTexts.notices.seek(step));
+      show(step);
     };
     stage.addEventListener('pointerup', onPointerUp);
     return () => stage.removeEventListener('pointerup', onPointerUp);

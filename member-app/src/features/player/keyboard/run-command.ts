@@ -1,9 +1,7 @@
 import { seekBy, seekTo, setSpeed, stageOf } from '../film/film-element';
 import { nextSpeed } from '../film/speeds';
-import { playerTexts } from '../texts';
+import { i18n } from '../../../shared/words/i18n';
 import type { Command } from './shortcuts';
-
-const { notices } = playerTexts;
 
 /** Carries out a key's command on the film, and shows a notice where the effect is easily missed. */
 export function runCommand(video: HTMLVideoElement, command: Command): string | null {
@@ -13,17 +11,17 @@ export function runCommand(video: HTMLVideoElement, command: Command): string | 
       return null;
     case 'seek':
       seekBy(video, command.by);
-      return notices.seek(command.by);
+      return seekNotice(command.by);
     case 'jump':
       seekTo(video, ((video.duration || 0) * command.percent) / 100);
-      return notices.percent(command.percent);
+      return i18n.t('player:notices.percent', { percent: command.percent });
     case 'volume':
       video.muted = false;
       video.volume = Math.round(Math.min(1, Math.max(0, video.volume + command.by)) * 100) / 100;
-      return notices.volume(Math.round(video.volume * 100));
+      return i18n.t('player:notices.volume', { percent: Math.round(video.volume * 100) });
     case 'mute':
       video.muted = !video.muted;
-      return video.muted ? notices.muted : notices.unmuted;
+      return video.muted ? i18n.t('player:notices.muted') : i18n.t('player:notices.unmuted');
     case 'captions':
       return toggleCaptions(video);
     case 'full-screen':
@@ -31,12 +29,16 @@ export function runCommand(video: HTMLVideoElement, command: Command): string | 
       return null;
     case 'speed':
       setSpeed(video, nextSpeed(video.playbackRate, command.step));
-      return notices.speed(video.playbackRate);
+      return i18n.t('player:notices.speed', { speed: video.playbackRate });
     case 'notes':
     case 'help':
       return null;
   }
 }
+
+/** '+10 s', '−5 s'. */
+export const seekNotice = (seconds: number): string =>
+  i18n.t('player:notices.seek', { seconds: `${seconds > 0 ? '+' : '−'}${Math.abs(seconds)}` });
 
 function togglePlay(video: HTMLVideoElement): void {
   // a browser may refuse to play; then the film simply stays where it is
@@ -46,9 +48,11 @@ function togglePlay(video: HTMLVideoElement): void {
 
 function toggleCaptions(video: HTMLVideoElement): string {
   const [track] = video.textTracks;
-  if (!track) return notices.noCaptions;
+  if (!track) return i18n.t('player:notices.noCaptions');
   track.mode = track.mode === 'showing' ? 'disabled' : 'showing';
-  return track.mode === 'showing' ? notices.captionsOn : notices.captionsOff;
+  return track.mode === 'showing'
+    ? i18n.t('player:notices.captionsOn')
+    : i18n.t('player:notices.captionsOff');
 }
 
 function toggleFullScreen(video: HTMLVideoElement): void {

@@ -1,5 +1,22 @@
+import { useTranslation } from 'react-i18next';
 import { Dialog, DialogContent } from '../../../shared/ui/dialog';
-import { playerTexts } from '../texts';
+
+const SPACE = 'Space';
+
+/** As they stand on the keys, and what they do. */
+const SHORTCUTS = [
+  { keys: [SPACE, 'K'], does: 'play' },
+  { keys: ['J', 'L'], does: 'tens' },
+  { keys: ['←', '→'], does: 'fives' },
+  { keys: ['↑', '↓'], does: 'volume' },
+  { keys: ['M'], does: 'sound' },
+  { keys: ['C'], does: 'captions' },
+  { keys: ['F'], does: 'fullScreen' },
+  { keys: ['<', '>'], does: 'speed' },
+  { keys: ['0', '…', '9'], does: 'part' },
+  { keys: ['N'], does: 'notes' },
+  { keys: ['?'], does: 'help' },
+] as const;
 
 interface ShortcutsSheetProps {
   open: boolean;
@@ -8,13 +25,12 @@ interface ShortcutsSheetProps {
   onEnabledChange: (enabled: boolean) => void;
 }
 
-const { shortcuts } = playerTexts;
-
 /** All shortcuts, and the switch that turns them off. */
 export function ShortcutsSheet({ open, onOpenChange, enabled, onEnabledChange }: ShortcutsSheetProps) {
+  const { t } = useTranslation('player');
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent title={shortcuts.title} description={shortcuts.description}>
+      <DialogContent title={t('shortcuts.title')} description={t('shortcuts.description')}>
         <label className="flex min-h-11 items-center gap-3 font-medium">
           <input
             type="checkbox"
@@ -22,26 +38,26 @@ export function ShortcutsSheet({ open, onOpenChange, enabled, onEnabledChange }:
             checked={enabled}
             onChange={(event) => onEnabledChange(event.target.checked)}
           />
-          {shortcuts.enabled}
+          {t('shortcuts.enabled')}
         </label>
         <dl className="mt-2 divide-y divide-line">
-          {shortcuts.list.map(({ keys, does }) => (
+          {SHORTCUTS.map(({ keys, does }) => (
             <div key={does} className="flex items-center justify-between gap-4 py-2">
-              <dt>{does}</dt>
+              <dt>{t(`shortcuts.does.${does}`)}</dt>
               <dd className="flex shrink-0 gap-1.5">
                 {keys.map((key) => (
                   <kbd
                     key={key}
                     className="inline-grid min-w-8 place-items-center rounded-sm border border-line-strong/60 bg-sunken px-2 py-0.5 font-sans text-sm font-semibold"
                   >
-                    {key}
+                    {key === SPACE ? t('shortcuts.keys.space') : key}
                   </kbd>
                 ))}
               </dd>
             </div>
           ))}
         </dl>
-        <p className="mt-4 text-sm text-ink-soft">{shortcuts.touch}</p>
+        <p className="mt-4 text-sm text-ink-soft">{t('shortcuts.touch')}</p>
       </DialogContent>
     </Dialog>
   );

@@ -2,13 +2,12 @@ import { answers } from '@sanctum/openapi/testing';
 import { screen, within } from '@testing-library/react';
 import { aCourse, aLesson, aModule, withCompleted } from '../../../../testing';
 import { evening, findFilm, morning, openPlayer, twoLessons } from '../../../../testing/player';
-import { learningTexts } from '../../learning';
-import { playerTexts as texts } from '../texts';
+import { i18n } from '../../../shared/words/i18n';
 
 jest.mock('media-chrome/react', () => jest.requireActual('../../../../testing/film-controls'));
 
 const reading = { id: 'reading', type: 'text' as const, settings: { content: '<p>Read slowly.</p>' } };
-const end = () => screen.findByRole('region', { name: texts.end.label });
+const end = () => screen.findByRole('region', { name: i18n.t('player:end.label') });
 
 test('a lesson with a film and something to read ends with its way on, which completes the films and the lesson', async () => {
   const { user } = openPlayer({ others: [reading] });
@@ -24,9 +23,9 @@ test('a lesson with a film and something to read ends with its way on, which com
     answers.answer('get', '/api/learning/courses/{courseId}', withCompleted(twoLessons, 'evening'));
     return { progressPercent: 50, lessonCompleted: true, courseCompleted: false, nextLessonId: 'morning' };
   });
-  await user.click(within(await end()).getByRole('button', { name: texts.end.completeAndNext }));
+  await user.click(within(await end()).getByRole('button', { name: i18n.t('player:end.completeAndNext') }));
   expect(await screen.findByRole('heading', { name: morning.title })).toBeVisible();
-  expect(await screen.findByText(learningTexts.toasts.lessonComplete.title)).toBeVisible();
+  expect(await screen.findByText(i18n.t('learning:toasts.lessonComplete.title'))).toBeVisible();
   expect(completed).toEqual(['dusk', 'dark', 'evening']);
 });
 
@@ -36,7 +35,7 @@ test('a lesson that is completed ends with the next one', async () => {
     others: [reading],
     at: '/course/course?lesson=evening',
   });
-  await user.click(within(await end()).getByRole('button', { name: texts.nextLesson }));
+  await user.click(within(await end()).getByRole('button', { name: i18n.t('player:nextLesson') }));
   expect(await findFilm('Film dawn')).toBeVisible();
 });
 
@@ -46,15 +45,15 @@ test('the last lesson leads back to one that was skipped', async () => {
     at: '/course/course?lesson=morning',
   });
   await findFilm('Film dawn');
-  await user.click(screen.getByRole('button', { name: texts.nextLesson }));
+  await user.click(screen.getByRole('button', { name: i18n.t('player:nextLesson') }));
   expect(await findFilm()).toBeVisible();
 });
 
 test('a film alone has its way on right below it, and nothing is said twice', async () => {
   openPlayer();
   await findFilm();
-  expect(screen.getByRole('button', { name: texts.completeVideo })).toBeVisible();
-  expect(screen.queryByRole('region', { name: texts.end.label })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: i18n.t('player:completeVideo') })).toBeVisible();
+  expect(screen.queryByRole('region', { name: i18n.t('player:end.label') })).not.toBeInTheDocument();
 });
 
 test('before a locked module the last open lesson says when it goes on', async () => {
@@ -67,7 +66,7 @@ test('before a locked module the last open lesson says when it goes on', async (
   );
   openPlayer({ outline: { ...outline, progressPercent: 50 } });
   expect(await end()).toHaveTextContent('Next comes “Module nights”. Unlocks March 8, 2027.');
-  expect(within(await end()).getByRole('link', { name: texts.end.courses })).toBeVisible();
+  expect(within(await end()).getByRole('link', { name: i18n.t('player:end.courses') })).toBeVisible();
 });
 
 test('the end of a finished course leads to the other courses', async () => {
@@ -77,8 +76,8 @@ test('the end of a finished course leads to the other courses', async () => {
     ...{ coachName: 'Maren Solveig', completedOn: '2027-03-10' },
   });
   openPlayer({ outline: aCourse([aModule('days', [poem])]) });
-  expect(await end()).toHaveTextContent(texts.end.last);
-  expect(within(await end()).getByRole('link', { name: texts.end.courses })).toHaveAttribute(
+  expect(await end()).toHaveTextContent(i18n.t('player:end.last'));
+  expect(within(await end()).getByRole('link', { name: i18n.t('player:end.courses') })).toHaveAttribute(
     'href',
     '/my-sanctum/classroom',
   );

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import { useTranslation } from 'react-i18next';
 import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
 import { Button, ButtonLink } from '../../../shared/ui/button';
 import { type OutlineLesson, whenItOpens } from '../../learning';
-import { playerTexts } from '../texts';
+import { i18n } from '../../../shared/words/i18n';
 import type { LessonActions } from './lesson-steps';
-
-const { end: texts } = playerTexts;
 
 interface LessonEndProps {
   lesson: OutlineLesson;
@@ -17,15 +16,18 @@ interface LessonEndProps {
 
 /** The way on at the end of a lesson, so that nobody scrolls back to the film to go on. */
 export function LessonEnd({ lesson, isFarFromSteps, actions }: LessonEndProps) {
+  const { t } = useTranslation('player');
   const { nextLesson, nextModule, isPending, finishLesson } = actions;
   if (lesson.completed && !nextLesson) {
     return (
       <Place>
         <p className="text-ink-soft">
-          {nextModule ? texts.opensLater(nextModule.title, whenItOpens(nextModule)) : texts.last}
+          {nextModule
+            ? t('end.opensLater', { module: nextModule.title, when: whenItOpens(nextModule) })
+            : t('end.last')}
         </p>
         <ButtonLink to={sanctumPaths.classroom} variant="secondary" className="mt-4">
-          {texts.courses}
+          {t('end.courses')}
         </ButtonLink>
       </Place>
     );
@@ -42,12 +44,15 @@ export function LessonEnd({ lesson, isFarFromSteps, actions }: LessonEndProps) {
 }
 
 function buttonLabel({ completed }: OutlineLesson, hasNext: boolean): string {
-  if (completed) return playerTexts.nextLesson;
-  return hasNext ? texts.completeAndNext : texts.complete;
+  if (completed) return i18n.t('player:nextLesson');
+  return hasNext ? i18n.t('player:end.completeAndNext') : i18n.t('player:end.complete');
 }
 
-const Place = ({ children }: { children: ReactNode }) => (
-  <section aria-label={texts.label} className="mt-10 max-w-prose border-t border-line pt-6">
-    {children}
-  </section>
-);
+const Place = ({ children }: { children: ReactNode }) => {
+  const { t } = useTranslation('player');
+  return (
+    <section aria-label={t('end.label')} className="mt-10 max-w-prose border-t border-line pt-6">
+      {children}
+    </section>
+  );
+};

@@ -1,8 +1,9 @@
 import CheckCircle from 'lucide-react/icons/circle-check';
 import { useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button';
 import { allVideosComplete, type OutlineLesson, type OutlineModule } from '../../learning';
-import { playerTexts } from '../texts';
+import { i18n } from '../../../shared/words/i18n';
 
 export interface LessonActions {
   isPending: boolean;
@@ -25,6 +26,7 @@ interface LessonStepsProps {
 
 /** One button for the next step, so that the keyboard focus stays on it from step to step. */
 export function LessonSteps({ lesson, hasVideo, actions }: LessonStepsProps) {
+  const { t } = useTranslation('player');
   const step = nextStep(lesson, hasVideo, actions);
   const group = useKeptFocus();
   return (
@@ -38,12 +40,12 @@ export function LessonSteps({ lesson, hasVideo, actions }: LessonStepsProps) {
       {isLeftToTheMember(lesson, hasVideo) && (
         <Button variant="secondary" pending={actions.isPending} onClick={actions.completeLesson}>
           <CheckCircle aria-hidden />
-          {playerTexts.completeLesson}
+          {t('completeLesson')}
         </Button>
       )}
       {lesson.completed && (
         <Button variant="ghost" pending={actions.isPending} onClick={actions.undoLesson}>
-          {playerTexts.undoLesson}
+          {t('undoLesson')}
         </Button>
       )}
     </div>
@@ -57,13 +59,17 @@ const isLeftToTheMember = (lesson: OutlineLesson, hasVideo: boolean): boolean =>
 /** 'Mark Lesson Complete' appears only when every video of the lesson is complete (product rule 5.2). */
 function nextStep(lesson: OutlineLesson, hasVideo: boolean, actions: LessonActions) {
   if (hasVideo && !allVideosComplete(lesson)) {
-    return { label: playerTexts.completeVideo, go: actions.completeVideo, completesLesson: false };
+    return { label: i18n.t('player:completeVideo'), go: actions.completeVideo, completesLesson: false };
   }
   if (!lesson.completed) {
-    return { label: playerTexts.completeLesson, go: actions.completeLesson, completesLesson: true };
+    return { label: i18n.t('player:completeLesson'), go: actions.completeLesson, completesLesson: true };
   }
   return (
-    actions.nextLesson && { label: playerTexts.nextLesson, go: actions.nextLesson, completesLesson: false }
+    actions.nextLesson && {
+      label: i18n.t('player:nextLesson'),
+      go: actions.nextLesson,
+      completesLesson: false,
+    }
   );
 }
 

@@ -1,4 +1,5 @@
 import { type RefObject, type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Badge } from '../../../shared/ui/badge';
 import { ErrorState } from '../../../shared/ui/error-state';
 import { Skeleton } from '../../../shared/ui/skeleton';
@@ -9,7 +10,6 @@ import { Film } from '../stage/film';
 import { LessonEnd } from './lesson-end';
 import { type LessonActions, LessonSteps } from './lesson-steps';
 import { PositionStore } from '../film/position-store';
-import { playerTexts } from '../texts';
 import type { useFilmRepair } from '../film/use-film-repair';
 import type { Shortcuts } from '../keyboard/use-shortcuts';
 import { VideoTranscript } from '../transcript/video-transcript';
@@ -42,6 +42,7 @@ export function LessonView({
   onSeek,
   ...stage
 }: LessonViewProps) {
+  const { t } = useTranslation('player');
   const [position] = useState(() => new PositionStore());
   const { data, isPending, isFetching, refetch } = useLesson(lesson.id);
   if (isPending) {
@@ -78,9 +79,9 @@ export function LessonView({
         />
       )}
       <div className="mt-6 flex flex-wrap items-center gap-2">
-        {video && <Badge tone="plain">{playerTexts.videoOf(index + 1, videos.length)}</Badge>}
-        {video && allVideosComplete(lesson) && <Badge>{playerTexts.allVideosComplete}</Badge>}
-        {lesson.completed && <Badge tone="gold">{playerTexts.lessonDone}</Badge>}
+        {video && <Badge tone="plain">{t('videoOf', { n: index + 1, of: videos.length })}</Badge>}
+        {video && allVideosComplete(lesson) && <Badge>{t('allVideosComplete')}</Badge>}
+        {lesson.completed && <Badge tone="gold">{t('lessonDone')}</Badge>}
         {video && help}
       </div>
       <h2 className="mt-3 text-3xl" tabIndex={-1}>
@@ -106,8 +107,9 @@ export function LessonView({
 }
 
 export function LessonSkeleton() {
+  const { t } = useTranslation('player');
   return (
-    <section aria-busy aria-label={playerTexts.lessonLoading}>
+    <section aria-busy aria-label={t('lessonLoading')}>
       <Skeleton className="aspect-video rounded-lg" />
       <Skeleton className="mt-6 h-9 w-2/3" />
       <Skeleton className="mt-4 h-5 w-full max-w-prose" />

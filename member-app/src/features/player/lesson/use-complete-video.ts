@@ -1,8 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { toast } from '../../../shared/ui/toast-store';
 import { type OutlineLesson, toastFailedCompletion, useCompletion } from '../../learning';
-import { playerTexts } from '../texts';
-
-const { toasts } = playerTexts;
 
 /** A member completes a video, is told so, and is led to the next one of the lesson. */
 export function useCompleteVideo(
@@ -11,6 +9,7 @@ export function useCompleteVideo(
   videoId: string | null,
   toVideo: (videoId: string) => void,
 ) {
+  const { t } = useTranslation('player');
   const { finishVideo } = useCompletion(courseId);
 
   function complete() {
@@ -19,10 +18,16 @@ export function useCompleteVideo(
       onError: toastFailedCompletion,
       onSuccess: () => {
         const next = videoAfter(lesson, videoId);
-        if (!next) return toast(toasts.videosComplete);
+        if (!next)
+          return toast({
+            title: t('toasts.videosComplete.title'),
+            description: t('toasts.videosComplete.description'),
+          });
         toVideo(next.id);
-        const { title, description } = toasts.videoComplete;
-        toast({ title, description: description(next.title) });
+        toast({
+          title: t('toasts.videoComplete.title'),
+          description: t('toasts.videoComplete.description', { next: next.title }),
+        });
       },
     });
   }

@@ -2,7 +2,7 @@ import { answers } from '@sanctum/openapi/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { showSecond, withCompleted } from '../../../../testing';
 import { evening, findFilm, morning, openPlayer, savedAt, twoLessons } from '../../../../testing/player';
-import { playerTexts as texts } from '../texts';
+import { i18n } from '../../../shared/words/i18n';
 
 jest.mock('media-chrome/react', () => jest.requireActual('../../../../testing/film-controls'));
 
@@ -62,5 +62,5 @@ test('a look into a completed lesson is not taken for another device', async () 
   await waitFor(() =>
     expect(answers.calls('get', '/api/course-progress/{courseId}')).toHaveLength(asked + 1),
   );
-  expect(screen.queryByText(texts.otherDevice.title)).not.toBeInTheDocument();
+  expect(screen.queryByText(i18n.t('player:otherDevice.title'))).not.toBeInTheDocument();
 });

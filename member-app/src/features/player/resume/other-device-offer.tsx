@@ -1,11 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import { formatClock } from '../../../shared/lib/format';
 import { Alert } from '../../../shared/ui/alert';
 import { Button } from '../../../shared/ui/button';
 import type { Position } from '../../course-progress';
 import { type CourseOutline, findLesson } from '../../learning';
-import { playerTexts } from '../texts';
-
-const { otherDevice: texts } = playerTexts;
 
 interface OtherDeviceOfferProps {
   course: CourseOutline;
@@ -16,16 +14,20 @@ interface OtherDeviceOfferProps {
 
 /** The member has gone on with another device: this one says so and offers to follow. */
 export function OtherDeviceOffer({ course, position, onFollow, onStay }: OtherDeviceOfferProps) {
+  const { t } = useTranslation('player');
   const placed = findLesson(course, position.lessonId);
   if (!placed) return null;
   return (
-    <Alert className="mb-6" title={texts.title}>
+    <Alert className="mb-6" title={t('otherDevice.title')}>
       <div className="mt-2 flex flex-wrap items-center gap-2">
         <Button size="sm" className="h-auto min-h-11 whitespace-normal!" onClick={() => onFollow(position)}>
-          {texts.follow(placed.lesson.title, formatClock(position.positionSeconds))}
+          {t('otherDevice.follow', {
+            lesson: placed.lesson.title,
+            time: formatClock(position.positionSeconds),
+          })}
         </Button>
         <Button size="sm" variant="ghost" className="min-h-11" onClick={onStay}>
-          {texts.stay}
+          {t('otherDevice.stay')}
         </Button>
       </div>
     </Alert>

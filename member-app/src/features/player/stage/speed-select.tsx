@@ -1,10 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { setSpeed } from '../film/film-element';
 import { speeds } from '../film/speeds';
-import { playerTexts } from '../texts';
 
 /** The browser's own menu: right for a finger, a keyboard and a film that fills the screen. */
 export function SpeedSelect({ player }: { player: RefObject<HTMLVideoElement | null> }) {
+  const { t } = useTranslation('player');
   const [speed, setShown] = useState(1);
   useEffect(() => {
     const video = player.current;
@@ -24,7 +25,7 @@ export function SpeedSelect({ player }: { player: RefObject<HTMLVideoElement | n
   return (
     <select
       className="stage-speed"
-      aria-label={playerTexts.speed}
+      aria-label={t('speed')}
       value={speed}
       onChange={(event) => choose(Number(event.target.value))}
     >

@@ -14,10 +14,10 @@ import {
   MediaVolumeRange,
 } from 'media-chrome/react';
 import { type RefObject, type SyntheticEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Tick } from '../../course-progress';
 import type { VideoWidget } from '../../lesson-widgets';
 import { SpeedSelect } from './speed-select';
-import { playerTexts } from '../texts';
 import { useFilmErrors } from '../film/use-film-errors';
 import { usePreferences } from '../film/use-preferences';
 import { useResume } from '../resume/use-resume';
@@ -65,6 +65,7 @@ export function VideoStage({
   onPause,
   onBroken,
 }: VideoStageProps) {
+  const { t } = useTranslation('player');
   const { title, posterUrl } = video.settings;
   // A fresh signature is no reason to begin a running film anew.
   const [{ url, captionsUrl }] = useState(video.settings);
@@ -90,7 +91,7 @@ export function VideoStage({
         onPause={(event) => onPause(event.currentTarget.currentTime)}
       >
         {captionsUrl && <track kind="captions" src={captionsUrl} srcLang="en" label="English" />}
-        {playerTexts.videoUnsupported}
+        {t('videoUnsupported')}
       </video>
       <output slot="top-chrome" className="stage-notice" {...stays}>
         {notice}

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
 import { formatClock } from '../../../shared/lib/format';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import { Transcript, type VideoWidget } from '../../lesson-widgets';
 import { useCaptions } from './api';
 import { type Cue, cueAt } from './captions';
 import type { PositionStore } from '../film/position-store';
-import { playerTexts } from '../texts';
 
 interface VideoTranscriptProps {
   video: VideoWidget;
@@ -16,6 +16,7 @@ interface VideoTranscriptProps {
 
 /** The words of a film. With captions each line leads to its second; without them it is plain text. */
 export function VideoTranscript({ video, position, onSeek }: VideoTranscriptProps) {
+  const { t } = useTranslation('player');
   const [isOpen, setIsOpen] = useState(false);
   const { captionsUrl, transcript } = video.settings;
   if (!captionsUrl) return <Transcript text={transcript} />;
@@ -24,7 +25,7 @@ export function VideoTranscript({ video, position, onSeek }: VideoTranscriptProp
       className="mt-4 rounded-md border border-line bg-surface px-4 py-3"
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
     >
-      <summary className="cursor-pointer font-semibold">{playerTexts.transcript.title}</summary>
+      <summary className="cursor-pointer font-semibold">{t('transcript.title')}</summary>
       {isOpen && (
         <TimedWords
           videoId={video.id}
@@ -48,12 +49,13 @@ interface TimedWordsProps {
 }
 
 function TimedWords({ videoId, url, plain, position, onSeek }: TimedWordsProps) {
+  const { t } = useTranslation('player');
   const { data: cues, isPending } = useCaptions(videoId, url);
-  if (isPending) return <Skeleton className="mt-3 h-24" aria-label={playerTexts.transcript.loading} />;
+  if (isPending) return <Skeleton className="mt-3 h-24" aria-label={t('transcript.loading')} />;
   if (!cues || cues.length === 0) {
     return (
       <p className="mt-3 leading-relaxed whitespace-pre-line text-ink-soft">
-        {plain ?? playerTexts.transcript.failed}
+        {plain ?? t('transcript.failed')}
       </p>
     );
   }

@@ -1,5 +1,5 @@
+import { i18n } from '../../../words/i18n';
 import { elementOf } from './element-of';
-import { sandboxTexts as texts } from './texts';
 
 export type AuthenticationOutcome = 'complete' | 'fail';
 
@@ -8,12 +8,12 @@ export function askForAuthentication(): Promise<AuthenticationOutcome> {
   const title = elementOf(
     'h2',
     { id: 'payment-authentication-title', class: 'payment-authentication__title' },
-    texts.authenticate,
+    i18n.t('sandbox:authenticate'),
   );
   const hint = elementOf(
     'p',
     { id: 'payment-authentication-hint', class: 'payment-authentication__hint' },
-    texts.authenticateHint,
+    i18n.t('sandbox:authenticateHint'),
   );
   const dialog = elementOf(
     'dialog',
@@ -24,8 +24,8 @@ export function askForAuthentication(): Promise<AuthenticationOutcome> {
     elementOf(
       'form',
       { method: 'dialog', class: 'payment-authentication__buttons' },
-      button('complete', texts.complete, ''),
-      button('fail', texts.fail, 'payment-authentication__button--quiet'),
+      button('complete', i18n.t('sandbox:complete'), ''),
+      button('fail', i18n.t('sandbox:fail'), 'payment-authentication__button--quiet'),
     ),
   );
   return new Promise((resolve) => {

@@ -1,8 +1,8 @@
+import { i18n } from '../../../words/i18n';
 import { CardField } from './card-field';
 import { formatCvc, formatExpiry, formatNumber } from './card-format';
 import { checkCvc, checkExpiry, checkNumber, type FieldProblem, readExpiry } from './card-validation';
 import { elementOf } from './element-of';
-import { sandboxTexts as texts } from './texts';
 
 export interface CardDetails {
   number: string;
@@ -21,7 +21,7 @@ export class CardForm {
   constructor(onInput: () => void) {
     this.number = new CardField({
       name: 'number',
-      label: texts.number,
+      label: i18n.t('sandbox:number'),
       placeholder: '1234 1234 1234 1234',
       autocomplete: 'cc-number',
       format: formatNumber,
@@ -30,8 +30,8 @@ export class CardForm {
     });
     this.expiry = new CardField({
       name: 'expiry',
-      label: texts.expiry,
-      placeholder: texts.expiryPlaceholder,
+      label: i18n.t('sandbox:expiry'),
+      placeholder: i18n.t('sandbox:expiryPlaceholder'),
       autocomplete: 'cc-exp',
       format: formatExpiry,
       check: (text) => checkExpiry(text, new Date()),
@@ -39,8 +39,8 @@ export class CardForm {
     });
     this.cvc = new CardField({
       name: 'cvc',
-      label: texts.cvc,
-      placeholder: texts.cvcPlaceholder,
+      label: i18n.t('sandbox:cvc'),
+      placeholder: i18n.t('sandbox:cvcPlaceholder'),
       autocomplete: 'cc-csc',
       format: formatCvc,
       check: (text) => checkCvc(text, this.number.text),
@@ -49,7 +49,7 @@ export class CardForm {
     this.root = elementOf(
       'div',
       { class: 'payment-card' },
-      elementOf('p', { class: 'payment-card__notice' }, texts.notice),
+      elementOf('p', { class: 'payment-card__notice' }, i18n.t('sandbox:notice')),
       ...this.fields.map((field) => field.root),
     );
   }

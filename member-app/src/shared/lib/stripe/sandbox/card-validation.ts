@@ -1,5 +1,5 @@
+import { i18n } from '../../../words/i18n';
 import { cvcLength, digitsOf, numberLength } from './card-format';
-import { sandboxTexts as texts } from './texts';
 
 /** What is wrong with a field, in Stripe's code and words. */
 export interface FieldProblem {
@@ -10,26 +10,28 @@ export interface FieldProblem {
 export function checkNumber(text: string): FieldProblem | null {
   const digits = digitsOf(text);
   if (digits.length < numberLength(digits)) {
-    return { code: 'incomplete_number', message: texts.incompleteNumber };
+    return { code: 'incomplete_number', message: i18n.t('sandbox:incompleteNumber') };
   }
-  return passesLuhn(digits) ? null : { code: 'invalid_number', message: texts.invalidNumber };
+  return passesLuhn(digits) ? null : { code: 'invalid_number', message: i18n.t('sandbox:invalidNumber') };
 }
 
 export function checkExpiry(text: string, now: Date): FieldProblem | null {
   const digits = digitsOf(text);
-  if (digits.length < 4) return { code: 'incomplete_expiry', message: texts.incompleteExpiry };
+  if (digits.length < 4) return { code: 'incomplete_expiry', message: i18n.t('sandbox:incompleteExpiry') };
   const { month, year } = readExpiry(digits);
-  if (month < 1 || month > 12) return { code: 'invalid_expiry_month', message: texts.invalidMonth };
-  if (year < now.getFullYear()) return { code: 'invalid_expiry_year_past', message: texts.pastYear };
+  if (month < 1 || month > 12)
+    return { code: 'invalid_expiry_month', message: i18n.t('sandbox:invalidMonth') };
+  if (year < now.getFullYear())
+    return { code: 'invalid_expiry_year_past', message: i18n.t('sandbox:pastYear') };
   if (year === now.getFullYear() && month < now.getMonth() + 1) {
-    return { code: 'invalid_expiry_month_past', message: texts.pastMonth };
+    return { code: 'invalid_expiry_month_past', message: i18n.t('sandbox:pastMonth') };
   }
   return null;
 }
 
 export function checkCvc(text: string, number: string): FieldProblem | null {
   const complete = digitsOf(text).length === cvcLength(digitsOf(number));
-  return complete ? null : { code: 'incomplete_cvc', message: texts.incompleteCvc };
+  return complete ? null : { code: 'incomplete_cvc', message: i18n.t('sandbox:incompleteCvc') };
 }
 
 export function readExpiry(text: string): { month: number; year: number } {

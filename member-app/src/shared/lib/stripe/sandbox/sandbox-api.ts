@@ -1,7 +1,7 @@
 import type { PaymentIntent, PaymentIntentResult, StripeError } from '@stripe/stripe-js';
+import { i18n } from '../../../words/i18n';
 import type { AuthenticationOutcome } from './authentication-dialog';
 import type { CardDetails } from './card-form';
-import { sandboxTexts as texts } from './texts';
 
 /** The calls a browser may make to the sandbox, which listens where the shop does. */
 export class SandboxApi {
@@ -42,7 +42,7 @@ export class SandboxApi {
       const body = (await response.json()) as PaymentIntent | { error: StripeError };
       return 'error' in body ? { error: body.error } : { paymentIntent: body };
     } catch {
-      return { error: { type: 'api_connection_error', message: texts.unreachable } };
+      return { error: { type: 'api_connection_error', message: i18n.t('sandbox:unreachable') } };
     }
   }
 }

@@ -3,8 +3,8 @@ import type {
   StripeElementsOptionsClientSecret,
   StripeElementsOptionsMode,
 } from '@stripe/stripe-js';
+import { i18n } from '../../../words/i18n';
 import { PaymentElement } from './payment-element';
-import { sandboxTexts as texts } from './texts';
 
 export type SandboxElementsOptions = StripeElementsOptionsClientSecret | StripeElementsOptionsMode;
 
@@ -26,7 +26,7 @@ export class SandboxElements implements SharedPart {
   }
 
   create(type: string): PaymentElement {
-    if (type !== 'payment') throw new Error(texts.cardsOnly);
+    if (type !== 'payment') throw new Error(i18n.t('sandbox:cardsOnly'));
     const element = new PaymentElement(() => {
       if (this.element === element) this.element = null;
     });

@@ -6,10 +6,10 @@ import type {
   StripeElements,
   StripeError,
 } from '@stripe/stripe-js';
+import { i18n } from '../../../words/i18n';
 import { askForAuthentication } from './authentication-dialog';
 import { SandboxApi } from './sandbox-api';
 import { SandboxElements, type SandboxElementsOptions } from './sandbox-elements';
-import { sandboxTexts as texts } from './texts';
 
 /** What the shop uses, and what `<Elements>` looks for before it takes an object for Stripe's. */
 type UsedPart = Pick<
@@ -96,5 +96,5 @@ function leaveFor(returnUrl: string, intent: PaymentIntent): Promise<never> {
 }
 
 function refuse(): { error: StripeError } {
-  return { error: { type: 'invalid_request_error', message: texts.cardsOnly } };
+  return { error: { type: 'invalid_request_error', message: i18n.t('sandbox:cardsOnly') } };
 }

@@ -1,0 +1,87 @@
+// Which texts there are, so that a key is checked and completed where it is written: those of the English catalogue.
+import type accounts from '../../../locales/en/accounts.json';
+import type apiTokens from '../../../locales/en/api-tokens.json';
+import type avatar from '../../../locales/en/avatar.json';
+import type calendar from '../../../locales/en/calendar.json';
+import type cart from '../../../locales/en/cart.json';
+import type catalog from '../../../locales/en/catalog.json';
+import type certificates from '../../../locales/en/certificates.json';
+import type checkout from '../../../locales/en/checkout.json';
+import type classroom from '../../../locales/en/classroom.json';
+import type coaching from '../../../locales/en/coaching.json';
+import type coachingTab from '../../../locales/en/coaching-tab.json';
+import type community from '../../../locales/en/community.json';
+import type courseComplete from '../../../locales/en/course-complete.json';
+import type gifts from '../../../locales/en/gifts.json';
+import type home from '../../../locales/en/home.json';
+import type learning from '../../../locales/en/learning.json';
+import type legal from '../../../locales/en/legal.json';
+import type library from '../../../locales/en/library.json';
+import type mySanctum from '../../../locales/en/my-sanctum.json';
+import type notebook from '../../../locales/en/notebook.json';
+import type notes from '../../../locales/en/notes.json';
+import type orders from '../../../locales/en/orders.json';
+import type overview from '../../../locales/en/overview.json';
+import type player from '../../../locales/en/player.json';
+import type preferences from '../../../locales/en/preferences.json';
+import type privacy from '../../../locales/en/privacy.json';
+import type product from '../../../locales/en/product.json';
+import type profile from '../../../locales/en/profile.json';
+import type reviews from '../../../locales/en/reviews.json';
+import type sandbox from '../../../locales/en/sandbox.json';
+import type secondFactor from '../../../locales/en/second-factor.json';
+import type settings from '../../../locales/en/settings.json';
+import type shell from '../../../locales/en/shell.json';
+import type tools from '../../../locales/en/tools.json';
+import type toolsTab from '../../../locales/en/tools-tab.json';
+import type ui from '../../../locales/en/ui.json';
+import type unreachable from '../../../locales/en/unreachable.json';
+import type unsubscribe from '../../../locales/en/unsubscribe.json';
+import type widgets from '../../../locales/en/widgets.json';
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'shell';
+    resources: {
+      accounts: typeof accounts;
+      'api-tokens': typeof apiTokens;
+      avatar: typeof avatar;
+      calendar: typeof calendar;
+      cart: typeof cart;
+      catalog: typeof catalog;
+      certificates: typeof certificates;
+      checkout: typeof checkout;
+      classroom: typeof classroom;
+      coaching: typeof coaching;
+      'coaching-tab': typeof coachingTab;
+      community: typeof community;
+      'course-complete': typeof courseComplete;
+      gifts: typeof gifts;
+      home: typeof home;
+      learning: typeof learning;
+      legal: typeof legal;
+      library: typeof library;
+      'my-sanctum': typeof mySanctum;
+      notebook: typeof notebook;
+      notes: typeof notes;
+      orders: typeof orders;
+      overview: typeof overview;
+      player: typeof player;
+      preferences: typeof preferences;
+      privacy: typeof privacy;
+      product: typeof product;
+      profile: typeof profile;
+      reviews: typeof reviews;
+      sandbox: typeof sandbox;
+      'second-factor': typeof secondFactor;
+      settings: typeof settings;
+      shell: typeof shell;
+      tools: typeof tools;
+      'tools-tab': typeof toolsTab;
+      ui: typeof ui;
+      unreachable: typeof unreachable;
+      unsubscribe: typeof unsubscribe;
+      widgets: typeof widgets;
+    };
+  }
+}

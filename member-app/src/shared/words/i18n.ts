@@ -1,0 +1,23 @@
+import { createInstance, type i18n as I18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { placeName } from '../lib/place-name';
+import { LANGUAGES } from './languages';
+import { WORDS_AT_HAND } from './word-files';
+
+/**
+ * All texts of the app. Components take their `t` from `useTranslation`, so that they are drawn anew in another language;
+ * functions that are no components ask `i18n.t` whenever they are called, with the namespace in the key.
+ */
+export const i18n: I18n = createInstance();
+
+void i18n.use(initReactI18next).init({
+  lng: LANGUAGES[0],
+  resources: WORDS_AT_HAND,
+  // a text that is missing is found by `tools/check-words.mjs`, not hidden by another language
+  fallbackLng: false,
+  ns: [],
+  initAsync: false,
+  // React escapes what it shows
+  interpolation: { escapeValue: false, defaultVariables: { place: placeName } },
+  react: { useSuspense: false },
+});

@@ -1,0 +1,19 @@
+import en from '../../../locales/en/unreachable.json';
+import es from '../../../locales/es/unreachable.json';
+import type { Language } from './languages';
+
+/** The texts of some namespaces, as their files have them. */
+export type Words = Record<string, object>;
+
+/** Changes with every text; `build/page-words.ts` writes it in. */
+declare const WORDS_VERSION: string;
+
+/** What must be said when nothing else can be fetched travels with the code. */
+export const WORDS_AT_HAND: Record<Language, Words> = { en: { unreachable: en }, es: { unreachable: es } };
+
+/** The texts that the code of a page shows, or of what surrounds every page (`shell`): one file, made by the build. */
+export async function fetchWords(language: Language, page: string): Promise<Words> {
+  const response = await fetch(`/assets/words/${WORDS_VERSION}/${language}/${page}.json`);
+  if (!response.ok) throw new Error(`No words in ${language} for ${page}`);
+  return (await response.json()) as Words;
+}
