@@ -1,6 +1,6 @@
 import { createInstance, type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { placeName } from '../lib/place-name';
+import { placeName } from './place-name';
 import { LANGUAGES } from './languages';
 import { WORDS_AT_HAND } from './word-files';
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { DoubleTap } from './double-tap';
-import { seekNotice } from '../keyboard/run-command';
 import { seekBy, stageOf } from './film-element';
+import { seekNotice } from './seek-notice';
 
 const STEP_SECONDS = 10;
 

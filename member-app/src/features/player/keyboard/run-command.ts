@@ -1,4 +1,5 @@
 import { seekBy, seekTo, setSpeed, stageOf } from '../film/film-element';
+import { seekNotice } from '../film/seek-notice';
 import { nextSpeed } from '../film/speeds';
 import { i18n } from '../../../shared/words/i18n';
 import type { Command } from './shortcuts';
@@ -35,10 +36,6 @@ export function runCommand(video: HTMLVideoElement, command: Command): string | 
       return null;
   }
 }
-
-/** '+10 s', '−5 s'. */
-export const seekNotice = (seconds: number): string =>
-  i18n.t('player:notices.seek', { seconds: `${seconds > 0 ? '+' : '−'}${Math.abs(seconds)}` });
 
 function togglePlay(video: HTMLVideoElement): void {
   // a browser may refuse to play; then the film simply stays where it is
