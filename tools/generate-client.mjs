@@ -28,6 +28,7 @@ const choices = {
   GIFT_NAME_LIMIT: ({ GiveInCartRequest }) => GiveInCartRequest.properties.recipientName.maxLength,
   GIFT_MESSAGE_LIMIT: ({ GiveInCartRequest }) => GiveInCartRequest.properties.message.maxLength,
   COUPON_CODE_LIMIT: ({ NewCouponRequest }) => NewCouponRequest.properties.code.maxLength,
+  MAIL_TEXT_LIMITS: ({ MailTextsRequest }) => maxLengthsOf(MailTextsRequest),
   GROUP_NAME_LIMIT: ({ NewGroupRequest }) => NewGroupRequest.properties.name.maxLength,
 };
 const maxLengthsOf = ({ properties }) =>

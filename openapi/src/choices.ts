@@ -66,4 +66,12 @@ export const GIFT_MESSAGE_LIMIT = 500 as const;
 
 export const COUPON_CODE_LIMIT = 40 as const;
 
+export const MAIL_TEXT_LIMITS = {
+  "subject": 200,
+  "heading": 200,
+  "body": 5000,
+  "button": 80,
+  "footnote": 1000
+} as const;
+
 export const GROUP_NAME_LIMIT = 80 as const;

@@ -13,6 +13,8 @@ import { coaching } from '../resources/coaching';
 import { coupons } from '../resources/coupons';
 import { groups } from '../resources/groups';
 import { legal } from '../resources/legal';
+import { mails } from '../resources/mails';
+import { MailPage } from '../resources/mails/mail-page';
 import { media } from '../resources/media';
 import { messages } from '../resources/messages';
 import { orders } from '../resources/orders';
@@ -73,6 +75,9 @@ const Portal = () => (
     <Resource name="shared-journals" {...sharedJournals} />
     <Resource name="audit-entries" {...auditLog} />
     <Resource name="site" {...site} />
+    <Resource name="mails" {...mails}>
+      <Route path=":kind/:language" element={<MailPage />} />
+    </Resource>
     <Resource name="legal" {...legal} />
     <Resource name="settings" {...settings} />
     <CustomRoutes noLayout>

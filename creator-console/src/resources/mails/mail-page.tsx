@@ -1,0 +1,64 @@
+import { Box, Button, Skeleton, Stack, Tab, Tabs, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { Title } from 'react-admin';
+import { Link as RouterLink, useParams } from 'react-router-dom';
+import { isMissing } from '../../providers/refusal';
+import { LoadFailed } from '../../shared/load-failed';
+import { MailEditor } from './mail-editor';
+import { type MailKind, type MailLanguage, readMail, type Which } from './mails.api';
+import { texts } from './texts';
+
+const LANGUAGES = Object.keys(texts.languages) as MailLanguage[];
+
+/** One mail: its words in each language, and how it looks. */
+export function MailPage() {
+  const { kind, language } = useParams();
+  // The server knows which there are.
+  const which = { kind: kind as MailKind, language: language as MailLanguage };
+  return (
+    <Stack spacing={2} sx={{ pt: 2 }}>
+      <Box>
+        <Button component={RouterLink} to="/mails" size="small">
+          {texts.back}
+        </Button>
+      </Box>
+      <Tabs value={language} aria-label={texts.chooseLanguage}>
+        {LANGUAGES.map((one) => (
+          <Tab
+            key={one}
+            value={one}
+            label={texts.languages[one]}
+            lang={one}
+            component={RouterLink}
+            to={`/mails/${which.kind}/${one}`}
+          />
+        ))}
+      </Tabs>
+      <Mail key={`${which.kind}.${which.language}`} which={which} />
+    </Stack>
+  );
+}
+
+function Mail({ which }: { which: Which }) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['mail', which.kind, which.language],
+    queryFn: () => readMail(which),
+    gcTime: 0,
+  });
+  if (data) {
+    return (
+      <>
+        <Title title={data.title} />
+        <Typography color="textSecondary">{data.occasion}</Typography>
+        <MailEditor first={data} />
+      </>
+    );
+  }
+  if (error && isMissing(error)) return <Typography>{texts.noSuchMail}</Typography>;
+  if (error) return <LoadFailed words={texts.mailNotLoaded} onRetry={() => void refetch()} />;
+  return (
+    <Box component="output" aria-busy aria-label={texts.loading}>
+      <Skeleton variant="rounded" height={420} />
+    </Box>
+  );
+}

@@ -1,0 +1,107 @@
+import { Alert, Box, Skeleton, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { useState } from 'react';
+import { LoadFailed } from '../../shared/load-failed';
+import { texts } from './texts';
+import type { usePreview } from './use-preview';
+
+/** Pixels of a phone. */
+const PHONE = 390;
+
+type Scheme = keyof typeof texts.schemes;
+type Width = keyof typeof texts.widths;
+type Form = keyof typeof texts.forms;
+
+/** The mail as its reader gets it, made by the server. */
+export function MailPreview({ preview, hasFaults, hasFailed, retry }: ReturnType<typeof usePreview>) {
+  const [form, setForm] = useState<Form>('html');
+  const [scheme, setScheme] = useState<Scheme>('light');
+  const [width, setWidth] = useState<Width>('desktop');
+  return (
+    <Stack component="section" aria-label={texts.preview} spacing={1.5}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <Choice label={texts.form} options={texts.forms} chosen={form} onChoose={setForm} />
+        {form === 'html' && (
+          <>
+            <Choice label={texts.scheme} options={texts.schemes} chosen={scheme} onChoose={setScheme} />
+            <Choice label={texts.width} options={texts.widths} chosen={width} onChoose={setWidth} />
+          </>
+        )}
+      </Stack>
+      {hasFailed && <LoadFailed words={texts.previewFailed} onRetry={retry} />}
+      {hasFaults && <Alert severity="info">{texts.previewWaits}</Alert>}
+      {!preview && !hasFailed && !hasFaults && <Skeleton variant="rounded" height={420} />}
+      {preview && (
+        <>
+          <Typography sx={{ overflowWrap: 'anywhere' }}>
+            <Typography component="span" color="textSecondary">
+              {texts.subjectIs}:{' '}
+            </Typography>
+            {preview.subject}
+          </Typography>
+          {form === 'text' ? (
+            <Box
+              component="pre"
+              // it scrolls, so it is reached by keyboard
+              tabIndex={0}
+              aria-label={texts.forms.text}
+              sx={{
+                ...{
+                  m: 0,
+                  p: 2,
+                  maxHeight: 620,
+                  overflow: 'auto',
+                  whiteSpace: 'pre-wrap',
+                  overflowWrap: 'anywhere',
+                },
+                ...{
+                  border: 1,
+                  borderColor: 'divider',
+                  borderRadius: 2,
+                  bgcolor: 'background.paper',
+                  fontSize: 14,
+                },
+              }}
+            >
+              {preview.text}
+            </Box>
+          ) : (
+            <Box
+              component="iframe"
+              title={texts.previewOf(preview.subject)}
+              sandbox=""
+              srcDoc={preview.html[scheme]}
+              sx={{
+                ...{ width: '100%', maxWidth: width === 'phone' ? PHONE : 'none', height: 620, mx: 'auto' },
+                ...{ border: 1, borderColor: 'divider', borderRadius: 2 },
+              }}
+            />
+          )}
+        </>
+      )}
+    </Stack>
+  );
+}
+
+interface ChoiceProps<Option extends string> {
+  label: string;
+  options: Record<Option, string>;
+  chosen: Option;
+  onChoose: (option: Option) => void;
+}
+
+const Choice = <Option extends string>({ label, options, chosen, onChoose }: ChoiceProps<Option>) => (
+  <ToggleButtonGroup
+    exclusive
+    size="small"
+    aria-label={label}
+    value={chosen}
+    // pressing the chosen one again chooses none, which is nothing to see
+    onChange={(_, option: Option | null) => option && onChoose(option)}
+  >
+    {(Object.keys(options) as Option[]).map((option) => (
+      <ToggleButton key={option} value={option}>
+        {options[option]}
+      </ToggleButton>
+    ))}
+  </ToggleButtonGroup>
+);

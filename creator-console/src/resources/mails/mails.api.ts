@@ -1,0 +1,40 @@
+import { body, type components } from '@sanctum/openapi';
+import { api } from '../../providers/client';
+
+type Schemas = components['schemas'];
+export type ListedMail = Schemas['MailTemplateListedResponse'];
+export type MailTemplate = Schemas['MailTemplateResponse'];
+export type MailTexts = Schemas['MailTextsResponse'];
+export type MailKind = MailTemplate['kind'];
+export type MailLanguage = MailTemplate['language'];
+export type MailGroup = MailTemplate['group'];
+export type MailPreview = Schemas['MailPreviewResponse'];
+
+/** One mail in one language. */
+export interface Which {
+  kind: MailKind;
+  language: MailLanguage;
+}
+
+const at = ({ kind, language }: Which) => ({ path: { kind, language } });
+const seen = (which: Which, version: number) => ({
+  params: { ...at(which), header: { 'if-match': String(version) } },
+});
+
+export const readMails = (): Promise<ListedMail[]> => body(api.GET('/api/mail-templates'));
+
+export const readMail = (which: Which): Promise<MailTemplate> =>
+  body(api.GET('/api/mail-templates/{kind}/{language}', { params: at(which) }));
+
+export const saveMail = (which: Which, texts: MailTexts, version: number): Promise<MailTemplate> =>
+  body(api.PUT('/api/mail-templates/{kind}/{language}', { ...seen(which, version), body: texts }));
+
+/** Our words again. */
+export const restoreMail = (which: Which, version: number): Promise<MailTemplate> =>
+  body(api.DELETE('/api/mail-templates/{kind}/{language}', seen(which, version)));
+
+export const previewMail = (which: Which, texts: MailTexts): Promise<MailPreview> =>
+  body(api.POST('/api/mail-templates/{kind}/{language}/preview', { params: at(which), body: texts }));
+
+export const testMail = (which: Which, texts: MailTexts): Promise<Schemas['MailTestResponse']> =>
+  body(api.POST('/api/mail-templates/{kind}/{language}/test', { params: at(which), body: texts }));

@@ -1,0 +1,193 @@
+import { answers, blank } from '@sanctum/openapi/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { renderScreen } from '../../../testing';
+import { MailPage } from './mail-page';
+import type { MailTemplate } from './mails.api';
+import { MailsPage } from './mails-page';
+import { texts } from './texts';
+
+const LIST = '/api/mail-templates';
+const MAIL = '/api/mail-templates/{kind}/{language}';
+const PREVIEW = '/api/mail-templates/{kind}/{language}/preview';
+const TEST = '/api/mail-templates/{kind}/{language}/test';
+
+const ours = {
+  ...{ subject: 'Choose a new password', heading: 'Hello, {{name}}', body: 'You asked for it.' },
+  ...{ button: 'Choose', footnote: '' },
+};
+const mail = (facts: Partial<MailTemplate> = {}): MailTemplate => ({
+  ...blank('MailTemplateResponse'),
+  ...{ kind: 'reset-password', language: 'en', title: 'New password', occasion: 'To whoever forgot it' },
+  ...{ version: 0, isChanged: false, savedAt: null, texts: ours, ours },
+  placeholders: [
+    { name: 'name', label: 'Name', sample: 'Alma Reyes', neededIn: [] },
+    { name: 'firstName', label: 'First name', sample: 'Alma', neededIn: ['body'] },
+  ],
+  ...facts,
+});
+const preview = (subject = 'Choose a new password') => ({
+  ...{ subject, text: 'Hello, Alma Reyes' },
+  html: { light: '<p>by day</p>', dark: '<p>in the dark</p>' },
+});
+
+const open = (first = mail()) => {
+  answers.answer('get', MAIL, first);
+  const routes = (
+    <Routes>
+      <Route path="/mails/:kind/:language" element={<MailPage />} />
+      <Route path="*" />
+    </Routes>
+  );
+  return renderScreen(routes, { at: '/mails/reset-password/en' });
+};
+const field = (name: string) => screen.findByRole('textbox', { name });
+const press = (name: string) => screen.findByRole('button', { name });
+
+beforeEach(() => {
+  answers.answer('post', PREVIEW, preview());
+});
+
+describe('the mails', () => {
+  test('are listed by what they are about, lead to their words, and say which are the coach’s', async () => {
+    answers.answer('get', LIST, [
+      {
+        ...{ kind: 'welcome', group: 'account', title: 'Welcome', occasion: 'To whoever registers' },
+        languages: [
+          { language: 'en', subject: 'Welcome to {{place}}', isChanged: false },
+          { language: 'es', subject: 'Bienvenida', isChanged: true },
+        ],
+      },
+    ]);
+    renderScreen(<MailsPage />);
+    const account = within(await screen.findByRole('region', { name: texts.groups.account }));
+    expect(account.getByRole('link', { name: 'Welcome' })).toHaveAttribute('href', '/mails/welcome/en');
+    expect(account.getByText('Welcome to {{place}}')).toBeVisible();
+    expect(account.getByText(texts.changedIn(['Español']))).toBeVisible();
+    expect(screen.getByRole('link', { name: texts.saleMails })).toHaveAttribute(
+      'href',
+      '/settings/sale-mails',
+    );
+  });
+
+  test('that could not be loaded are asked for again', async () => {
+    answers.refuse('get', LIST, 503);
+    const { user } = renderScreen(<MailsPage />);
+    expect(await screen.findByText(texts.notLoaded)).toBeVisible();
+    answers.answer('get', LIST, []);
+    await user.click(screen.getByRole('button', { name: /again/i }));
+    expect(await screen.findByRole('region', { name: texts.groups.coach })).toBeVisible();
+  });
+});
+
+describe('one mail', () => {
+  test('is saved with the version that was read, and says that it has the coach’s words', async () => {
+    const { user } = open();
+    expect(await screen.findByText(texts.ours)).toBeVisible();
+    await user.type(await field(texts.fields.subject), '!');
+    expect(screen.getByText(texts.unsaved)).toBeVisible();
+    const saved = mail({ version: 1, isChanged: true, texts: { ...ours, subject: `${ours.subject}!` } });
+    answers.answer('put', MAIL, saved);
+    await user.click(await press(texts.save));
+    expect(await screen.findByText(texts.savedText)).toBeVisible();
+    expect(await screen.findByText(texts.yours)).toBeVisible();
+    expect(answers.calls('put', MAIL).at(-1)).toMatchObject({
+      body: { ...ours, subject: `${ours.subject}!` },
+      ifMatch: '0',
+    });
+  });
+
+  test('takes a placeholder where the coach was writing', async () => {
+    const { user } = open();
+    const body = await field(texts.fields.body);
+    await user.click(body);
+    await user.keyboard('{Home}');
+    await user.click(screen.getByRole('button', { name: 'First name' }));
+    expect(body).toHaveValue('{{firstName}}You asked for it.');
+    await waitFor(() => expect(body).toHaveFocus());
+    await user.keyboard(', ');
+    expect(body).toHaveValue('{{firstName}}, You asked for it.');
+  });
+
+  test('says at the field what is wrong, and is neither saved nor sent until it is right', async () => {
+    const { user } = open();
+    answers.refuse('post', PREVIEW, 400, {
+      code: 'invalid',
+      fields: { body: '{{foo}} is not known in this mail' },
+    });
+    await user.type(await field(texts.fields.body), ' ');
+    expect(await screen.findByText('{{foo}} is not known in this mail')).toBeVisible();
+    expect(await press(texts.save)).toBeDisabled();
+    expect(await press(texts.test)).toBeDisabled();
+  });
+
+  test('is seen as its reader sees it: in both schemes, on a phone and as text, without scripts', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('tab', { name: texts.sides.preview }));
+    const frame = await screen.findByTitle(texts.previewOf('Choose a new password'));
+    expect(frame).toHaveAttribute('sandbox', '');
+    expect(frame).toHaveAttribute('srcdoc', '<p>by day</p>');
+    await user.click(await press(texts.schemes.dark));
+    expect(frame).toHaveAttribute('srcdoc', '<p>in the dark</p>');
+    await user.click(await press(texts.forms.text));
+    expect(screen.getByText('Hello, Alma Reyes')).toBeVisible();
+  });
+
+  test('comes as a test with the words of now, and a refusal is told in the mail server’s words', async () => {
+    const { user } = open();
+    await user.type(await field(texts.fields.subject), '?');
+    answers.answer('post', TEST, { sentTo: 'coach@willow.example' });
+    await user.click(await press(texts.test));
+    expect(await screen.findByText(texts.sentText('coach@willow.example'))).toBeVisible();
+    expect(answers.calls('post', TEST).at(-1)?.body).toMatchObject({ subject: `${ours.subject}?` });
+    answers.refuse('post', TEST, 503, { code: 'mail_refused', message: 'It said 535' });
+    await user.click(await press(texts.test));
+    expect(await screen.findByText('It said 535')).toBeVisible();
+  });
+
+  test('goes back to our words when the coach has said so twice, and that can be undone', async () => {
+    const hers = { ...ours, subject: 'Hers' };
+    const { user } = open(mail({ version: 3, isChanged: true, texts: hers }));
+    await user.click(await press(texts.restore));
+    answers.answer('delete', MAIL, mail({ version: 4 }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: texts.restore }));
+    expect(await screen.findByText(texts.restored)).toBeVisible();
+    expect(await field(texts.fields.subject)).toHaveValue(ours.subject);
+    answers.answer('put', MAIL, mail({ version: 5, isChanged: true, texts: hers }));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() =>
+      expect(answers.calls('put', MAIL).at(-1)).toMatchObject({ body: hers, ifMatch: '4' }),
+    );
+    expect(await field(texts.fields.subject)).toHaveValue('Hers');
+  });
+
+  test('that was changed elsewhere is told, and neither words are lost', async () => {
+    const { user } = open();
+    await user.type(await field(texts.fields.subject), '!');
+    const theirs = mail({ version: 1, isChanged: true, texts: { ...ours, subject: 'Theirs' } });
+    answers.refuse('put', MAIL, 412, { code: 'stale_edit' });
+    answers.answer('get', MAIL, theirs);
+    await user.click(await press(texts.save));
+    expect(await screen.findByText(texts.conflict)).toBeVisible();
+    expect(await field(texts.fields.subject)).toHaveValue(`${ours.subject}!`);
+    await user.click(await press(texts.keepMine));
+    answers.answer(
+      'put',
+      MAIL,
+      mail({ version: 2, isChanged: true, texts: { ...ours, subject: `${ours.subject}!` } }),
+    );
+    await user.click(await press(texts.save));
+    await waitFor(() => expect(answers.calls('put', MAIL).at(-1)).toMatchObject({ ifMatch: '1' }));
+  });
+
+  test('with unsaved words asks before it is left', async () => {
+    const { user, router } = open();
+    await user.type(await field(texts.fields.subject), '!');
+    await user.click(screen.getByRole('link', { name: texts.back }));
+    await user.click(await press(texts.stay));
+    expect(router.state.location.pathname).toBe('/mails/reset-password/en');
+    await user.click(screen.getByRole('link', { name: texts.back }));
+    await user.click(await press(texts.leave));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/mails'));
+  });
+});

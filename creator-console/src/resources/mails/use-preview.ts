@@ -1,0 +1,31 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { refusalOf } from '../../providers/refusal';
+import { type MailTexts, previewMail, type Which } from './mails.api';
+
+/** Milliseconds without another change after which the preview follows. */
+const CALM = 400;
+
+/** How the mail looks with these words, and what is wrong with them; the last that could be shown stays meanwhile. */
+export function usePreview({ kind, language }: Which, words: MailTexts) {
+  const [asked, setAsked] = useState(words);
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(words), CALM);
+    return () => clearTimeout(timer);
+  }, [words]);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['mail-preview', kind, language, asked],
+    queryFn: () => previewMail({ kind, language }, asked),
+    placeholderData: keepPreviousData,
+    retry: false,
+    gcTime: 0,
+  });
+  const { fields, code } = refusalOf(error);
+  return {
+    preview: data,
+    faults: asked === words ? fields : {},
+    hasFaults: code === 'invalid',
+    hasFailed: error !== null && code !== 'invalid',
+    retry: () => void refetch(),
+  };
+}
