@@ -20,10 +20,11 @@ exports.backend = {
   // what is sold and taught
   // what was ever owned or ordered stays; what is in a course decides whether it may go out
   catalog: { uses: ['audit', 'media'], reads: ['accounts', 'courses', 'enrollments', 'payments'] },
-  // what the place and its coach are called, and what its own pages say and show; who published is told by name
-  site: { uses: ['audit', 'media'], reads: ['accounts'] },
-  // who sells, as receipts name it, the numbers of receipts, and the clock; a new one has that of the coach's account
-  business: { uses: ['audit', 'site'], reads: ['accounts'] },
+  // what the place and its coach are called, what its own pages say and show, and the currency of prices; who published is told by name
+  site: { uses: ['audit', 'media'], reads: ['accounts', 'business'] },
+  // who sells, as receipts name it, the numbers of receipts, the clock, and the currency, which stays once something was ordered;
+  // a new one has the clock of the coach's account
+  business: { uses: ['audit', 'site'], reads: ['accounts', 'payments'] },
   // terms, privacy, imprint and refund policy, and who accepted which version; who published is told by name
   legal: { uses: ['audit'], reads: ['accounts'] },
   courses: { uses: ['catalog', 'media'], reads: ['catalog'] },

@@ -1,5 +1,5 @@
 import { accountNames, coachZone, memberRecords, members } from './modules/accounts/index.js';
-import { coachCalendar } from './modules/business/index.js';
+import { businessCurrency, coachCalendar } from './modules/business/index.js';
 import { auditFacts } from './modules/audit/index.js';
 import { journalExchanges, waitingJournals } from './modules/answers/index.js';
 import {
@@ -40,6 +40,7 @@ import { widgetFacts } from './modules/widgets/index.js';
 /** Every view that a module publishes to the others; what each is for stands in its module's `x.views.ts`. */
 export const publishedViews = [
   accountNames,
+  businessCurrency,
   coachCalendar,
   coachZone,
   memberRecords,

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { Database, type ExclusiveKey, type Tx } from '../src/platform/database/database.js';
 
-const LOCK = /for update( of \w+)?/;
+const LOCK = /for (no key )?update( of \w+)?/;
 const WRITE = /^\s*(insert|update|delete)\b/i;
 
 /**

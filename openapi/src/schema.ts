@@ -1128,7 +1128,7 @@ export interface paths {
         get: operations["Business_read"];
         /**
          * Set who sells here, how receipts are numbered, and by which clock days begin
-         * @description Receipts that were numbered keep their number; the next one goes on counting.
+         * @description Receipts that were numbered keep their number; the next one goes on counting. The currency stays once there is an order.
          *
          *     For the coach. Not with a personal API token.
          */
@@ -5383,6 +5383,11 @@ export interface components {
             /** @description The version to go back to; 0: the starting text */
             version: number;
         };
+        /**
+         * @description What everything is priced and sold in, by ISO 4217
+         * @enum {string}
+         */
+        Currency: "usd" | "eur" | "gbp" | "cad" | "aud" | "nzd" | "chf" | "sgd" | "brl";
         SiteHeroResponse: {
             /**
              * @description A picture; of a film its poster
@@ -5401,6 +5406,8 @@ export interface components {
         SiteResponse: {
             /** @description The edition; 0 before the first was published */
             edition: number;
+            /** @description What everything is priced and sold in, by ISO 4217 */
+            currency: components["schemas"]["Currency"];
             place: components["schemas"]["SitePlace"];
             /** @description Without an empty name, first name or address */
             coach: components["schemas"]["SiteCoach"];
@@ -5476,6 +5483,10 @@ export interface components {
              * @example America/Los_Angeles
              */
             timeZone: string;
+            /** @description Of all prices, by ISO 4217 */
+            currency: components["schemas"]["Currency"];
+            /** @description Somebody has been at the checkout, so the currency stays */
+            hasOrders: boolean;
         };
         BusinessRequest: {
             /**
@@ -5504,6 +5515,8 @@ export interface components {
              * @example America/Los_Angeles
              */
             timeZone: string;
+            /** @description Of all prices, by ISO 4217. It changes only as long as there is no order */
+            currency: components["schemas"]["Currency"];
         };
         /** @enum {string} */
         TaxKind: "none" | "inclusive" | "exclusive";
@@ -6362,7 +6375,7 @@ export interface components {
              */
             refunded: string;
             /**
-             * @description What the payment provider took for it, disputes included, in USD; null: not known yet
+             * @description What the payment provider took for it, disputes included, in the currency of the business; null: not known yet
              * @example 3.11
              */
             fee: string | null;
@@ -6620,7 +6633,7 @@ export interface components {
              */
             refunded: string;
             /**
-             * @description What the payment provider took for it, disputes included, in USD; null: not known yet
+             * @description What the payment provider took for it, disputes included, in the currency of the business; null: not known yet
              * @example 3.11
              */
             fee: string | null;
@@ -7179,7 +7192,7 @@ export interface components {
             /** @example Rosa Lind */
             creator: string;
             /**
-             * @description In USD; null is free
+             * @description In the currency of the business; null is free
              * @example 97.00
              */
             price: string | null;
@@ -7267,7 +7280,7 @@ export interface components {
             id: string;
             type: components["schemas"]["ProductType"];
             /**
-             * @description In USD; null is free
+             * @description In the currency of the business; null is free
              * @example 97.00
              */
             price: string | null;
@@ -7295,7 +7308,7 @@ export interface components {
             /** @example Rosa Lind */
             creator: string;
             /**
-             * @description In USD; null is free
+             * @description In the currency of the business; null is free
              * @example 97.00
              */
             price: string | null;
@@ -9000,7 +9013,7 @@ export interface components {
             /** @description Paragraphs, parted by an empty line */
             description: string;
             /**
-             * @description In USD, at least 0.50; 0, empty or null is free
+             * @description In the currency of the business, at least 0.50; 0, empty or null is free
              * @example 97.00
              */
             price?: string | null;
@@ -9072,7 +9085,7 @@ export interface components {
              */
             publishedAt: string | null;
             /**
-             * @description In USD; null is free
+             * @description In the currency of the business; null is free
              * @example 97.00
              */
             price: string | null;
@@ -9115,7 +9128,7 @@ export interface components {
             /** @description Paragraphs, parted by an empty line */
             description: string;
             /**
-             * @description In USD, at least 0.50; 0, empty or null is free
+             * @description In the currency of the business, at least 0.50; 0, empty or null is free
              * @example 97.00
              */
             price?: string | null;
@@ -9130,7 +9143,7 @@ export interface components {
             /** @description Paragraphs, parted by an empty line */
             description: string;
             /**
-             * @description In USD, at least 0.50; 0, empty or null is free
+             * @description In the currency of the business, at least 0.50; 0, empty or null is free
              * @example 97.00
              */
             price?: string | null;
@@ -9179,7 +9192,7 @@ export interface components {
             /** @description The picture in words */
             thumbnailAlt?: string;
             /**
-             * @description In USD, at least 0.50; 0, empty or null is free
+             * @description In the currency of the business, at least 0.50; 0, empty or null is free
              * @example 97.00
              */
             price?: string | null;
@@ -9223,7 +9236,7 @@ export interface components {
             /** @description The picture in words */
             thumbnailAlt?: string;
             /**
-             * @description In USD, at least 0.50; 0, empty or null is free
+             * @description In the currency of the business, at least 0.50; 0, empty or null is free
              * @example 97.00
              */
             price?: string | null;
@@ -9323,7 +9336,7 @@ export interface components {
              */
             students: number;
             /**
-             * @description What buyers paid for it, in USD
+             * @description What buyers paid for it, in the currency of the business
              * @example 1164.00
              */
             revenue: string;
@@ -9345,7 +9358,7 @@ export interface components {
              */
             newStudents: number;
             /**
-             * @description What buyers paid, in USD, tax and fees included
+             * @description What buyers paid, in the currency of the business, tax and fees included
              * @example 8945.00
              */
             revenue: string;
@@ -9689,7 +9702,7 @@ export interface components {
              */
             claims: number;
             /**
-             * @description What buyers paid for it less what went back in the period, in USD: tax and the payment provider’s fees included; below 0 when more went back
+             * @description What buyers paid for it less what went back in the period, in the currency of the business: tax and the payment provider’s fees included; below 0 when more went back
              * @example 582.00
              */
             revenue: string;
@@ -12267,6 +12280,26 @@ export interface components {
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "no_such_media";
+                };
+            };
+        };
+        /** @description - `currency_in_use`: There are orders in the present currency, so it stays */
+        "409.currency_in_use": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "currency_in_use",
+                 *       "message": "There are orders in the present currency, so it stays",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "currency_in_use";
                 };
             };
         };
@@ -15868,6 +15901,7 @@ export interface operations {
             400: components["responses"]["400.bad_request.invalid"];
             401: components["responses"]["401.sign_in_required"];
             403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            409: components["responses"]["409.currency_in_use"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             503: components["responses"]["503.unavailable"];

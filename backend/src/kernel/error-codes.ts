@@ -51,6 +51,7 @@ export const ERROR_CODES = {
     code_taken: 'There is a coupon with this code already',
     coupon_refused: 'The coupon in the cart does not apply; `current.problem` says why',
     coupon_uses_taken: 'More uses of the coupon than that are taken already',
+    currency_in_use: 'There are orders in the present currency, so it stays',
     course_not_empty: 'The course has lessons already',
     course_unfinished: 'The course is not finished yet',
     email_taken: 'The address has an account already',

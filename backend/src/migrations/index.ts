@@ -73,6 +73,7 @@ import { DisputesWaitToo1763600000880 } from './1763600000880-disputes-wait-too.
 import { Business1763600000890 } from './1763600000890-business.js';
 import { Tax1763600000891 } from './1763600000891-tax.js';
 import { MailWordings1763600000920 } from './1763600000920-mail-wordings.js';
+import { Currency1763600000930 } from './1763600000930-currency.js';
 
 /** One timeline for one database, oldest first. */
 export const migrations = [
@@ -151,4 +152,5 @@ export const migrations = [
   Coaching1763600000900,
   Languages1763600000910,
   MailWordings1763600000920,
+  Currency1763600000930,
 ];

@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Refuses } from '../../platform/http/refuses.js';
 import { Allow } from '../../platform/security/access.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
@@ -20,9 +21,11 @@ export class BusinessController {
   }
 
   @Put()
+  @Refuses('currency_in_use')
   @ApiOperation({
     summary: 'Set who sells here, how receipts are numbered, and by which clock days begin',
-    description: 'Receipts that were numbered keep their number; the next one goes on counting.',
+    description:
+      'Receipts that were numbered keep their number; the next one goes on counting. The currency stays once there is an order.',
   })
   @ApiOkResponse({ type: BusinessResponse })
   save(@Me() { accountId }: SignedIn, @Body() settings: BusinessRequest): Promise<BusinessResponse> {

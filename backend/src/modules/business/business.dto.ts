@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsTimeZone, Matches, MaxLength } from 'class-validator';
+import { IsIn, IsTimeZone, Matches, MaxLength } from 'class-validator';
+import { CURRENCIES, type Currency } from '../../kernel/currencies.js';
 import { Text } from '../../platform/http/text.js';
 
 export class BusinessRequest {
@@ -28,6 +29,13 @@ export class BusinessRequest {
   @MaxLength(64)
   @IsTimeZone({ message: 'must be a time zone such as Europe/Lisbon' })
   timeZone: string;
+
+  @ApiProperty({
+    ...{ enum: CURRENCIES, enumName: 'Currency' },
+    description: 'Of all prices, by ISO 4217. It changes only as long as there is no order',
+  })
+  @IsIn(CURRENCIES)
+  currency: Currency;
 }
 
 /** Who sells here. */
@@ -52,6 +60,12 @@ export class BusinessResponse {
     description: 'By which days begin; that of the coach’s account until another was saved here',
   })
   timeZone: string;
+
+  @ApiProperty({ enum: CURRENCIES, enumName: 'Currency', description: 'Of all prices, by ISO 4217' })
+  currency: Currency;
+
+  @ApiProperty({ description: 'Somebody has been at the checkout, so the currency stays' })
+  hasOrders: boolean;
 }
 
 /** Who sold something, as its receipt names it. */

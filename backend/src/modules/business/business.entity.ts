@@ -1,9 +1,11 @@
-import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, PrimaryColumn, Unique } from 'typeorm';
+import type { Currency } from '../../kernel/currencies.js';
 import type { TaxKind } from './tax-kinds.js';
 
 /** Who sells here, as receipts name it, and by whose clock. One row, there from the beginning. */
 @Entity('business')
 @Check('business_only_one', 'id = 1')
+@Unique('business_one_currency', ['currency'])
 @Check('business_tax_kind', `tax_kind IN ('none', 'inclusive', 'exclusive')`)
 @Check('business_tax', `tax_kind = 'none' OR (tax_word <> '' AND tax_rate BETWEEN 1 AND 99999)`)
 @Check('business_last_receipt', 'last_receipt >= 0')
@@ -32,6 +34,10 @@ export class Business {
   /** Null: that of the coach's account. */
   @Column('varchar', { length: 64, nullable: true })
   timeZone: string | null;
+
+  /** What everything is priced and sold in. Orders refer to it: with the first one it stays. Null until the server has started once. */
+  @Column('varchar', { length: 3, nullable: true })
+  currency: Currency | null;
 
   @Column('text', { default: 'none' })
   taxKind: TaxKind;

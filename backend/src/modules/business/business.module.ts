@@ -5,6 +5,7 @@ import { SiteModule } from '../site/index.js';
 import { BusinessController } from './business.controller.js';
 import { businessEntities } from './business.entities.js';
 import { BusinessService } from './business.service.js';
+import { CurrencyService } from './currency.service.js';
 import { TaxController } from './tax.controller.js';
 import { TaxService } from './tax.service.js';
 import { ReceiptNumbersService } from './receipt-numbers.service.js';
@@ -12,7 +13,7 @@ import { ReceiptNumbersService } from './receipt-numbers.service.js';
 @Module({
   imports: [TypeOrmModule.forFeature(businessEntities), AuditModule, SiteModule],
   controllers: [BusinessController, TaxController],
-  providers: [BusinessService, ReceiptNumbersService, TaxService],
-  exports: [BusinessService, ReceiptNumbersService, TaxService],
+  providers: [BusinessService, CurrencyService, ReceiptNumbersService, TaxService],
+  exports: [BusinessService, CurrencyService, ReceiptNumbersService, TaxService],
 })
 export class BusinessModule {}

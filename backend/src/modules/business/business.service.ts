@@ -1,4 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import type { Currency } from '../../kernel/currencies.js';
+import { DomainError } from '../../kernel/errors.js';
+import { brokenConstraint } from '../../platform/database/postgres-errors.js';
 import { Database } from '../../platform/database/database.js';
 import { AuditService } from '../audit/index.js';
 import { PublishedSiteService } from '../site/index.js';
@@ -13,14 +16,25 @@ interface BusinessRow extends Record<string, unknown> {
   receiptPrefix: string;
   lastReceipt: number;
   timeZone: string;
+  currency: Currency;
+  hasOrders: boolean;
 }
 
 const READ = `
   select b.name, b.address, b.tax_number as "taxNumber", b.receipt_prefix as "receiptPrefix",
-         b.last_receipt as "lastReceipt", coalesce(b.time_zone, z.time_zone, 'UTC') as "timeZone"
+         b.last_receipt as "lastReceipt", coalesce(b.time_zone, z.time_zone, 'UTC') as "timeZone",
+         b.currency, exists (select from ordered_lines) as "hasOrders"
   from business b left join coach_zone z on true where b.id = 1`;
 
-const SETTINGS = ['name', 'address', 'taxNumber', 'receiptPrefix', 'timeZone'] as const;
+const SETTINGS = ['name', 'address', 'taxNumber', 'receiptPrefix', 'timeZone', 'currency'] as const;
+
+/** The key of an order to the currency. */
+const ORDERS_HAVE_IT = 'order_versions_currency_fk';
+
+const currencyInUse = () =>
+  new DomainError('currency_in_use', 'There are orders in the present currency, so it stays', {
+    fields: { currency: 'stays, since there are orders in it' },
+  });
 
 /** Who sells here, and by whose clock. */
 @Injectable()
@@ -32,20 +46,34 @@ export class BusinessService {
   ) {}
 
   async read(): Promise<BusinessResponse> {
-    const { name, address, taxNumber, receiptPrefix, lastReceipt, timeZone } = await this.row();
-    const nextReceipt = printed(receiptPrefix, lastReceipt + 1);
-    return { name, address, taxNumber, receiptPrefix, nextReceipt, timeZone };
+    const { lastReceipt, ...settings } = await this.row();
+    return { ...settings, nextReceipt: printed(settings.receiptPrefix, lastReceipt + 1) };
   }
 
-  /** Who changed which of it stands in the audit log; saving what is there already changes nothing. */
+  /**
+   * Who changed which of it stands in the audit log; saving what is there already changes nothing. Whether the currency may change, the
+   * orders that refer to it decide in the database: one that is being made at this moment holds it, too.
+   */
   async save(settings: BusinessRequest, by: string): Promise<BusinessResponse> {
-    await this.database.transaction(async (tx) => {
-      const [before] = (await tx.query(`${READ} for update of b`)) as BusinessRow[];
-      const fields = SETTINGS.filter((name) => settings[name] !== before?.[name]);
-      if (fields.length === 0) return;
-      await tx.update(Business, { id: 1 }, settings);
-      await this.audit.record(tx, { by, action: 'business.updated', subject: { type: 'business' }, fields });
-    });
+    try {
+      await this.database.transaction(async (tx) => {
+        const [before] = (await tx.query(`${READ} for no key update of b`)) as BusinessRow[];
+        const fields = SETTINGS.filter((name) => settings[name] !== before?.[name]);
+        if (fields.length === 0) return;
+        await tx.update(Business, { id: 1 }, settings);
+        await this.audit.record(tx, {
+          by,
+          action: 'business.updated',
+          subject: { type: 'business' },
+          fields,
+        });
+        if (fields.includes('currency')) await this.site.tell(tx);
+      });
+    } catch (error) {
+      if (brokenConstraint(error) === ORDERS_HAVE_IT) throw currencyInUse();
+      throw error;
+    }
+    this.site.forget();
     return this.read();
   }
 

@@ -5,3 +5,6 @@ import { publishedView } from '../../platform/database/published-view.js';
  * that of the first coach's account.
  */
 export const coachCalendar = publishedView('coach_calendar', { time_zone: 'text' });
+
+/** One row: what everything is priced and sold in. */
+export const businessCurrency = publishedView('business_currency', { currency: 'text' });

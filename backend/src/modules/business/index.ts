@@ -2,7 +2,8 @@
 export { businessEntities } from './business.entities.js';
 export { BusinessModule } from './business.module.js';
 export { BusinessService } from './business.service.js';
-export { coachCalendar } from './business.views.js';
+export { CurrencyService } from './currency.service.js';
+export { businessCurrency, coachCalendar } from './business.views.js';
 export type { ReceiptNumber } from './receipt-number.js';
 export { ReceiptNumbersService } from './receipt-numbers.service.js';
 export { TaxNameResponse } from './tax.dto.js';

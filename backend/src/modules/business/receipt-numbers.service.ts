@@ -11,7 +11,7 @@ export class ReceiptNumbersService {
    */
   async next(tx: Tx): Promise<ReceiptNumber> {
     const [last] = (await tx.query(
-      'select last_receipt as serial, receipt_prefix as prefix from business where id = 1 for update',
+      'select last_receipt as serial, receipt_prefix as prefix from business where id = 1 for no key update',
     )) as { serial: number; prefix: string }[];
     if (!last) throw new Error('the business has no row');
     const serial = last.serial + 1;

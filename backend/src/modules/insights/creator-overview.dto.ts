@@ -30,7 +30,10 @@ export class TopCourseResponse {
   @ApiProperty({ type: 'integer', example: 12, description: 'People who own it now' })
   students: number;
 
-  @ApiProperty({ example: '1164.00', description: 'What buyers paid for it, in USD' })
+  @ApiProperty({
+    example: '1164.00',
+    description: 'What buyers paid for it, in the currency of the business',
+  })
   revenue: string;
 
   @ApiProperty({
@@ -50,7 +53,10 @@ export class CreatorOverviewResponse {
   @ApiProperty({ type: 'integer', example: 5, description: 'Of them, joined in the last 30 days' })
   newStudents: number;
 
-  @ApiProperty({ example: '8945.00', description: 'What buyers paid, in USD, tax and fees included' })
+  @ApiProperty({
+    example: '8945.00',
+    description: 'What buyers paid, in the currency of the business, tax and fees included',
+  })
   revenue: string;
 
   @ApiProperty({ example: '412.00', description: 'Of it, in the last 30 days' })

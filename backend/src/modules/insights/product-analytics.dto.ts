@@ -11,7 +11,7 @@ const DEFINITION = {
     'Times the product’s page was opened by someone who could buy it; each browser counts once a day. Counted since this was built in',
   sales: 'Purchases: paid order lines',
   revenue:
-    'What buyers paid for it less what went back in the period, in USD: tax and the payment provider’s fees included; below 0 when more went back',
+    'What buyers paid for it less what went back in the period, in the currency of the business: tax and the payment provider’s fees included; below 0 when more went back',
 };
 
 /** What happened in a period. */

@@ -28,6 +28,8 @@ export class OrderVersion {
   @Column('text')
   cartFingerprint: string;
 
+  /** That of the business: the one key of ours into another module, since only the database can hold both to it at once. */
+  @ForeignKey('business', 'currency', { name: 'order_versions_currency_fk' })
   @Column('varchar', { length: 3 })
   currency: string;
 

@@ -1,5 +1,5 @@
 import type { Stripe } from '../../platform/stripe/stripe-client.js';
-import { readFee } from './stripe-fee.js';
+import { feeIn, readFee } from './stripe-fee.js';
 
 const transaction = (change: Partial<Stripe.BalanceTransaction>) =>
   ({
@@ -30,7 +30,8 @@ test.each([
     undefined,
   ],
 ])('a fee %s', (_, change, paidIn, cents) => {
-  expect(readFee(transaction(change), paidIn)?.amountCents).toBe(cents);
+  const fee = readFee(transaction(change), paidIn);
+  expect(fee && feeIn('usd', fee)).toBe(cents);
 });
 
 test.each([{ id: '' }, { id: 'x'.repeat(256) }, { fee: 1.5 }, { created: Number.NaN }])(

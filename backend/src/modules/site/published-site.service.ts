@@ -1,9 +1,10 @@
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
+import type { Currency } from '../../kernel/currencies.js';
 import type { Config } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import { ChannelListener } from '../../platform/database/channel-listener.js';
-import { Database } from '../../platform/database/database.js';
+import { Database, type Tx } from '../../platform/database/database.js';
 import { completeContent } from './content/complete-content.js';
 import { letterColoursOf } from './content/palettes.js';
 import type { SiteContent } from './content/site-content.js';
@@ -12,13 +13,24 @@ import { type PictureAddresses, publicAddresses } from './picture-addresses.js';
 import type { SiteResponse } from './site.dto.js';
 import { addressOf, visibleSite } from './visible-site.js';
 
-/** On which the processes tell each other that an edition was published. */
-export const SITE_CHANNEL = 'site_published';
+/** On which the processes tell each other that what everybody sees has changed. */
+const SITE_CHANNEL = 'site_published';
 
 interface Edition {
+  currency: Currency;
   number: number;
   content: SiteContent;
 }
+
+interface EditionRow extends Record<string, unknown> {
+  currency: Currency;
+  number: number | null;
+  content: object | null;
+}
+
+const READ = `
+  select b.currency, e.number, e.content from business_currency b
+  left join (select number, content from site_editions order by number desc limit 1) e on true`;
 
 /** What stands on whatever the place sends: its name, where to write to, and its colours by day and in the dark. */
 interface Letterhead {
@@ -48,13 +60,18 @@ export class PublishedSiteService implements OnModuleDestroy {
   }
 
   async site(): Promise<SiteResponse> {
-    const { number, content } = await this.edition();
-    return { edition: number, ...this.visible(content, publicAddresses(content.pictures)) };
+    const { number, currency, content } = await this.edition();
+    return { edition: number, currency, ...this.visible(content, publicAddresses(content.pictures)) };
   }
 
   /** As the coach wrote it. */
   async content(): Promise<SiteContent> {
     return (await this.edition()).content;
+  }
+
+  /** What everything is priced and sold in. */
+  async currency(): Promise<Currency> {
+    return (await this.edition()).currency;
   }
 
   /** How the place is called, where to write to, and its colours, as mails have them. */
@@ -64,11 +81,16 @@ export class PublishedSiteService implements OnModuleDestroy {
   }
 
   /** As visitors would see this content now. */
-  visible(content: SiteContent, pictures: PictureAddresses): Omit<SiteResponse, 'edition'> {
+  visible(content: SiteContent, pictures: PictureAddresses): Omit<SiteResponse, 'edition' | 'currency'> {
     return visibleSite(content, pictures, this.sender, this.clock.now());
   }
 
-  /** What follows a publication in this process: the others hear of it by the database. */
+  /** Tells every process that what everybody sees has changed, once the transaction holds. */
+  async tell(tx: Tx): Promise<void> {
+    await tx.query(`select pg_notify($1, '')`, [SITE_CHANNEL]);
+  }
+
+  /** What follows a change in this process: the others hear of it by the database. */
   forget(): void {
     this.kept = undefined;
   }
@@ -88,11 +110,11 @@ export class PublishedSiteService implements OnModuleDestroy {
   }
 
   private async read(): Promise<Edition> {
-    const newest = await this.database.one<{ number: number; content: object }>(
-      'select number, content from site_editions order by number desc limit 1',
-    );
-    return newest
-      ? { number: newest.number, content: completeContent(newest.content) }
-      : { number: 0, content: STARTING_CONTENT };
+    const newest = await this.database.one<EditionRow>(READ);
+    if (!newest) throw new Error('the business has no row');
+    const { currency, number, content } = newest;
+    return number === null || content === null
+      ? { currency, number: 0, content: STARTING_CONTENT }
+      : { currency, number, content: completeContent(content) };
   }
 }

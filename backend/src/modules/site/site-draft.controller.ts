@@ -43,7 +43,8 @@ export class SiteDraftController {
   @ApiOkResponse({ type: SiteResponse })
   async preview(): Promise<SiteResponse> {
     const { content, edition } = await this.queries.draft();
-    return { edition, ...this.published.visible(content, await this.pictures.addresses(content)) };
+    const currency = await this.published.currency();
+    return { edition, currency, ...this.published.visible(content, await this.pictures.addresses(content)) };
   }
 
   @Put()

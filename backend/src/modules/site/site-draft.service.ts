@@ -7,7 +7,7 @@ import { completeContent } from './content/complete-content.js';
 import type { SiteContent } from './content/site-content.js';
 import { STARTING_CONTENT } from './content/starting-content.js';
 import { DraftPicturesService } from './draft-pictures.service.js';
-import { PublishedSiteService, SITE_CHANNEL } from './published-site.service.js';
+import { PublishedSiteService } from './published-site.service.js';
 import { readContent } from './read-content.js';
 import type { SiteDraftResponse } from './site.dto.js';
 import { SiteDraft } from './site-draft.entity.js';
@@ -56,7 +56,7 @@ export class SiteDraftService {
           ...{ publishedAt: this.clock.now(), publishedBy: by },
         });
         await this.audit.record(tx, { by, action: 'site.published', subject: { type: 'site' } });
-        await tx.query(`select pg_notify($1, '')`, [SITE_CHANNEL]);
+        await this.published.tell(tx);
       }
       return this.queries.draftIn(tx);
     });

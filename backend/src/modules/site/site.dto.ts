@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsInt, IsObject, Max, Min } from 'class-validator';
+import { CURRENCIES, type Currency } from '../../kernel/currencies.js';
 import { nameInContract } from '../../platform/http/contract-schemas.js';
 import { announcement } from './content/announcement.js';
 import { PALETTE_NAMES, type PaletteName } from './content/palettes.js';
@@ -40,6 +41,12 @@ export class SitePicturesResponse {
 export class SiteResponse {
   @ApiProperty({ type: 'integer', description: 'The edition; 0 before the first was published' })
   edition: number;
+
+  @ApiProperty({
+    ...{ enum: CURRENCIES, enumName: 'Currency' },
+    description: 'What everything is priced and sold in, by ISO 4217',
+  })
+  currency: Currency;
 
   @ApiProperty({ allOf: [PLACE] })
   place: SiteContent['place'];

@@ -80,7 +80,12 @@ export class ProductCardResponse extends PickType(ProductWordsResponse, [
   @ApiProperty({ example: 'Rosa Lind' })
   creator: string;
 
-  @ApiProperty({ type: String, nullable: true, example: '97.00', description: 'In USD; null is free' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: '97.00',
+    description: 'In the currency of the business; null is free',
+  })
   price: string | null;
 
   @ApiProperty({

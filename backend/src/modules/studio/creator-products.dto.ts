@@ -38,7 +38,7 @@ const price = {
   nullable: true,
   example: '97.00',
   minimum: toDecimal(LEAST_PRICE),
-  description: `In USD, at least ${toDecimal(LEAST_PRICE)}; 0, empty or null is free`,
+  description: `In the currency of the business, at least ${toDecimal(LEAST_PRICE)}; 0, empty or null is free`,
 };
 const upload = { max: 2000, description: 'The storageUrl of an upload of one’s own' };
 const fileName = {
@@ -193,7 +193,12 @@ export class CreatorProductResponse extends ProductWordsResponse {
   @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'When it first went out' })
   publishedAt: string | null;
 
-  @ApiProperty({ type: String, nullable: true, example: '97.00', description: 'In USD; null is free' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: '97.00',
+    description: 'In the currency of the business; null is free',
+  })
   price: string | null;
 
   @ApiProperty({ type: String, nullable: true })

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { CURRENCIES, type Currency, DEFAULT_CURRENCY } from '../../kernel/currencies.js';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
@@ -59,6 +60,10 @@ export const environmentSchema = z.object({
   STRIPE_TEST_MODE: flag
     .default(false)
     .describe('Allows test keys of Stripe in production: orders are delivered and no real money moves'),
+  CURRENCY: z
+    .enum(CURRENCIES)
+    .default(DEFAULT_CURRENCY)
+    .describe('What a new place sells in; from then on the console has it'),
   SEED_DEMO: flag.default(true).describe('Fill an empty database with demo content (never in production)'),
 });
 
@@ -97,6 +102,8 @@ export interface Config {
     secretAccessKey: string | undefined;
   };
   mail: { smtpUrl: string | undefined; from: string };
+  /** What a new place sells in. */
+  currency: Currency;
   /** `undefined`: the payment sandbox. */
   stripe: { secretKey: string; publishableKey: string; webhookSecret: string } | undefined;
 }
@@ -144,6 +151,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       },
     },
     appSecret: e.APP_SECRET,
+    currency: e.CURRENCY,
     coachNeedsSecondFactor: production || e.SECOND_FACTOR_REQUIRED,
     storage: {
       endpoint: e.S3_ENDPOINT,

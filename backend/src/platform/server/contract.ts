@@ -13,7 +13,7 @@ const DAYS_OF_A_SESSION = REFRESH_SECONDS / (24 * 60 * 60);
 
 const DESCRIPTION = `Courses, downloads and coaching for mothers and their daughters.
 
-Money is a decimal string in USD, times are ISO 8601 in UTC, durations are seconds. Bodies are JSON; what a request class does
+Money is a decimal string in the currency of the business, times are ISO 8601 in UTC, durations are seconds. Bodies are JSON; what a request class does
 not name is refused. Every refusal has one envelope; programs switch on its \`code\`, and each operation lists the codes it
 may answer with. Sign in with \`POST /api/auth/login\`.`;
 

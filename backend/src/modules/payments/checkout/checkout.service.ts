@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
+import type { Currency } from '../../../kernel/currencies.js';
 import { DomainError, unprocessable } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
@@ -14,7 +15,7 @@ import {
   taxed,
   totalsOf,
 } from '../../cart/index.js';
-import { TaxService } from '../../business/index.js';
+import { CurrencyService, TaxService } from '../../business/index.js';
 import type { TaxPolicy } from '../../../kernel/tax-policy.js';
 import { type AppliedCoupon, CouponUsesService } from '../../coupons/index.js';
 import { GiftsService } from '../../gifts/index.js';
@@ -26,8 +27,6 @@ import { PaymentNewsService } from '../settling/payment-news.service.js';
 import { fingerprintOf, type Snapshot } from './snapshot.js';
 import { newsIn } from '../settling/stripe-answer.js';
 import { type Intent, StripeGateway } from '../settling/stripe-gateway.js';
-
-const CURRENCY = 'usd';
 
 export interface Checkout {
   clientSecret: string;
@@ -58,6 +57,7 @@ export class CheckoutService {
     private readonly orders: OrdersQueries,
     private readonly gifts: GiftsService,
     private readonly tax: TaxService,
+    private readonly currency: CurrencyService,
     private readonly newOrders: NewOrdersService,
     private readonly stripe: StripeGateway,
     private readonly news: PaymentNewsService,
@@ -128,7 +128,7 @@ export class CheckoutService {
             { couponId, accountId: buyer.accountId, orderId: order.id },
             lines.map(({ product }) => ({ productId: product.id, amountCents: product.priceCents })),
           );
-    const snapshot = snapshotOf(lines, coupon, tax);
+    const snapshot = snapshotOf(lines, coupon, tax, await this.currency.hold(tx));
     // What is said with a gift is kept where it can be forgotten, and not here, too.
     const fingerprint = createHash('sha256').update(fingerprintOf(snapshot)).digest('base64url');
     const common = { orderId: order.id, orderNumber: order.number, snapshot };
@@ -281,14 +281,19 @@ async function currentVersion(
   return current;
 }
 
-function snapshotOf(cart: readonly CartLine[], coupon: AppliedCoupon | undefined, tax: TaxPolicy): Snapshot {
+function snapshotOf(
+  cart: readonly CartLine[],
+  coupon: AppliedCoupon | undefined,
+  tax: TaxPolicy,
+  currency: Currency,
+): Snapshot {
   const priced = cart.map(({ product, gift }) => {
     const { id: productId, type, title, thumbnailUrl, priceCents, parts } = product;
     return { productId, type, title, thumbnailUrl, parts, gift, amountCents: priceCents };
   });
   const lines = discounted(priced, coupon ?? { discounts: [] });
   return {
-    currency: CURRENCY,
+    currency,
     ...totalsOf(lines, tax),
     coupon: coupon ? { id: coupon.id, code: coupon.code, isLimited: coupon.isLimited } : null,
     lines: taxed(lines, tax).map(({ paidCents, ...line }) => ({ ...line, amountCents: paidCents })),

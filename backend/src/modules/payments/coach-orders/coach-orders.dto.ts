@@ -63,7 +63,8 @@ export class CoachOrderResponse {
     type: String,
     nullable: true,
     example: '3.11',
-    description: 'What the payment provider took for it, disputes included, in USD; null: not known yet',
+    description:
+      'What the payment provider took for it, disputes included, in the currency of the business; null: not known yet',
   })
   fee: string | null;
 

@@ -3,7 +3,7 @@ import { shareOut } from '../../../kernel/share-out.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import type { FeeOrigin } from '../fee.entity.js';
 import { type LockedOrder, lockOrderOfPayment } from '../refunds/locked-order.sql.js';
-import type { FeeFact } from '../stripe-fee.js';
+import { type FeeFact, feeIn } from '../stripe-fee.js';
 
 /** What the payment provider took. The same movement of money counts once, however often it is told. */
 @Injectable()
@@ -18,9 +18,11 @@ export class FeesService {
     });
   }
 
-  /** Shares it among the lines of the order, and adds it to what was taken for it. The order is locked. */
+  /** Shares it, once it is known in what was sold in, among the lines of the order, and adds it to what was taken for it. The order is locked. */
   async record(tx: Tx, order: LockedOrder, origin: FeeOrigin, fact: FeeFact): Promise<void> {
-    const { stripeTransactionId, amountCents, takenAt } = fact;
+    const amountCents = feeIn(order.soldIn, fact);
+    if (amountCents === undefined) return;
+    const { stripeTransactionId, takenAt } = fact;
     const shares = shareOut(
       amountCents,
       order.lines.map((line) => line.amountCents),

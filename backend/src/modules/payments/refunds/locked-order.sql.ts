@@ -34,7 +34,9 @@ export interface LockedOrder extends RefundableOrder {
   number: string;
   accountId: string;
   status: OrderStatus;
+  /** What was paid in; `soldIn` as a rule. */
   currency: string;
+  soldIn: string;
   /** When its money came. */
   receivedAt: Date;
   intentId: string;
@@ -51,6 +53,7 @@ const lockBy = (condition: string): string => `
 /** A refund of one line, done or asked for, and not void. */
 const READ = `
   select o.id, o.number, o.account_id as "accountId", o.status, coalesce(r.received_currency, v.currency) as currency,
+         v.currency as "soldIn",
          v.payment_intent_id as "intentId", o.received_at as "receivedAt", o.received_cents as "receivedCents", o.refunded_cents as "refundedCents",
          o.refund_requested_cents as "refundRequestedCents", o.dispute,
          coalesce((select json_agg(json_build_object('id', f.id, 'status', f.status, 'origin', f.origin,

@@ -1,0 +1,30 @@
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import type { Currency } from '../../kernel/currencies.js';
+import type { Config } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.module.js';
+import { Database, type Tx } from '../../platform/database/database.js';
+
+/** What everything is priced and sold in (product rule 4.24). */
+@Injectable()
+export class CurrencyService implements OnApplicationBootstrap {
+  constructor(
+    private readonly database: Database,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** A new place begins with the one of the environment. */
+  async onApplicationBootstrap(): Promise<void> {
+    await this.database.query('update business set currency = $1 where id = 1 and currency is null', [
+      this.config.currency,
+    ]);
+  }
+
+  /** For an order that is made in the caller's transaction: until its end nobody changes it, and afterwards the order forbids it. */
+  async hold(tx: Tx): Promise<Currency> {
+    const [business] = (await tx.query('select currency from business where id = 1 for key share')) as {
+      currency: Currency;
+    }[];
+    if (!business) throw new Error('the business has no row');
+    return business.currency;
+  }
+}
