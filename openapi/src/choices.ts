@@ -4,6 +4,18 @@ export const LANGUAGES = [
   "es"
 ] as const;
 
+export const CURRENCIES = [
+  "usd",
+  "eur",
+  "gbp",
+  "cad",
+  "aud",
+  "nzd",
+  "chf",
+  "sgd",
+  "brl"
+] as const;
+
 export const COURSE_CATEGORIES = [
   "For Moms",
   "For Girls",

@@ -25,8 +25,8 @@ export async function plantOrder(planting: Planting, owned: Owned): Promise<stri
     `insert into order_versions (id, order_id, version, cart_fingerprint, currency, subtotal_cents, tax_cents, total_cents,
                                  payment_intent_id, card_brand, card_last4, created_at, paid_at, discount_cents,
                                  coupon_id, coupon_code)
-     values ($1, $2, 1, $3, 'usd', $4::int + $7::int, 0, $4::int, $5, 'visa', '4242', $6, $6, $7, $8, $9)`,
-    [versionId, orderId, `usd 0 ${product.id}:${cents}`, cents, intent, since, ...discounted],
+     values ($1, $2, 1, $3, (select currency from business), $4::int + $7::int, 0, $4::int, $5, 'visa', '4242', $6, $6, $7, $8, $9)`,
+    [versionId, orderId, `planted ${product.id}:${cents}`, cents, intent, since, ...discounted],
   );
   await tx.query(
     `insert into order_lines (id, order_version_id, position, product_id, type, title, thumbnail_url, amount_cents,

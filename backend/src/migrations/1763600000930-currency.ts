@@ -13,7 +13,7 @@ export class Currency1763600000930 implements MigrationInterface {
       UPDATE "business" SET "currency" = 'usd' WHERE EXISTS (SELECT FROM "products");
       ALTER TABLE "order_versions"
         ADD CONSTRAINT "order_versions_currency_fk" FOREIGN KEY ("currency") REFERENCES "business" ("currency");
-      CREATE VIEW "business_currency" AS SELECT currency FROM "business";
+      CREATE VIEW "business_currency" AS SELECT coalesce(currency, 'usd') AS currency FROM "business";
     `);
   }
 

@@ -2,7 +2,14 @@ import '@fontsource-variable/figtree/wght.css';
 import '@fontsource-variable/fraunces/opsz.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { countIn } from '../shared/figures/format';
+import { readPlace } from '../shared/place-name.api';
 import { Console } from './console';
+import { queryClient } from './query-client';
+
+// Amounts are written in the currency of the place from the first on. Where it cannot be read, the console says so soon enough.
+const place = await queryClient.fetchQuery(readPlace).catch(() => undefined);
+if (place) countIn(place.currency);
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

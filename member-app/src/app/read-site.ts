@@ -1,12 +1,17 @@
 import { api, body } from '../shared/api/client';
+import { countIn } from '../shared/lib/format';
 import { isDraftShown } from '../shared/site/preview';
 import type { Site } from '../shared/site/site';
 
 /** On which the console tells that the draft was saved. */
 const DRAFT_CHANNEL = 'site-draft';
 
-export const readSite = (): Promise<Site> =>
-  isDraftShown ? body(api.GET('/api/creator/site/preview')) : body(api.GET('/api/site'));
+/** From then on amounts are written in the currency of the place. */
+export async function readSite(): Promise<Site> {
+  const site = await body(isDraftShown ? api.GET('/api/creator/site/preview') : api.GET('/api/site'));
+  countIn(site);
+  return site;
+}
 
 /** Calls back with each draft the coach saves while it is being previewed. What it returns ends that. */
 export function watchDraft(onSaved: (site: Site) => void): () => void {

@@ -1,6 +1,7 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { priceOf } from '../../shared/figures/format';
 import { MissedHour } from '../../shared/publishing/missed-hour';
 import { readProduct } from '../../shared/publishing/product.api';
 import { FailedState, LoadingState } from '../shared/states';
@@ -59,7 +60,7 @@ export function PublishDialog({
             <PublishPoints points={data.points} ways={ways} />
             {!isBlocked && (
               <Typography color="textSecondary">
-                {data.product.price === null ? texts.isFree : texts.sells(data.product.price)}
+                {data.product.price === null ? texts.isFree : texts.sells(priceOf(data.product.price))}
               </Typography>
             )}
           </>

@@ -16,7 +16,7 @@ export const texts = {
   blocked: 'This stands in the way:',
   notes: 'You may want to look at this first:',
   ready: 'Nothing stands in the way.',
-  sells: (price: string) => `It goes into the shop for $${price}.`,
+  sells: (price: string) => `It goes into the shop for ${price}.`,
   isFree: 'It goes into the shop, free for everyone.',
   points: {
     noLesson: publishing.missing.lesson,

@@ -1,11 +1,12 @@
 import OpenIcon from '@mui/icons-material/OpenInNew';
 import { Box, Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
+import { amountOf } from '../../shared/figures/format';
 import { EmailAddress } from '../../shared/email-address';
 import { Fact, Facts } from '../../shared/facts';
 import { momentOf } from '../../shared/moment';
 import { PaymentId } from '../../shared/payment-id/payment-id';
-import { amountOf, buyerOf, studentPath } from './order-words';
+import { buyerOf, studentPath } from './order-words';
 import { cardName, type Order } from './orders.api';
 import { texts } from './texts';
 

@@ -1,6 +1,7 @@
 import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined';
 import { Stack, Typography } from '@mui/material';
 import { DataTable, FunctionField } from 'react-admin';
+import { amountOf } from '../../shared/figures/format';
 import { Buyer } from '../../shared/buyer';
 import { momentOf } from '../../shared/moment';
 import { PhoneList } from '../../shared/phone-list';
@@ -8,7 +9,7 @@ import { RecordList } from '../../shared/record-list';
 import { RowLink } from '../../shared/row-link';
 import { OrderActions, orderFilters } from './order-filters';
 import { OrderStatus } from './order-status';
-import { amountOf, buyerOf, goodsOf, orderPath } from './order-words';
+import { buyerOf, goodsOf, orderPath } from './order-words';
 import type { OrderRow } from './orders.api';
 import { texts } from './texts';
 import { WaitingOrdersNotice } from './waiting-orders';

@@ -1,8 +1,7 @@
 import { Box, Link, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { money } from '../../shared/figures/format';
-import { amountOf } from './order-words';
+import { amountOf, isOurs, money } from '../../shared/figures/format';
 import type { Order } from './orders.api';
 import { texts } from './texts';
 
@@ -28,7 +27,7 @@ export function OrderSums({ order, children }: { order: Order; children?: ReactN
       {!taxName?.isIncluded && <Sum label={taxName?.label ?? texts.tax} amount={money(tax)} />}
       <Sum label={texts.asked} amount={money(total)} />
       {taxName?.isIncluded && <Sum label={texts.contains(taxName.label)} amount={money(tax)} />}
-      {(received !== total || currency !== 'usd') && (
+      {(received !== total || !isOurs(currency)) && (
         <Sum label={texts.came} amount={amountOf(received, currency)} />
       )}
       {Number(refunded) > 0 && <Sum label={texts.refunded} amount={`−${amountOf(refunded, currency)}`} />}

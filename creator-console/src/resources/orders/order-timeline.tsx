@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useId } from 'react';
+import { amountOf } from '../../shared/figures/format';
 import { momentOf } from '../../shared/moment';
-import { amountOf } from './order-words';
 import type { Happening, Order } from './orders.api';
 import { texts } from './texts';
 

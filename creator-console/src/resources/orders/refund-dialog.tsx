@@ -1,12 +1,12 @@
 import { TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
+import { amountOf } from '../../shared/figures/format';
 import { useActs } from '../../providers/use-acts';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { useAct } from '../../shared/fresh-sign-in/use-act';
 import { useToast } from '../../shared/toast/use-toast';
 import { LineChoice } from './line-choice';
-import { amountOf } from './order-words';
 import type { Order, OrderLine } from './orders.api';
 import { choiceOf, redeemedTitles, refundableLines } from './refund-choice';
 import { RefundConsequences } from './refund-consequences';

@@ -1,7 +1,7 @@
 import { Box, Chip, Typography } from '@mui/material';
 import { useId } from 'react';
+import { amountOf } from '../../shared/figures/format';
 import { momentOf } from '../../shared/moment';
-import { amountOf } from './order-words';
 import type { Order, OrderRefund } from './orders.api';
 import { RefundDecision } from './refund-decision';
 import { texts } from './texts';

@@ -1,10 +1,6 @@
-import { money } from '../../shared/figures/format';
+import { amountOf } from '../../shared/figures/format';
 import type { PaymentReview } from './payment-reviews.api';
 import { texts } from './texts';
-
-/** '$97', or '97.00 EUR' for what we do not sell in. */
-const amountOf = (decimal: string, currency: string): string =>
-  currency === 'usd' ? money(decimal) : `${decimal} ${currency.toUpperCase()}`;
 
 export const receivedOf = ({ received, receivedCurrency }: PaymentReview): string =>
   amountOf(received, receivedCurrency);

@@ -11,6 +11,7 @@ import {
 } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { priceOf } from '../../shared/figures/format';
 import { MissedHour } from '../../shared/publishing/missed-hour';
 import { editPath, type Product, previewUrl } from './product/product';
 import { ProductMenu } from './product-menu';
@@ -129,7 +130,7 @@ const Figures = ({ type, rating, reviewCount, studentsCount, price, ...product }
       <Typography variant="body2" color="textSecondary">
         {texts.students(studentsCount)}
       </Typography>
-      <Typography sx={{ fontWeight: 650 }}>{price === null ? texts.free : texts.price(price)}</Typography>
+      <Typography sx={{ fontWeight: 650 }}>{price === null ? texts.free : priceOf(price)}</Typography>
     </Stack>
   </Stack>
 );

@@ -1,18 +1,36 @@
+import type { components } from '@sanctum/openapi';
 import { texts } from './texts';
 
+type Currency = components['schemas']['Currency'];
 export type Unit = 'day' | 'week' | 'month';
 
 export const count = (n: number): string => n.toLocaleString('en-US');
 
-/** '1234.50' → '$1,234.50'; a whole sum has no cents. */
-export function money(decimal: string): string {
-  const amount = Number(decimal);
-  return amount.toLocaleString('en-US', {
-    style: 'currency',
-    currency: 'USD',
-    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
-  });
+/** What everything is priced and sold in: one for the whole place, known before anything is shown. */
+let ours: Currency = 'usd';
+
+export function countIn(currency: Currency): void {
+  ours = currency;
 }
+
+const written = (decimal: string, options: Intl.NumberFormatOptions): string =>
+  Number(decimal).toLocaleString('en-US', {
+    ...{ style: 'currency', currency: ours, currencyDisplay: 'narrowSymbol' },
+    ...options,
+  });
+
+/** '1234.50' → '$1,234.50'; a whole sum has no cents. */
+export const money = (decimal: string): string =>
+  written(decimal, { minimumFractionDigits: Number.isInteger(Number(decimal)) ? 0 : 2 });
+
+/** '1234.50' → '$1234.50', '97.00' → '$97.00': as the shop writes a price. */
+export const priceOf = (decimal: string): string => written(decimal, { useGrouping: false });
+
+export const isOurs = (currency: string): boolean => currency === ours;
+
+/** '97.00' → '$97', or '97.00 EUR' for what we do not sell in. */
+export const amountOf = (decimal: string, currency: string): string =>
+  isOurs(currency) ? money(decimal) : `${decimal} ${currency.toUpperCase()}`;
 
 export const percent = (value: number | null): string =>
   value === null ? texts.none : `${value.toLocaleString('en-US', { maximumFractionDigits: 1 })}%`;

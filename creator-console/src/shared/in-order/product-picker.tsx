@@ -2,6 +2,7 @@ import { Autocomplete, TextField } from '@mui/material';
 import type { components } from '@sanctum/openapi';
 import { useState } from 'react';
 import { useGetList, useGetMany } from 'react-admin';
+import { priceOf } from '../figures/format';
 import { OrderedRows } from './ordered-rows';
 import { texts } from './texts';
 
@@ -64,6 +65,6 @@ export function ProductPicker({ ids, onChange, types, none, label, help, fault }
 const detailOf = ({ type, price, status }: Product): string =>
   [
     texts.types[type],
-    price === null ? texts.free : texts.price(price),
+    price === null ? texts.free : priceOf(price),
     ...(status === 'published' ? [] : [texts.statuses[status]]),
   ].join(', ');

@@ -8,5 +8,4 @@ export const texts = {
   types: { course: 'Course', digital_file: 'Digital File', coaching: 'Coaching', bundle: 'Bundle' },
   statuses: { draft: 'Draft', published: 'Published', archived: 'Archived' },
   free: 'Free',
-  price: (price: string) => `$${price}`,
 } as const;

@@ -1,4 +1,12 @@
-import { formatClock, formatFileSize, formatHours, formatLength, formatMoney, formatPrice } from './format';
+import {
+  countIn,
+  formatClock,
+  formatFileSize,
+  formatHours,
+  formatLength,
+  formatMoney,
+  formatPrice,
+} from './format';
 
 describe('a price', () => {
   it.each([
@@ -8,6 +16,12 @@ describe('a price', () => {
     ['0.00', 'Free'],
     [null, 'Free'],
   ])('%p reads %p', (wire, read) => expect(formatPrice(wire)).toBe(read));
+});
+
+it('an amount is written in the currency of the place', () => {
+  countIn({ currency: 'eur' });
+  expect(formatMoney('1250.00')).toBe('€1250.00');
+  countIn({ currency: 'usd' });
 });
 
 it('an amount of nothing is no free price', () => expect(formatMoney('0.00')).toBe('$0.00'));

@@ -1,8 +1,13 @@
+import type { Site } from '../site/site';
 import { i18n } from '../words/i18n';
 import { LOCALES } from '../words/languages';
 
-/** What amounts of the wire are in. */
-const CURRENCY = 'USD';
+/** What amounts of the wire are in: one for the whole place, known before anything is shown. */
+let currency: Site['currency'] = 'usd';
+
+export function countIn(site: Pick<Site, 'currency'>): void {
+  currency = site.currency;
+}
 
 /**
  * How dates and numbers are written: the browser's own variety of the language that is spoken, so that its reader finds what
@@ -20,7 +25,7 @@ export const formatNumber = (value: number, options?: Intl.NumberFormatOptions):
 
 /** An amount of money as the wire carries it ('97.00') the way a person reads it; zero is an amount too. */
 export function formatMoney(amount: string): string {
-  const style = { style: 'currency', currency: CURRENCY, currencyDisplay: 'narrowSymbol' } as const;
+  const style = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
   return formatNumber(Number(amount), { ...style, useGrouping: false });
 }
 

@@ -32,7 +32,6 @@ export const texts = {
   failedList: 'Your products could not be loaded.',
   tryAgain: 'Try again',
   free: 'Free',
-  price: (price: string) => `$${price}`,
   reviews: (count: number) => (count === 1 ? '1 review' : `${count} reviews`),
   noReviews: 'No reviews yet',
   students: (count: number) => (count === 1 ? '1 student' : `${count} students`),

@@ -1,6 +1,7 @@
 import { answers } from '@sanctum/openapi/testing';
 import { screen } from '@testing-library/react';
 import { renderScreen } from '../../../../testing';
+import { amountOf, countIn, money, priceOf } from '../../../shared/figures/format';
 import { texts as shared } from '../parts/texts';
 import type { Business } from './business.api';
 import { BusinessSection } from './business-section';
@@ -9,7 +10,7 @@ import { texts } from './texts';
 const path = '/api/creator/business';
 const business: Business = {
   ...{ name: '', address: '', taxNumber: '', receiptPrefix: 'R-', nextReceipt: 'R-00043' },
-  timeZone: 'Europe/Oslo',
+  ...{ timeZone: 'Europe/Oslo', currency: 'usd', hasOrders: false },
 };
 const field = (label: string) => screen.findByLabelText(new RegExp(`^${label}`));
 const save = () => screen.findByRole('button', { name: shared.save });
@@ -29,7 +30,7 @@ test('what receipts name is saved, and the next number is told before', async ()
     {
       body: {
         ...{ name: 'Ada Stone LLC', address: '4 Mill Lane\nHood River', taxNumber: '' },
-        ...{ receiptPrefix: 'INV-', timeZone: 'Europe/Oslo' },
+        ...{ receiptPrefix: 'INV-', timeZone: 'Europe/Oslo', currency: 'usd' },
       },
     },
   ]);
@@ -44,6 +45,37 @@ test('what the server refuses is said at its field', async () => {
   await user.click(await save());
   expect(await screen.findByText('may have letters')).toBeVisible();
   expect(await field(texts.receiptPrefix)).toHaveValue('R-#');
+});
+
+test('amounts are in another currency as soon as it is saved', async () => {
+  answers.answer('get', path, business);
+  answers.answer('put', path, ({ body }) => ({ ...business, ...body }));
+  const { user } = renderScreen(<BusinessSection />);
+  await user.click(await screen.findByRole('combobox', { name: texts.currency }));
+  await user.click(await screen.findByRole('option', { name: 'EUR, Euro' }));
+  await user.click(await save());
+  expect(await screen.findByText(shared.saved)).toBeVisible();
+  expect(answers.calls('put', path)).toMatchObject([{ body: { currency: 'eur' } }]);
+  expect([money('97.00'), priceOf('97.50'), amountOf('97.00', 'usd')]).toEqual([
+    '€97',
+    '€97.50',
+    '97.00 USD',
+  ]);
+  countIn('usd');
+});
+
+test('with orders the currency is only shown, and the rest can still be saved', async () => {
+  answers.answer('get', path, { ...business, currency: 'gbp', hasOrders: true });
+  answers.answer('put', path, ({ body }) => ({ ...business, ...body, hasOrders: true }));
+  const { user } = renderScreen(<BusinessSection />);
+  expect(await field(texts.currency)).toHaveValue('GBP, British Pound');
+  expect(await field(texts.currency)).toHaveAttribute('readonly');
+  expect(screen.getByText(texts.currencyStays)).toBeVisible();
+  await user.type(await field(texts.taxNumber), '7');
+  await user.click(await save());
+  expect(await screen.findByText(shared.saved)).toBeVisible();
+  expect(answers.calls('put', path)).toMatchObject([{ body: { taxNumber: '7', currency: 'gbp' } }]);
+  countIn('usd');
 });
 
 test('settings that could not be loaded are asked for again', async () => {

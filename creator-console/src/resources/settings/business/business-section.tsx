@@ -1,10 +1,12 @@
 import { TextField } from '@mui/material';
+import { CURRENCIES } from '@sanctum/openapi/choices';
 import { Loaded } from '../parts/loaded';
 import { SavedForm } from '../parts/saved-form';
 import { Section } from '../parts/section';
 import { TimeZoneInput } from '../parts/time-zone-input';
 import { useSavedForm } from '../parts/use-saved-form';
 import { type Business, type BusinessChanges, useBusiness, useSaveBusiness } from './business.api';
+import { CurrencyInput } from './currency-input';
 import { texts } from './texts';
 
 const LIMITS = { name: 120, address: 400, taxNumber: 40, receiptPrefix: 10 };
@@ -12,7 +14,7 @@ const LIMITS = { name: 120, address: 400, taxNumber: 40, receiptPrefix: 10 };
 /** Who sells here, how receipts are numbered, and by which clock days begin. */
 export const BusinessSection = () => (
   <Section title={texts.title} lead={texts.lead}>
-    <Loaded query={useBusiness()} height={420}>
+    <Loaded query={useBusiness()} height={500}>
       {(business) => <BusinessForm business={business} />}
     </Loaded>
   </Section>
@@ -20,7 +22,9 @@ export const BusinessSection = () => (
 
 function BusinessForm({ business }: { business: Business }) {
   const save = useSaveBusiness();
-  const form = useSavedForm<keyof BusinessChanges>(save);
+  const form = useSavedForm<keyof BusinessChanges>(({ currency, ...words }) =>
+    save({ ...words, currency: CURRENCIES.find((one) => one === currency) ?? business.currency }),
+  );
   const words = (name: keyof typeof LIMITS) => ({
     label: texts[name],
     defaultValue: business[name],
@@ -41,6 +45,7 @@ function BusinessForm({ business }: { business: Business }) {
         {...words('receiptPrefix')}
         {...form.field('receiptPrefix', texts.receiptPrefixHelp(business.nextReceipt))}
       />
+      <CurrencyInput business={business} {...form.field('currency', texts.currencyHelp)} />
       <TimeZoneInput
         label={texts.timeZone}
         current={business.timeZone}

@@ -1,6 +1,7 @@
 import { body, type components } from '@sanctum/openapi';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../providers/client';
+import { countIn } from '../../../shared/figures/format';
 
 type Schemas = components['schemas'];
 export type Business = Schemas['BusinessResponse'];
@@ -16,11 +17,13 @@ export const useBusiness = () =>
     retry: false,
   });
 
-/** Days of figures and hours of mails follow the clock at once. */
+/** Days of figures and hours of mails follow the clock at once, and amounts the currency. */
 export function useSaveBusiness() {
   const queries = useQueryClient();
   return async (settings: BusinessChanges) => {
-    queries.setQueryData(BUSINESS, await body(api.PUT('/api/creator/business', { body: settings })));
+    const saved = await body(api.PUT('/api/creator/business', { body: settings }));
+    queries.setQueryData(BUSINESS, saved);
+    countIn(saved.currency);
     await queries.invalidateQueries({ queryKey: ['coach-time-zone'] });
   };
 }

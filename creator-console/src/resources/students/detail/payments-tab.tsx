@@ -1,6 +1,7 @@
 import PaymentsIcon from '@mui/icons-material/PaymentsOutlined';
 import { Chip, Stack } from '@mui/material';
 import { EmptyPlace } from '../../../shared/empty-place';
+import { priceOf } from '../../../shared/figures/format';
 import { dayOf } from '../../../shared/moment';
 import { OrderActs } from '../../orders';
 import { Ledger } from './ledger';
@@ -28,7 +29,7 @@ export function PaymentsTab({ student }: { student: Student }) {
             columns={[
               { label: texts.date, of: ({ paidAt }) => dayOf(paidAt) },
               { label: texts.product, of: Products },
-              { label: texts.amount, of: ({ amount }) => `$${amount}` },
+              { label: texts.amount, of: ({ amount }) => priceOf(amount) },
               { label: texts.paymentId, of: PaymentCell },
               { label: texts.order, of: Order },
               { label: texts.paymentStatus, of: Status },

@@ -1,6 +1,7 @@
 import ShoppingBagIcon from '@mui/icons-material/ShoppingBagOutlined';
 import { Typography } from '@mui/material';
 import { EmptyPlace } from '../../../shared/empty-place';
+import { priceOf } from '../../../shared/figures/format';
 import { dayOf } from '../../../shared/moment';
 import { Ledger } from './ledger';
 import { PartState } from './parts/part-state';
@@ -26,7 +27,7 @@ export function PurchasesTab({ student }: { student: Student }) {
             columns={[
               { label: texts.product, of: Product },
               { label: texts.date, of: ({ createdAt }) => dayOf(createdAt) },
-              { label: texts.amount, of: ({ amount }) => `$${amount}` },
+              { label: texts.amount, of: ({ amount }) => priceOf(amount) },
               { label: texts.paymentId, of: PaymentCell },
             ]}
           />

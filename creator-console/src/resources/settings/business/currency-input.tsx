@@ -1,0 +1,51 @@
+import { MenuItem, TextField } from '@mui/material';
+import { CURRENCIES } from '@sanctum/openapi/choices';
+import { useState } from 'react';
+import type { Business } from './business.api';
+import { texts } from './texts';
+
+interface CurrencyInputProps {
+  business: Pick<Business, 'currency' | 'hasOrders'>;
+  name: string;
+  error: boolean;
+  helperText: string | undefined;
+}
+
+/** What all prices are in. Once there is an order it is only shown: what was sold keeps its meaning. */
+export function CurrencyInput({ business: { currency, hasOrders }, name, ...field }: CurrencyInputProps) {
+  const [chosen, setChosen] = useState<string>(currency);
+  if (hasOrders)
+    return (
+      <>
+        <input type="hidden" name={name} value={currency} />
+        <TextField
+          label={texts.currency}
+          value={labelOf(currency)}
+          helperText={texts.currencyStays}
+          slotProps={{ input: { readOnly: true } }}
+        />
+      </>
+    );
+  return (
+    <TextField
+      select
+      name={name}
+      label={texts.currency}
+      value={chosen}
+      onChange={({ target }) => setChosen(target.value)}
+      {...field}
+    >
+      {CURRENCIES.map((one) => (
+        <MenuItem key={one} value={one}>
+          {labelOf(one)}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+const NAMES = new Intl.DisplayNames('en', { type: 'currency' });
+
+/** 'EUR, Euro'. */
+const labelOf = (currency: Business['currency']): string =>
+  `${currency.toUpperCase()}, ${NAMES.of(currency.toUpperCase()) ?? ''}`;
