@@ -5,6 +5,7 @@ import { paths } from '../shared/lib/paths';
 import { useSite } from '../shared/site/site';
 import { Illustration } from '../shared/ui/illustration';
 
+const LanguageSelect = lazy(() => import('../features/language/language-select'));
 const NetworkIcon = lazy(() => import('../shared/site/network-icon'));
 
 export function Footer() {
@@ -46,9 +47,12 @@ export function Footer() {
           </LinkList>
         )}
       </div>
-      <p className="page-width relative pb-10 font-serif text-sm text-on-forest-soft italic">
-        {place.closing}
-      </p>
+      <div className="page-width relative flex flex-wrap items-center justify-between gap-x-8 gap-y-5 pb-10">
+        <p className="font-serif text-sm text-on-forest-soft italic">{place.closing}</p>
+        <Suspense>
+          <LanguageSelect />
+        </Suspense>
+      </div>
     </footer>
   );
 }

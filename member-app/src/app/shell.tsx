@@ -1,6 +1,7 @@
 import { Suspense, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
+import { useAccountLanguage } from '../features/language';
 import { Spinner } from '../shared/ui/spinner';
 import { Toaster } from '../shared/ui/toaster';
 import { Announcement } from './announcement';
@@ -19,6 +20,7 @@ export function Shell() {
   const { pathname } = useLocation();
   useScrollRestoration();
   useNavigationFocus();
+  useAccountLanguage();
   return (
     <div className="flex min-h-dvh flex-col">
       <a

@@ -7,6 +7,7 @@ import { DataExport } from './data-export';
 import { DeleteAccount } from './delete-account';
 import { Devices } from './devices';
 import { Email } from './email';
+import { Language } from './language';
 import { LevelVisibility } from './level-visibility';
 import { LogOut } from './log-out';
 import { MailPreferences } from './mail-preferences';
@@ -48,6 +49,7 @@ function sectionsFor(member: Member): [SectionId, ReactNode][] {
   const isMember = member.role === 'member';
   return [
     ['profile', <Profile key="profile" member={member} />],
+    ['language', <Language key="language" />],
     ...(isMember ? level(member) : []),
     ['email', <Email key="email" member={member} />],
     ['password', <Password key="password" member={member} />],

@@ -1,12 +1,19 @@
 import { createClient, createEnrolmentFetch } from '@sanctum/openapi';
 import { paths } from '../lib/paths';
+import { i18n } from '../words/i18n';
 import { fetchUnlessKnown } from './first-answers';
 
 export { body } from '@sanctum/openapi';
 export { ApiError, serverMessage } from './refusal';
 
+/** What the server says is said in the language of the page. */
+function fetchInLanguage(request: Request): Promise<Response> {
+  request.headers.set('accept-language', i18n.language);
+  return fetchUnlessKnown(request);
+}
+
 /** The coach sets up a second factor in the console, and only then looks around here. */
-const enrolmentFetch = createEnrolmentFetch(fetchUnlessKnown, () =>
+const enrolmentFetch = createEnrolmentFetch(fetchInLanguage, () =>
   location.assign(`${paths.creator}/second-factor`),
 );
 

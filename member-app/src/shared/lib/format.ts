@@ -1,6 +1,6 @@
 import type { Site } from '../site/site';
 import { i18n } from '../words/i18n';
-import { LOCALES } from '../words/languages';
+import { localeOf } from '../words/languages';
 
 /** What amounts of the wire are in: one for the whole place, known before anything is shown. */
 let currency: Site['currency'] = 'usd';
@@ -9,15 +9,7 @@ export function countIn(site: Pick<Site, 'currency'>): void {
   currency = site.currency;
 }
 
-/**
- * How dates and numbers are written: the browser's own variety of the language that is spoken, so that its reader finds what
- * she is used to, or else the widest one.
- */
-function locale(): string {
-  const { language } = i18n;
-  const own = globalThis.navigator?.languages.find((tag) => tag.split('-')[0] === language);
-  return own ?? LOCALES[language] ?? language;
-}
+const locale = (): string => localeOf(i18n.language);
 
 /** 1204 → '1,204'. */
 export const formatNumber = (value: number, options?: Intl.NumberFormatOptions): string =>

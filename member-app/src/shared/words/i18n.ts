@@ -1,7 +1,7 @@
 import { createInstance, type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { placeName } from './place-name';
-import { LANGUAGES } from './languages';
+import { DEFAULT_LANGUAGE, localeOf } from './languages';
 import { WORDS_AT_HAND } from './word-files';
 
 /**
@@ -11,7 +11,7 @@ import { WORDS_AT_HAND } from './word-files';
 export const i18n: I18n = createInstance();
 
 void i18n.use(initReactI18next).init({
-  lng: LANGUAGES[0],
+  lng: DEFAULT_LANGUAGE,
   resources: WORDS_AT_HAND,
   // a text that is missing is found by `tools/check-words.mjs`, not hidden by another language
   fallbackLng: false,
@@ -21,3 +21,8 @@ void i18n.use(initReactI18next).init({
   interpolation: { escapeValue: false, defaultVariables: { place: placeName } },
   react: { useSuspense: false },
 });
+
+// {{count, number}} is written like every other number
+i18n.services.formatter?.add('number', (value: number, language = DEFAULT_LANGUAGE) =>
+  new Intl.NumberFormat(localeOf(language)).format(value),
+);

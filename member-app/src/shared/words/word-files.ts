@@ -1,6 +1,6 @@
 import en from '../../../locales/en/unreachable.json';
 import es from '../../../locales/es/unreachable.json';
-import type { Language } from './languages';
+import { DEFAULT_LANGUAGE, type Language, PSEUDO, type Spoken } from './languages';
 
 /** The texts of some namespaces, as their files have them. */
 export type Words = Record<string, object>;
@@ -12,7 +12,8 @@ declare const WORDS_VERSION: string;
 export const WORDS_AT_HAND: Record<Language, Words> = { en: { unreachable: en }, es: { unreachable: es } };
 
 /** The texts that the code of a page shows, or of what surrounds every page (`shell`): one file, made by the build. */
-export async function fetchWords(language: Language, page: string): Promise<Words> {
+export async function fetchWords(language: Spoken, page: string): Promise<Words> {
+  if (language === PSEUDO) return (await import('./pseudo')).marked(await fetchWords(DEFAULT_LANGUAGE, page));
   const response = await fetch(`/assets/words/${WORDS_VERSION}/${language}/${page}.json`);
   if (!response.ok) throw new Error(`No words in ${language} for ${page}`);
   return (await response.json()) as Words;
