@@ -117,6 +117,8 @@ exports.memberApp = {
   // shown by many screens
   session: [],
   catalog: [],
+  // chosen in the footer and in the settings, kept in the account
+  language: ['session'],
   // drafts on a shared device belong to one person
   notes: ['session'],
   // one outline, one set of keys: the player and the classroom show the same progress
@@ -132,7 +134,7 @@ exports.memberApp = {
   accounts: ['session'],
   // settings and the profile page show it
   avatar: ['session'],
-  settings: ['session', 'accounts', 'avatar'],
+  settings: ['session', 'language', 'accounts', 'avatar'],
   unsubscribe: ['accounts'],
   legal: [],
   'my-sanctum': ['session', 'accounts', 'settings', 'catalog', 'cart', 'learning', 'tools'],

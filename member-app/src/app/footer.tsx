@@ -1,11 +1,11 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { LanguageChoice } from '../features/language';
 import { paths } from '../shared/lib/paths';
 import { useSite } from '../shared/site/site';
 import { Illustration } from '../shared/ui/illustration';
 
-const LanguageSelect = lazy(() => import('../features/language/language-select'));
 const NetworkIcon = lazy(() => import('../shared/site/network-icon'));
 
 export function Footer() {
@@ -49,9 +49,7 @@ export function Footer() {
       </div>
       <div className="page-width relative flex flex-wrap items-center justify-between gap-x-8 gap-y-5 pb-10">
         <p className="font-serif text-sm text-on-forest-soft italic">{place.closing}</p>
-        <Suspense>
-          <LanguageSelect />
-        </Suspense>
+        <LanguageChoice />
       </div>
     </footer>
   );

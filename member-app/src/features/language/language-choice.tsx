@@ -1,0 +1,12 @@
+import { lazy, Suspense } from 'react';
+
+const LanguageSelect = lazy(() => import('./language-select'));
+
+/** Stands at the end of every page, so its code need not be among the first. */
+export function LanguageChoice() {
+  return (
+    <Suspense>
+      <LanguageSelect />
+    </Suspense>
+  );
+}
