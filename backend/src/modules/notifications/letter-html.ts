@@ -22,6 +22,10 @@ export interface Look {
 
 export type Scheme = 'light' | 'dark';
 
+/** Runs and loads nothing, wherever it is shown, and leads nowhere: its links are samples. */
+const AS_PREVIEW = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<base target="_blank">`;
+
 const SERIF = "Georgia, 'Times New Roman', serif";
 const SANS = "-apple-system, 'Segoe UI', Helvetica, Arial, sans-serif";
 
@@ -40,6 +44,7 @@ export function toHtml(letter: Letter, frame: Frame, look: Look): string {
 <meta name="color-scheme" content="${scheme ?? 'light dark'}">
 <meta name="supported-color-schemes" content="${scheme ?? 'light dark'}">
 <title>${escape(letter.heading)}</title>
+${scheme ? AS_PREVIEW : ''}
 <style>
 :root { color-scheme: ${scheme ?? 'light dark'} }
 @media (max-width: 480px) { .card { padding: 24px 20px !important } .page { padding: 20px 12px !important } }

@@ -75,13 +75,14 @@ https://sanctum.example/leave
     expect(html).toMatch(/@media \(prefers-color-scheme: dark\) \{[^@]*background: #d3a9d6 !important/);
   });
 
-  test('is shown in one of its schemes, whatever the reader prefers', () => {
+  test('is previewed in one of its schemes, whatever the reader prefers, and runs nothing', () => {
     const [day, dark] = (['light', 'dark'] as const).map((scheme) =>
       toHtml(letter, FRAME, { ...LOOK, scheme }),
     );
     expect(day).not.toContain(DARK.accent);
     expect(dark).toContain(`.page { background: ${DARK.paper} !important`);
     expect(day + dark!).not.toContain('prefers-color-scheme');
+    for (const preview of [day, dark]) expect(preview).toContain(`content="default-src 'none'`);
   });
 
   test('loads nothing from anywhere', () =>

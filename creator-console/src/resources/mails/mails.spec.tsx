@@ -121,11 +121,11 @@ describe('one mail', () => {
     expect(await press(texts.test)).toBeDisabled();
   });
 
-  test('is seen as its reader sees it: in both schemes, on a phone and as text, without scripts', async () => {
+  test('is seen as its reader sees it: in both schemes, on a phone and as text, in a place of its own', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('tab', { name: texts.sides.preview }));
     const frame = await screen.findByTitle(texts.previewOf('Choose a new password'));
-    expect(frame).toHaveAttribute('sandbox', '');
+    expect(frame).toHaveAttribute('sandbox', 'allow-scripts');
     expect(frame).toHaveAttribute('srcdoc', '<p>by day</p>');
     await user.click(await press(texts.schemes.dark));
     expect(frame).toHaveAttribute('srcdoc', '<p>in the dark</p>');

@@ -21,13 +21,11 @@ const ALL: readonly MailTemplate[] = [
 
 const BY_KIND = new Map(ALL.map((template) => [template.kind, template]));
 
-/** In the order of their groups. */
-export const MAIL_TEMPLATES = [...BY_KIND.values()];
-
 export function templateOf(kind: MailKind): MailTemplate {
   const template = BY_KIND.get(kind);
   if (!template) throw new Error(`The mail "${kind}" has no template`);
   return template;
 }
 
-for (const kind of MAIL_KINDS) templateOf(kind);
+/** In the order of their kinds. */
+export const MAIL_TEMPLATES = MAIL_KINDS.map(templateOf);
