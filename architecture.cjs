@@ -103,6 +103,8 @@ exports.backend = {
   },
   // who did what to whom, by name
   'audit-log': { uses: ['audit'], reads: ['accounts', 'audit', 'catalog'] },
+  // what a new place needs before its first guest
+  'first-run': { uses: ['notifications', 'site'], reads: ['accounts', 'catalog'] },
   // the coach's figures
   insights: {
     uses: ['catalog', 'media', 'notifications'],

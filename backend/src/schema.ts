@@ -1,6 +1,7 @@
 import { accountsEntities } from './modules/accounts/index.js';
 import { answerEntities } from './modules/answers/index.js';
 import { auditEntities } from './modules/audit/index.js';
+import { firstRunEntities } from './modules/first-run/index.js';
 import { businessEntities } from './modules/business/index.js';
 import { cartEntities } from './modules/cart/index.js';
 import { catalogEntities } from './modules/catalog/index.js';
@@ -36,6 +37,7 @@ export const entities = [
   ...auditEntities,
   ...accountsEntities,
   ...businessEntities,
+  ...firstRunEntities,
   ...legalEntities,
   ...mediaEntities,
   ...catalogEntities,

@@ -4754,6 +4754,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/creator/first-run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far the place has come towards its first guest
+         * @description For the coach. Not with a personal API token.
+         */
+        get: operations["FirstRun_read"];
+        /**
+         * Put the guide away, or bring it back
+         * @description For the coach. Not with a personal API token.
+         */
+        put: operations["FirstRun_save"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/first-run/checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try out payments, mail or files
+         * @description payments: Stripe is asked with the keys that take the money. mail: a mail goes to the coach’s own address. files: a file is written into the bucket, read as a browser would, and deleted.
+         *
+         *     For the coach. Not with a personal API token. At most 30 calls in 3600 seconds.
+         */
+        post: operations["FirstRun_check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/creator/overview": {
         parameters: {
             query?: never;
@@ -9307,6 +9353,41 @@ export interface components {
              * @example 240
              */
             count: number | null;
+        };
+        /** @enum {string} */
+        FirstRunStep: "profile" | "product" | "payments" | "mail" | "files" | "friend";
+        /**
+         * @description Why it is not done; null: it is
+         * @enum {string}
+         */
+        FirstRunProblem: "no_name" | "no_portrait" | "no_product" | "no_friend" | "not_checked" | "unreachable" | "wrong_key" | "charges_off" | "no_webhook" | "mail_refused" | "files_refused" | "files_not_public";
+        FirstRunStepResponse: {
+            step: components["schemas"]["FirstRunStep"];
+            /** @description Why it is not done; null: it is */
+            problem: components["schemas"]["FirstRunProblem"] | null;
+            /** @description What the mail server, the storage or Stripe said, word for word */
+            detail: string | null;
+            /**
+             * Format: date-time
+             * @description When payments, mail or files were last tried out
+             */
+            checkedAt: string | null;
+        };
+        FirstRunResponse: {
+            /** @description The coach does not want to see the guide any more */
+            isPutAway: boolean;
+            /** @description Payments go to the sandbox: no money moves */
+            isSandbox: boolean;
+            /** @description In the order of the guide */
+            steps: components["schemas"]["FirstRunStepResponse"][];
+        };
+        FirstRunRequest: {
+            isPutAway: boolean;
+        };
+        /** @enum {string} */
+        FirstRunCheckedStep: "payments" | "mail" | "files";
+        FirstRunCheckRequest: {
+            step: components["schemas"]["FirstRunCheckedStep"];
         };
         RecentStudentResponse: {
             /** Format: uuid */
@@ -22457,6 +22538,93 @@ export interface operations {
             400: components["responses"]["400.bad_filter.bad_range.bad_sort.invalid"];
             401: components["responses"]["401.sign_in_required"];
             403: components["responses"]["403.not_for_programs.not_for_your_role.second_factor_required"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    FirstRun_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FirstRunResponse"];
+                };
+            };
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role.second_factor_required"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    FirstRun_save: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FirstRunRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FirstRunResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    FirstRun_check: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FirstRunCheckRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FirstRunResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };

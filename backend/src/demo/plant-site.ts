@@ -1,3 +1,4 @@
+import { FirstRunGuide } from '../modules/first-run/index.js';
 import { SiteEdition } from '../modules/site/index.js';
 import { demoPeople, demoSite } from './index.js';
 import type { Planting } from './planting.js';
@@ -10,4 +11,5 @@ export async function plantSite({ tx, daysAgo }: Planting): Promise<void> {
     ...{ number: 1, content: demoSite },
     ...{ publishedAt: daysAgo(coach.joinedDaysAgo), publishedBy: coach.id },
   });
+  await tx.update(FirstRunGuide, { id: 1 }, { putAwayAt: daysAgo(coach.joinedDaysAgo) });
 }

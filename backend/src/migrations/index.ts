@@ -74,6 +74,7 @@ import { Business1763600000890 } from './1763600000890-business.js';
 import { Tax1763600000891 } from './1763600000891-tax.js';
 import { MailWordings1763600000920 } from './1763600000920-mail-wordings.js';
 import { Currency1763600000930 } from './1763600000930-currency.js';
+import { FirstRun1763600000938 } from './1763600000938-first-run.js';
 
 /** One timeline for one database, oldest first. */
 export const migrations = [
@@ -153,4 +154,5 @@ export const migrations = [
   Languages1763600000910,
   MailWordings1763600000920,
   Currency1763600000930,
+  FirstRun1763600000938,
 ];

@@ -9,5 +9,6 @@ export { FailedMailsService } from './failed-mails.service.js';
 export { MAIL_KINDS, MAIL_STATUSES, type MailKind } from './mail-kinds.js';
 export { MailPostService } from './mail-post.service.js';
 export { sentMails } from './notifications.views.js';
+export { MailTemplatesService } from './wording/mail-templates.service.js';
 export { NotificationsModule } from './notifications.module.js';
 export { UnsubscribeTokensService } from './unsubscribe-tokens.service.js';

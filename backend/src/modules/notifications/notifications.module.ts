@@ -114,6 +114,6 @@ import { MailWordingsQueries } from './writing/mail-wordings.queries.js';
     OnDisputeOpened,
     OnDisputeClosed,
   ],
-  exports: [CoachLetterPreviewService, FailedMailsService, MailPostService],
+  exports: [CoachLetterPreviewService, FailedMailsService, MailPostService, MailTemplatesService],
 })
 export class NotificationsModule {}

@@ -31,6 +31,9 @@ async function shown(
 }
 
 export const site: Record<string, Subject> = {
+  'FirstRunController.read': plain,
+  'FirstRunController.save': { call: () => ({ body: { isPutAway: true } }) },
+  'FirstRunController.check': { call: () => ({ body: { step: 'files' } }) },
   'BusinessController.read': plain,
   'BusinessController.save': { call: async () => ({ body: A_BUSINESS }) },
   'TaxController.read': plain,

@@ -5,6 +5,7 @@ import { count, money } from '../../shared/figures/format';
 import { STAT_GRID, StatCard } from '../../shared/figures/stat-card';
 import { texts as shared } from '../../shared/figures/texts';
 import { useFigures } from '../../shared/figures/use-figures';
+import { BringGuideBack, FirstRunGuide } from '../first-run';
 import { type Overview, readOverview } from './overview.api';
 import { RecentStudents } from './recent-students';
 import { texts } from './texts';
@@ -17,10 +18,12 @@ export function OverviewPage() {
   return (
     <Stack spacing={2} sx={{ pt: 2 }}>
       <Title title={texts.title} />
+      <FirstRunGuide />
       <TodayCard />
       <FiguresState error={error} onRetry={() => void refetch()}>
         {data && <Figures {...data} />}
       </FiguresState>
+      <BringGuideBack />
     </Stack>
   );
 }

@@ -109,6 +109,11 @@ export class MailTemplatesService {
     return contact.email;
   }
 
+  /** Sends one of our mails to whoever asks, to see whether mail goes out at all. */
+  async testOurs(which: Which, accountId: string): Promise<void> {
+    await this.test(which, ourTexts(which.kind, which.language), accountId);
+  }
+
   /** The condition is part of the statement, so that of two who change the same words at once one is told. */
   private async change(
     which: Which,

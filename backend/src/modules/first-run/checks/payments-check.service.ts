@@ -1,0 +1,46 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Config } from '../../../platform/config/config.js';
+import { CONFIG } from '../../../platform/config/config.module.js';
+import { StripeAccount } from '../../../platform/stripe/stripe-account.js';
+import { Stripe } from '../../../platform/stripe/stripe-client.js';
+import { fails, type Finding, WORKS } from '../first-run-steps.js';
+
+const WEBHOOK = '/api/webhooks/stripe';
+/** As many endpoints as an account may have. */
+const ENDPOINTS = 100;
+
+/** Asks Stripe with the keys that take the money: are they right, may the account charge, and will it tell us of payments? */
+@Injectable()
+export class PaymentsCheckService {
+  constructor(
+    private readonly account: StripeAccount,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  async run(): Promise<Finding> {
+    const { client, sandbox } = this.account;
+    try {
+      if (sandbox) {
+        await client.events.list({ limit: 1 });
+        return WORKS;
+      }
+      const account = await client.accounts.retrieveCurrent();
+      if (!account.charges_enabled)
+        return fails('charges_off', account.requirements?.disabled_reason ?? undefined);
+      return await this.webhook();
+    } catch (error) {
+      const isOurKey =
+        error instanceof Stripe.errors.StripeAuthenticationError ||
+        error instanceof Stripe.errors.StripePermissionError;
+      return fails(isOurKey ? 'wrong_key' : 'unreachable', error);
+    }
+  }
+
+  /** Without a webhook at our address a payment would be heard of minutes later, by asking. */
+  private async webhook(): Promise<Finding> {
+    const address = `${this.config.publicUrl}${WEBHOOK}`;
+    const { data } = await this.account.client.webhookEndpoints.list({ limit: ENDPOINTS });
+    const isThere = data.some(({ url, status }) => url === address && status === 'enabled');
+    return isThere ? WORKS : fails('no_webhook', address);
+  }
+}

@@ -1,0 +1,169 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { startTestApp, type TestApp } from '../../../test/app.js';
+import { aProduct } from '../../../test/builders/catalog.js';
+import { aCreator, aMember, type Person } from '../../../test/builders/people.js';
+import { mailsTo } from '../../../test/mail.js';
+import { statementsOf } from '../../../test/scale/statements.js';
+import type { Config } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.module.js';
+import { Mailer } from '../../platform/mail/index.js';
+import { Storage } from '../../platform/storage/index.js';
+import { StripeAccount } from '../../platform/stripe/stripe-account.js';
+import { PaymentsCheckService } from './checks/payments-check.service.js';
+
+interface Step {
+  step: string;
+  problem: string | null;
+  detail: string | null;
+  checkedAt: string | null;
+}
+
+const path = '/api/creator/first-run';
+
+describe('the guide of a new place', () => {
+  let t: TestApp;
+  let coach: Person;
+  beforeAll(async () => {
+    t = await startTestApp();
+    coach = await aCreator(t);
+  });
+  afterEach(() => jest.restoreAllMocks());
+  afterAll(() => t.close());
+
+  const read = async () => (await coach.browser.get(path).expect(200)).body;
+  const problems = async (): Promise<Record<string, string | null>> =>
+    Object.fromEntries((await read()).steps.map(({ step, problem }: Step) => [step, problem]));
+  const check = async (step: string): Promise<Step> => {
+    const { body } = await coach.browser.post(`${path}/checks`).send({ step }).expect(200);
+    return body.steps.find((one: Step) => one.step === step);
+  };
+
+  test('says what is missing, looks at what is there, and reads the database once', async () => {
+    expect(await problems()).toEqual({
+      ...{ profile: 'no_name', product: 'no_product', friend: 'no_friend' },
+      ...{ payments: 'not_checked', mail: 'not_checked', files: 'not_checked' },
+    });
+    await aProduct(t, { status: 'draft', publishedAt: null });
+    expect((await problems())['product']).toBe('no_product');
+    await aProduct(t);
+    await aMember(t);
+    expect(await problems()).toMatchObject({ product: null, friend: null });
+    const statements = await statementsOf(t, read);
+    expect(statements.filter(({ text }) => text.includes('first_run_guide'))).toHaveLength(1);
+  });
+
+  test('asks for the name of the coach, then for the portrait, as visitors would see them', async () => {
+    const { body: draft } = await coach.browser.get('/api/creator/site').expect(200);
+    const content = { ...draft.content, coach: { ...draft.content.coach, name: 'Ines Vega' } };
+    await coach.browser.put('/api/creator/site').send({ content }).expect(200);
+    expect((await problems())['profile']).toBe('no_name');
+    await coach.browser.post('/api/creator/site/publish').send().expect(200);
+    expect((await problems())['profile']).toBe('no_portrait');
+  });
+
+  test('sends a mail to the coach, and says what the mail server said', async () => {
+    expect(await check('mail')).toEqual({
+      ...{ step: 'mail', problem: null, detail: null, checkedAt: t.clock.now().toISOString() },
+    });
+    expect(await mailsTo(t, coach.email)).toHaveLength(1);
+    jest.spyOn(t.app.get(Mailer), 'send').mockRejectedValue(new Error('550 relaying denied'));
+    expect(await check('mail')).toMatchObject({
+      problem: 'mail_refused',
+      detail: expect.stringContaining('550 relaying denied'),
+    });
+    expect((await problems())['mail']).toBe('mail_refused');
+  });
+
+  test('writes a file, reads it as a browser would, and leaves nothing behind', async () => {
+    const storage = t.app.get(Storage);
+    expect(await check('files')).toMatchObject({ problem: null });
+    expect(await storage.keys('first-run/')).toEqual([]);
+    jest.spyOn(storage, 'signedUrl').mockResolvedValue('http://127.0.0.1:1/nothing');
+    expect(await check('files')).toMatchObject({
+      problem: 'files_not_public',
+      detail: expect.stringContaining('http://127.0.0.1:1'),
+    });
+    jest.spyOn(storage, 'put').mockRejectedValue(new Error('Access Denied'));
+    expect(await check('files')).toMatchObject({ problem: 'files_refused', detail: 'Access Denied' });
+    expect(await storage.keys('first-run/')).toEqual([]);
+  });
+
+  test('asks the payment sandbox, where it takes the money', async () => {
+    expect(await check('payments')).toMatchObject({ problem: null });
+    expect(await read()).toMatchObject({ isSandbox: true });
+  });
+
+  test('is put away and brought back', async () => {
+    for (const isPutAway of [true, false])
+      expect((await coach.browser.put(path).send({ isPutAway }).expect(200)).body.isPutAway).toBe(isPutAway);
+  });
+
+  test.each([[{ step: 'profile' }], [{ step: 'everything' }], [{}]])(
+    'tries nothing out for %j',
+    async (body) => {
+      await coach.browser.post(`${path}/checks`).send(body).expect(400);
+    },
+  );
+
+  describe('asked for Stripe', () => {
+    let stripe: Server;
+    let answers: Record<string, [status: number, body: object]>;
+    beforeAll(async () => {
+      stripe = createServer((request, response) => {
+        const [status, body] = answers[new URL(request.url!, 'http://stripe').pathname] ?? [404, {}];
+        response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+      });
+      await new Promise<void>((resolve) => stripe.listen(0, '127.0.0.1', resolve));
+    });
+    beforeEach(() => {
+      answers = {
+        '/v1/account': [200, { id: 'acct_1', object: 'account', charges_enabled: true }],
+        '/v1/webhook_endpoints': [200, { object: 'list', has_more: false, data: [OURS] }],
+      };
+    });
+    afterAll(() => new Promise((resolve) => stripe.close(resolve)));
+
+    const PLACE = 'https://example.com';
+    const OURS = { url: `${PLACE}/api/webhooks/stripe`, status: 'enabled' };
+    /** At Stripe, as far as our code can see; only the address differs. */
+    const asked = () => {
+      const { port } = stripe.address() as AddressInfo;
+      const keys = { secretKey: 'sk_test_1', publishableKey: 'pk_test_1', webhookSecret: 'whsec_1' };
+      const account = new StripeAccount({ ...keys, sandboxUrl: `http://127.0.0.1:${port}` });
+      Object.assign(account, { sandbox: false });
+      const config = { ...t.app.get<Config>(CONFIG), publicUrl: PLACE };
+      return new PaymentsCheckService(account, config).run();
+    };
+    const error = (message: string) => ({ error: { type: 'invalid_request_error', message } });
+
+    test('finds an account that may charge and tells us of payments', async () => {
+      expect(await asked()).toEqual({ problem: null, detail: null });
+    });
+
+    test('says that the key is wrong', async () => {
+      answers['/v1/account'] = [401, error('Invalid API Key provided: sk_test_1')];
+      expect(await asked()).toEqual({ problem: 'wrong_key', detail: 'Invalid API Key provided: sk_test_1' });
+    });
+
+    test('says that the account may not charge yet', async () => {
+      const requirements = { disabled_reason: 'requirements.past_due' };
+      answers['/v1/account'] = [200, { id: 'acct_1', charges_enabled: false, requirements }];
+      expect(await asked()).toEqual({ problem: 'charges_off', detail: 'requirements.past_due' });
+    });
+
+    test.each([
+      ['none', []],
+      ['one of another place', [{ ...OURS, url: 'https://elsewhere.example/api/webhooks/stripe' }]],
+      ['one that is switched off', [{ ...OURS, status: 'disabled' }]],
+    ])('misses the webhook when there is %s', async (_, data) => {
+      answers['/v1/webhook_endpoints'] = [200, { object: 'list', has_more: false, data }];
+      expect(await asked()).toEqual({ problem: 'no_webhook', detail: OURS.url });
+    });
+
+    test('says that Stripe cannot be reached', async () => {
+      answers['/v1/account'] = [503, error('We are having trouble')];
+      expect(await asked()).toMatchObject({ problem: 'unreachable' });
+    });
+  });
+});

@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { NotificationsModule } from '../notifications/index.js';
+import { SiteModule } from '../site/index.js';
+import { FilesCheckService } from './checks/files-check.service.js';
+import { MailCheckService } from './checks/mail-check.service.js';
+import { PaymentsCheckService } from './checks/payments-check.service.js';
+import { FirstRunController } from './first-run.controller.js';
+import { firstRunEntities } from './first-run.entities.js';
+import { FirstRunQueries } from './first-run.queries.js';
+import { FirstRunService } from './first-run.service.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature(firstRunEntities), NotificationsModule, SiteModule],
+  controllers: [FirstRunController],
+  providers: [FilesCheckService, FirstRunQueries, FirstRunService, MailCheckService, PaymentsCheckService],
+})
+export class FirstRunModule {}

@@ -1,0 +1,71 @@
+import { Box, Button, Card, LinearProgress, Skeleton, Stack, Typography } from '@mui/material';
+import { useId } from 'react';
+import { LoadFailed } from '../../shared/load-failed';
+import type { FirstRun } from './first-run.api';
+import { StepLine } from './step-line';
+import { texts } from './texts';
+import { useFirstRun } from './use-first-run';
+
+/** From an empty place to a first guest; nothing once it was put away. */
+export function FirstRunGuide() {
+  const { data, isError, refetch, isActing, set, show } = useFirstRun();
+  if (isError && !data) return <LoadFailed words={texts.notLoaded} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton variant="rounded" height={40} aria-busy aria-label={texts.loading} />;
+  if (data.isPutAway) return null;
+  return <Guide guide={data} isActing={isActing} onPutAway={() => set(true)} onChecked={show} />;
+}
+
+/** The way back to the guide, for whoever has put it away. */
+export function BringGuideBack() {
+  const { data, isActing, set } = useFirstRun();
+  if (!data?.isPutAway) return null;
+  return (
+    <Button size="small" disabled={isActing} onClick={() => set(false)} sx={{ alignSelf: 'flex-start' }}>
+      {texts.bringBack}
+    </Button>
+  );
+}
+
+interface GuideProps {
+  guide: FirstRun;
+  isActing: boolean;
+  onPutAway: () => void;
+  onChecked: (guide: FirstRun) => void;
+}
+
+function Guide({ guide, isActing, onPutAway, onChecked }: GuideProps) {
+  const id = useId();
+  const { steps, isSandbox } = guide;
+  const done = steps.filter(({ problem }) => problem === null).length;
+  return (
+    <Card component="section" aria-labelledby={id} sx={{ p: 2 }}>
+      <Stack direction="row" spacing={1} sx={{ justifyContent: 'space-between', alignItems: 'flex-start' }}>
+        <Box>
+          <Typography id={id} component="h2" variant="h6">
+            {texts.title}
+          </Typography>
+          <Typography color="textSecondary">{done === steps.length ? texts.ready : texts.lead}</Typography>
+        </Box>
+        <Button size="small" disabled={isActing} onClick={onPutAway} sx={{ flexShrink: 0 }}>
+          {texts.putAway}
+        </Button>
+      </Stack>
+      <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', my: 1.5 }}>
+        <LinearProgress
+          variant="determinate"
+          value={(done / steps.length) * 100}
+          aria-labelledby={id}
+          sx={{ flex: 1, height: 8, borderRadius: 4 }}
+        />
+        <Typography variant="body2" color="textSecondary">
+          {texts.progress(done, steps.length)}
+        </Typography>
+      </Stack>
+      <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {steps.map((step) => (
+          <StepLine key={step.step} {...{ ...step, isSandbox, onChecked }} />
+        ))}
+      </Box>
+    </Card>
+  );
+}

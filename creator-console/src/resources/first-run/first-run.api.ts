@@ -1,0 +1,16 @@
+import { body, type components } from '@sanctum/openapi';
+import { api } from '../../providers/client';
+
+type Schemas = components['schemas'];
+export type FirstRun = Schemas['FirstRunResponse'];
+export type FirstRunStep = Schemas['FirstRunStepResponse'];
+export type CheckedStep = Schemas['FirstRunCheckRequest']['step'];
+
+export const readFirstRun = (): Promise<FirstRun> => body(api.GET('/api/creator/first-run'));
+
+/** Tries one part of the place out; the answer says what came of it. */
+export const checkStep = (step: CheckedStep): Promise<FirstRun> =>
+  body(api.POST('/api/creator/first-run/checks', { body: { step } }));
+
+export const putAway = (isPutAway: boolean): Promise<FirstRun> =>
+  body(api.PUT('/api/creator/first-run', { body: { isPutAway } }));

@@ -1,0 +1,1 @@
+export { BringGuideBack, FirstRunGuide } from './first-run-guide';
