@@ -10,7 +10,7 @@ import { CONFIG } from '../../platform/config/config.module.js';
 import { Mailer } from '../../platform/mail/index.js';
 import { Storage } from '../../platform/storage/index.js';
 import { StripeAccount } from '../../platform/stripe/stripe-account.js';
-import { PaymentsCheckService } from './checks/payments-check.service.js';
+import { PaymentsCheckService } from './payments-check.service.js';
 
 interface Step {
   step: string;

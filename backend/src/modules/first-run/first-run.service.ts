@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
 import type { Language } from '../../kernel/languages.js';
 import { Database } from '../../platform/database/database.js';
-import { FilesCheckService } from './checks/files-check.service.js';
-import { MailCheckService } from './checks/mail-check.service.js';
-import { PaymentsCheckService } from './checks/payments-check.service.js';
+import { FilesCheckService } from './files-check.service.js';
+import { MailCheckService } from './mail-check.service.js';
+import { PaymentsCheckService } from './payments-check.service.js';
 import type { CheckedStep, Finding } from './first-run-steps.js';
 
 /** What the coach does in the guide. */

@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Config } from '../../../platform/config/config.js';
-import { CONFIG } from '../../../platform/config/config.module.js';
-import { StripeAccount } from '../../../platform/stripe/stripe-account.js';
-import { Stripe } from '../../../platform/stripe/stripe-client.js';
-import { fails, type Finding, WORKS } from '../first-run-steps.js';
+import type { Config } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.module.js';
+import { StripeAccount } from '../../platform/stripe/stripe-account.js';
+import { Stripe } from '../../platform/stripe/stripe-client.js';
+import { fails, type Finding, WORKS } from './first-run-steps.js';
 
 const WEBHOOK = '/api/webhooks/stripe';
 /** As many endpoints as an account may have. */

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '../../../kernel/errors.js';
-import type { Language } from '../../../kernel/languages.js';
-import { MailTemplatesService } from '../../notifications/index.js';
-import { fails, type Finding, WORKS } from '../first-run-steps.js';
+import { DomainError } from '../../kernel/errors.js';
+import type { Language } from '../../kernel/languages.js';
+import { MailTemplatesService } from '../notifications/index.js';
+import { fails, type Finding, WORKS } from './first-run-steps.js';
 
 /** Sends a mail to the coach's own address, at once; whether it arrives in her inbox only she can see. */
 @Injectable()

@@ -1,8 +1,8 @@
 import { text } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
-import { newId } from '../../../kernel/ids.js';
-import { Storage } from '../../../platform/storage/index.js';
-import { fails, type Finding, WORKS } from '../first-run-steps.js';
+import { newId } from '../../kernel/ids.js';
+import { Storage } from '../../platform/storage/index.js';
+import { fails, type Finding, WORKS } from './first-run-steps.js';
 
 const ANSWERS_WITHIN = 5_000;
 const LINK_SECONDS = 60;
