@@ -25,7 +25,7 @@ export class Shell {
   }
 
   async expectToast(title: string): Promise<void> {
-    const messages = this.page.getByRole('region', { name: i18n.t('ui:toasts') });
+    const messages = this.page.getByRole('region', { name: i18n.t('ui:toasts').replace('{hotkey}', 'F8') });
     await expect(messages.getByText(title, { exact: true })).toBeVisible();
   }
 }

@@ -31,6 +31,7 @@ export const allChecks = [
   { name: 'architecture', run: tool('check-architecture.mjs') },
   { name: 'citations', run: tool('check-citations.mjs') },
   { name: 'demo-names', run: tool('check-demo-names.mjs') },
+  { name: 'words', run: tool('check-words.mjs') },
   { name: 'architecture-proof', run: tool('prove-architecture.mjs') },
   { name: 'dead-code', run: run('knip', 'bin/knip.js', ['--no-progress', '--treat-config-hints-as-errors']) },
   { name: 'contract-lint', run: tool('lint-contract.mjs') },
@@ -53,7 +54,7 @@ export const allChecks = [
 ];
 
 /** `npm run check`: the checks that find most in little time. */
-export const isQuick = ({ name }) => /^(lint|types|architecture|citations|units|screens)$/.test(name);
+export const isQuick = ({ name }) => /^(lint|types|architecture|citations|words|units|screens)$/.test(name);
 
 /** Those that are chosen, and the build where one of them needs it. */
 export function plan(chosen) {

@@ -1,27 +1,38 @@
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../lib/paths';
 
-const NAMES = {
-  terms: 'terms',
-  privacy: 'privacy policy',
-  refunds: 'refund policy',
-} as const;
+type LegalText = 'terms' | 'privacy' | 'refunds';
 
 interface AcceptingProps {
   /** How what is pressed accepts: 'By paying'. */
   by: string;
-  texts: readonly [keyof typeof NAMES, keyof typeof NAMES];
+  texts: readonly [LegalText, LegalText];
 }
 
-/** Said where somebody accepts legal texts; the pages open beside what is being filled in. */
-export const Accepting = ({ by, texts: [first, second] }: AcceptingProps) => (
-  <p className="mt-4 text-sm text-ink-soft">
-    {by} you accept the <Text name={first} /> and the <Text name={second} />.
-  </p>
-);
+/** Where a link stands in the sentence; no text has this character. */
+const LINK = '\u0000';
 
-const Text = ({ name }: { name: keyof typeof NAMES }) => (
-  <Link to={paths[name]} target="_blank" className="underline underline-offset-4 hover:decoration-2">
-    {NAMES[name]}
-  </Link>
-);
+/** Said where somebody accepts legal texts; the pages open beside what is being filled in. */
+export function Accepting({ by, texts: [first, second] }: AcceptingProps) {
+  const { t } = useTranslation('ui');
+  const [before, between, after] = t('accepting.sentence', { by, first: LINK, second: LINK }).split(LINK);
+  return (
+    <p className="mt-4 text-sm text-ink-soft">
+      {before}
+      <Text name={first} />
+      {between}
+      <Text name={second} />
+      {after}
+    </p>
+  );
+}
+
+function Text({ name }: { name: LegalText }) {
+  const { t } = useTranslation('ui');
+  return (
+    <Link to={paths[name]} target="_blank" className="underline underline-offset-4 hover:decoration-2">
+      {t(`accepting.${name}`)}
+    </Link>
+  );
+}

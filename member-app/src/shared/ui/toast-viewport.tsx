@@ -33,7 +33,7 @@ export default function ToastViewport({ toast }: { toast: Toast }) {
         </Radix.Close>
       </Radix.Root>
       <Radix.Viewport
-        label={`${t('toasts')} ({hotkey})`}
+        label={t('toasts')}
         className={clsx(
           'group fixed inset-x-4 z-[60] flex flex-col sm:right-6 sm:left-auto sm:w-96 print:hidden',
           'data-[side=bottom]:bottom-4 data-[side=bottom]:pb-[env(safe-area-inset-bottom)]',

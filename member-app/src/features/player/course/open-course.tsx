@@ -27,9 +27,9 @@ interface OpenCourseProps {
 }
 
 const saveWords = {
-  saving: 'saving',
-  saved: 'saved',
-  unsaved: 'notSaved',
+  saving: 'player:saving',
+  saved: 'player:saved',
+  unsaved: 'player:notSaved',
   refused: 'learning:positionRefused',
 } as const satisfies Record<Exclude<SaveState, 'idle'>, string>;
 

@@ -90,7 +90,7 @@ export function VideoStage({
         onTimeUpdate={(event) => onTime(tickOf(event))}
         onPause={(event) => onPause(event.currentTarget.currentTime)}
       >
-        {captionsUrl && <track kind="captions" src={captionsUrl} srcLang="en" label="English" />}
+        {captionsUrl && <track kind="captions" src={captionsUrl} srcLang="en" label={t('captions')} />}
         {t('videoUnsupported')}
       </video>
       <output slot="top-chrome" className="stage-notice" {...stays}>

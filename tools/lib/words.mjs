@@ -1,0 +1,181 @@
+import ts from 'typescript';
+
+/** What a person reads although it is an attribute. */
+const SPOKEN_ATTRIBUTES =
+  /^(aria-label|aria-description|aria-roledescription|placeholder|title|alt|label|hint|lead|description)$/;
+const LETTERS = /\p{L}{2}/u;
+const PLURAL = /^(.*)_(zero|one|two|few|many|other)$/;
+
+/**
+ * What is wrong with the catalogues of an app and with its code, a line each.
+ * `catalogues`: language → namespace → texts as the file has them; the first language is the one the others follow.
+ * `sources`: `{ path, text }` of the code that says them.
+ */
+export function wordProblems({ catalogues, sources }) {
+  const [[first, texts], ...others] = Object.entries(catalogues);
+  const said = sources.map(readSource);
+  return [
+    ...pluralProblems(first, texts),
+    ...others.flatMap(([language, own]) => [
+      ...pluralProblems(language, own),
+      ...differences({ language: first, texts }, { language, texts: own }),
+    ]),
+    ...usageProblems(texts, said),
+    ...said.flatMap(({ written }) => written),
+  ];
+}
+
+/** `ns:a.b` → its text, of all namespaces. */
+function flat(namespaces) {
+  const all = new Map();
+  const add = (prefix, texts) => {
+    for (const [key, text] of Object.entries(texts)) {
+      if (typeof text === 'string') all.set(prefix + key, text);
+      else add(`${prefix}${key}.`, text);
+    }
+  };
+  for (const [namespace, texts] of Object.entries(namespaces)) add(`${namespace}:`, texts);
+  return all;
+}
+
+/** `ns:a.b` → its forms, by their endings; one without an ending for a text that counts nothing. */
+function byKey(namespaces) {
+  const all = flat(namespaces);
+  const keys = new Map();
+  for (const [key, text] of all) {
+    const [, stem, form] = PLURAL.exec(key) ?? [];
+    const isForm = stem !== undefined && all.has(`${stem}_other`);
+    const name = isForm ? stem : key;
+    keys.set(name, { ...keys.get(name), [isForm ? form : '']: text });
+  }
+  return keys;
+}
+
+function pluralProblems(language, texts) {
+  const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  return [...byKey(texts)].flatMap(([key, forms]) => {
+    if ('' in forms) return [];
+    const missing = needed.filter((form) => !(form in forms));
+    const foreign = Object.keys(forms).filter((form) => form !== 'zero' && !needed.includes(form));
+    return [
+      ...missing.map((form) => `${language}: ${key}_${form} is missing`),
+      ...foreign.map((form) => `${language}: ${key}_${form} is no form of this language`),
+    ];
+  });
+}
+
+function differences(leading, following) {
+  const [theirs, own] = [byKey(leading.texts), byKey(following.texts)];
+  const { language } = following;
+  return [
+    ...[...theirs].flatMap(([key, forms]) => {
+      const translated = own.get(key);
+      if (!translated) return [`${language}: ${key} is missing`];
+      if (holesOf(forms) !== holesOf(translated))
+        return [`${language}: ${key} has other placeholders than in ${leading.language}`];
+      return Object.values(translated).some((text) => text === '') && !Object.values(forms).includes('')
+        ? [`${language}: ${key} is empty`]
+        : [];
+    }),
+    ...[...own.keys()]
+      .filter((key) => !theirs.has(key))
+      .map((key) => `${language}: ${key} is not in ${leading.language}`),
+  ];
+}
+
+/** The placeholders of a text in all of its forms; a form may leave the number out. */
+function holesOf(forms) {
+  const holes = Object.values(forms).flatMap((text) => text.match(/\{\{.*?\}\}/g) ?? []);
+  return [...new Set(holes)].sort().join();
+}
+
+function usageProblems(texts, sources) {
+  const keys = [...byKey(texts).keys()];
+  const used = new Set();
+  const problems = [];
+  for (const { path, asked, literals } of sources) {
+    for (const { pattern, line, words } of asked) {
+      const found = keys.filter((key) => pattern.test(key));
+      if (found.length === 0) problems.push(`${path}:${line}: no catalogue has ${words}`);
+      for (const key of found) used.add(key);
+    }
+    // a key that is kept in a list and said elsewhere
+    for (const key of keys)
+      if (literals.has(key.slice(key.indexOf(':') + 1)) || literals.has(key)) used.add(key);
+  }
+  return [...problems, ...keys.filter((key) => !used.has(key)).map((key) => `${key} is said nowhere`)];
+}
+
+function readSource({ path, text }) {
+  const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind);
+  const lineOf = (node) => source.getLineAndCharacterOfPosition(node.getStart()).line + 1;
+  const asked = [];
+  const written = [];
+  const literals = new Set();
+  const note = (node, words) =>
+    written.push(`${path}:${lineOf(node)}: "${words.trim()}" is written in the code`);
+  const visit = (node) => {
+    if (ts.isImportDeclaration(node) || ts.isTypeNode(node)) return;
+    if (ts.isStringLiteralLike(node) && /[.:]/.test(node.text)) literals.add(node.text);
+    if (ts.isCallExpression(node) && /(^|\.)t$/.test(node.expression.getText(source))) {
+      const [key] = node.arguments;
+      for (const one of key ? choices(key) : []) {
+        const pattern = patternOf(one, node, source);
+        if (pattern) asked.push({ pattern, line: lineOf(one), words: one.getText(source) });
+      }
+    }
+    if (ts.isJsxText(node) && LETTERS.test(node.text)) note(node, node.text);
+    if (ts.isJsxAttribute(node) && SPOKEN_ATTRIBUTES.test(node.name.getText(source))) {
+      const words = node.initializer && wordsIn(node.initializer);
+      if (words !== undefined && LETTERS.test(words)) note(node, words);
+    }
+    if (ts.isJsxExpression(node) && node.expression && !ts.isJsxAttribute(node.parent)) {
+      const words = wordsIn(node.expression);
+      if (words !== undefined && LETTERS.test(words)) note(node, words);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return { path, asked, literals, written };
+}
+
+/** Text that stands there as it is. */
+function wordsIn(node) {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (ts.isJsxExpression(node)) return node.expression && wordsIn(node.expression);
+  if (ts.isTemplateExpression(node))
+    return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join(' ');
+  return undefined;
+}
+
+/** `a ? 'x' : 'y'` → both. */
+const choices = (node) =>
+  ts.isConditionalExpression(node)
+    ? [...choices(node.whenTrue), ...choices(node.whenFalse)]
+    : ts.isParenthesizedExpression(node)
+      ? choices(node.expression)
+      : [node];
+
+/** Which keys a literal or a template may name; undefined for what is no text here. */
+function patternOf(node, call, source) {
+  const parts = ts.isStringLiteralLike(node)
+    ? [node.text]
+    : ts.isTemplateExpression(node)
+      ? [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)]
+      : undefined;
+  if (!parts) return undefined;
+  const words = parts.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('[^:]+');
+  return new RegExp(`^${/^[a-z-]+:/.test(parts[0]) ? '' : `${namespaceAt(call, source)}:`}${words}$`);
+}
+
+/** The first namespace of the `useTranslation` that is nearest. */
+function namespaceAt(node, source) {
+  for (let scope = node.parent; scope; scope = scope.parent) {
+    if (!scope.body || !ts.isBlock(scope.body)) continue;
+    const own = scope.body.statements.map((statement) => statement.getText(source)).join('\n');
+    const [, namespace] = /const \{[^}]*\bt\b[^}]*\} = useTranslation\(\[?'([\w-]+)'/.exec(own) ?? [];
+    if (namespace) return namespace;
+  }
+  return '[\\w-]+';
+}
