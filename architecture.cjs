@@ -92,7 +92,7 @@ exports.backend = {
   students: {
     uses: ['accounts', 'audit', 'enrollments', 'gifts', 'notifications', 'payments'],
     reads: [
-      ...['accounts', 'answers', 'audit', 'catalog', 'courses', 'enrollments'],
+      ...['accounts', 'answers', 'audit', 'business', 'catalog', 'coaching', 'courses', 'enrollments'],
       ...['gifts', 'groups', 'learning', 'notifications', 'payments', 'reviews'],
     ],
   },

@@ -2614,8 +2614,56 @@ export interface paths {
          * @description For the coach. Not with a personal API token.
          */
         get: operations["CoachBookings_one"];
-        put?: never;
+        /**
+         * Write notes on a booking, or say where this session is held; with If-Match a newer edit is not overwritten
+         * @description Whoever has a place in it is told by mail where to meet instead. Takes a record as GET gave it: what cannot be changed here is ignored, what no record has is refused.
+         *
+         *     For the coach. Not with a personal API token.
+         */
+        put: operations["CoachBookings_edit"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/coaching/bookings/{id}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move the session to another time, with everybody who has a place in it; they are told by mail
+         * @description Refused with `slot_taken`, `current.slots` has the next free times.
+         *
+         *     For the coach. Not with a personal API token.
+         */
+        post: operations["CoachBookings_move"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/coaching/bookings/{id}/outcome": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say what came of a session that has begun: held, missed, or open again
+         * @description For the coach. Not with a personal API token.
+         */
+        post: operations["CoachBookings_settle"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4043,7 +4091,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Coaching sessions of a member; there are none until sessions can be booked
+         * Coaching sessions of a member, the latest first
          * @description For the coach. A personal API token needs `students:read`.
          */
         get: operations["StudentDetail_bookings"];
@@ -4738,7 +4786,7 @@ export interface paths {
          * @description Sorts by `id`, `at`. Filters:
          *
          *     - `q`: a part of the text, in any case
-         *     - `action`: one or a list of `api-token.created`, `api-token.revoked`, `business.updated`, `coaching.booking-cancelled`, `coaching.offering-updated`, `coupon.archived`, `coupon.created`, `coupon.restored`, `coupon.updated`, `enrollment.granted`, `enrollment.revoked`, `group.created`, `group.deleted`, `group.renamed`, `legal.published`, `mail-template.changed`, `mail-template.restored`, `mail.resent`, `module.closed-again`, `module.opened-early`, `order.exported`, `order.refund-allotted`, `order.refund-requested`, `payment-review.granted`, `payment-review.resolved`, `product.archived`, `product.created`, `product.deleted`, `product.duplicated`, `product.published`, `product.restored`, `product.scheduled`, `product.unpublished`, `product.updated`, `progress.marked`, `progress.reset`, `site.published`, `student-note.added`, `student-note.deleted`, `student-note.updated`, `student-tag.deleted`, `student-tag.renamed`, `student.assigned`, `student.blocked`, `student.exported`, `student.imported`, `student.invited`, `student.signed-out`, `student.tagged`, `student.unblocked`, `student.updated`, `student.written-to`
+         *     - `action`: one or a list of `api-token.created`, `api-token.revoked`, `business.updated`, `coaching.booking-cancelled`, `coaching.booking-moved`, `coaching.booking-settled`, `coaching.booking-updated`, `coaching.offering-updated`, `coupon.archived`, `coupon.created`, `coupon.restored`, `coupon.updated`, `enrollment.granted`, `enrollment.revoked`, `group.created`, `group.deleted`, `group.renamed`, `legal.published`, `mail-template.changed`, `mail-template.restored`, `mail.resent`, `module.closed-again`, `module.opened-early`, `order.exported`, `order.refund-allotted`, `order.refund-requested`, `payment-review.granted`, `payment-review.resolved`, `product.archived`, `product.created`, `product.deleted`, `product.duplicated`, `product.published`, `product.restored`, `product.scheduled`, `product.unpublished`, `product.updated`, `progress.marked`, `progress.reset`, `site.published`, `student-note.added`, `student-note.deleted`, `student-note.updated`, `student-tag.deleted`, `student-tag.renamed`, `student.assigned`, `student.blocked`, `student.exported`, `student.imported`, `student.invited`, `student.signed-out`, `student.tagged`, `student.unblocked`, `student.updated`, `student.written-to`
          *     - `subjectType`: one or a list of `api-token`, `business`, `coaching-booking`, `coaching-offering`, `coupon`, `group`, `mail`, `order`, `product`, `site`, `student`, `student-tag`
          *     - `subjectId`, `memberId`, `id`: an id or a list of them
          *     - `at_gte`, `at_lte`: a moment, such as `"2026-03-01T09:30:00Z"`, or a day of UTC, such as `"2026-03-01"`
@@ -7173,7 +7221,19 @@ export interface components {
              * @description Null: a visitor without an account
              */
             studentId: string | null;
+            /** @description Where it is held */
             meetingLink: string | null;
+            /** @description Where this session alone is held; null: where the offering says */
+            sessionLink: string | null;
+            /** @description The coach’s notes that the person reads, too */
+            sharedNotes: string | null;
+            /** @description The coach’s own note */
+            privateNote: string | null;
+            /**
+             * @description Send it back as If-Match
+             * @example 1
+             */
+            version: number;
             /** @description Why the coach has cancelled it */
             cancelReason: string | null;
             /**
@@ -7181,6 +7241,42 @@ export interface components {
              * @description When it was asked for
              */
             createdAt: string;
+        };
+        PutBookingRequest: {
+            /**
+             * @description The person reads them, too
+             * @example We begin with the evening walk.
+             */
+            sharedNotes: string | null;
+            /**
+             * @description The coach’s own, which nobody else sees
+             * @example Ask about the sister.
+             */
+            privateNote: string | null;
+            /**
+             * @description Where this session alone is held, an https address; null: where the offering says
+             * @example https://meet.example.org/another-room
+             */
+            sessionLink: string | null;
+        };
+        MoveBookingRequest: {
+            /**
+             * Format: date-time
+             * @description When it is to begin
+             * @example 2027-03-02T14:00:00Z
+             */
+            startsAt: string;
+            /** @description Also outside the hours, the notice and the horizon of its offering; never over another session */
+            anyTime: boolean;
+        };
+        /**
+         * @description Held, missed, or `confirmed`: neither was said
+         * @enum {string}
+         */
+        BookingOutcome: "confirmed" | "completed" | "no_show";
+        SettleBookingRequest: {
+            /** @description Held, missed, or `confirmed`: neither was said */
+            outcome: components["schemas"]["BookingOutcome"];
         };
         CancelBookingRequest: {
             /**
@@ -8204,7 +8300,7 @@ export interface components {
             mails: number;
         };
         /** @enum {string} */
-        MailKind: "welcome" | "verify-email" | "reset-password" | "stolen-session" | "receipt" | "deletion-scheduled" | "export-ready" | "change-email" | "email-change-warning" | "invitation" | "coach-letter" | "course-completed" | "journal-answered" | "module-opened" | "sale" | "sales-of-the-day" | "payment-held" | "coaching-bought" | "coaching-redeemed" | "refund-failed" | "refund-unallocated" | "dispute-opened" | "dispute-closed" | "call-booked" | "call-withdrawn" | "second-factor-changed" | "refund" | "gift" | "call-to-confirm" | "call-confirmed" | "call-cancelled";
+        MailKind: "welcome" | "verify-email" | "reset-password" | "stolen-session" | "receipt" | "deletion-scheduled" | "export-ready" | "change-email" | "email-change-warning" | "invitation" | "coach-letter" | "course-completed" | "journal-answered" | "module-opened" | "sale" | "sales-of-the-day" | "payment-held" | "coaching-bought" | "coaching-redeemed" | "refund-failed" | "refund-unallocated" | "dispute-opened" | "dispute-closed" | "call-booked" | "call-withdrawn" | "call-moved" | "second-factor-changed" | "refund" | "gift" | "call-to-confirm" | "call-confirmed" | "call-cancelled" | "call-changed";
         /**
          * @description What it is about; `coach`: the coach gets it
          * @enum {string}
@@ -8760,12 +8856,20 @@ export interface components {
         StudentBookingResponse: {
             /** Format: uuid */
             id: string;
+            /** @example Free discovery call */
+            title: string;
+            /** Format: date-time */
+            startsAt: string;
             /**
              * Format: date
+             * @description By the clock of the business
              * @example 2027-03-12
              */
             date: string;
-            /** @example 16:30 */
+            /**
+             * @description By the clock of the business
+             * @example 16:30
+             */
             time: string;
             status: components["schemas"]["BookingStatus"];
         };
@@ -8830,7 +8934,7 @@ export interface components {
          * @description What was done
          * @enum {string}
          */
-        AuditAction: "api-token.created" | "api-token.revoked" | "business.updated" | "coaching.booking-cancelled" | "coaching.offering-updated" | "coupon.archived" | "coupon.created" | "coupon.restored" | "coupon.updated" | "enrollment.granted" | "enrollment.revoked" | "group.created" | "group.deleted" | "group.renamed" | "legal.published" | "mail-template.changed" | "mail-template.restored" | "mail.resent" | "module.closed-again" | "module.opened-early" | "order.exported" | "order.refund-allotted" | "order.refund-requested" | "payment-review.granted" | "payment-review.resolved" | "product.archived" | "product.created" | "product.deleted" | "product.duplicated" | "product.published" | "product.restored" | "product.scheduled" | "product.unpublished" | "product.updated" | "progress.marked" | "progress.reset" | "site.published" | "student-note.added" | "student-note.deleted" | "student-note.updated" | "student-tag.deleted" | "student-tag.renamed" | "student.assigned" | "student.blocked" | "student.exported" | "student.imported" | "student.invited" | "student.signed-out" | "student.tagged" | "student.unblocked" | "student.updated" | "student.written-to";
+        AuditAction: "api-token.created" | "api-token.revoked" | "business.updated" | "coaching.booking-cancelled" | "coaching.booking-moved" | "coaching.booking-settled" | "coaching.booking-updated" | "coaching.offering-updated" | "coupon.archived" | "coupon.created" | "coupon.restored" | "coupon.updated" | "enrollment.granted" | "enrollment.revoked" | "group.created" | "group.deleted" | "group.renamed" | "legal.published" | "mail-template.changed" | "mail-template.restored" | "mail.resent" | "module.closed-again" | "module.opened-early" | "order.exported" | "order.refund-allotted" | "order.refund-requested" | "payment-review.granted" | "payment-review.resolved" | "product.archived" | "product.created" | "product.deleted" | "product.duplicated" | "product.published" | "product.restored" | "product.scheduled" | "product.unpublished" | "product.updated" | "progress.marked" | "progress.reset" | "site.published" | "student-note.added" | "student-note.deleted" | "student-note.updated" | "student-tag.deleted" | "student-tag.renamed" | "student.assigned" | "student.blocked" | "student.exported" | "student.imported" | "student.invited" | "student.signed-out" | "student.tagged" | "student.unblocked" | "student.updated" | "student.written-to";
         /**
          * @description `dropped`: not sent, its reason or its reader was gone; `failed`: it waits for the coach to send it again
          * @enum {string}
@@ -13297,6 +13401,53 @@ export interface components {
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "too_late";
+                };
+            };
+        };
+        /**
+         * @description - `outside_hours`: The time is outside the hours, the notice or the horizon; `anyTime` takes it nevertheless
+         *     - `slot_taken`: The time is not free; `current.slots` has the next ones that are
+         *     - `too_late`: The time for it is over; the message says until when it was possible
+         */
+        "409.outside_hours.slot_taken.too_late": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "outside_hours",
+                 *       "message": "The time is outside the hours, the notice or the horizon; `anyTime` takes it nevertheless",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "outside_hours" | "slot_taken" | "too_late";
+                };
+            };
+        };
+        /**
+         * @description - `too_early`: It has not begun yet
+         *     - `too_late`: The time for it is over; the message says until when it was possible
+         */
+        "409.too_early.too_late": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "too_early",
+                 *       "message": "It has not begun yet",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "too_early" | "too_late";
                 };
             };
         };
@@ -18498,6 +18649,114 @@ export interface operations {
             401: components["responses"]["401.sign_in_required"];
             403: components["responses"]["403.not_for_programs.not_for_your_role.second_factor_required"];
             404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    CoachBookings_edit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutBookingRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_if_match.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            412: components["responses"]["412.stale_edit"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    CoachBookings_move: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveBookingRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.outside_hours.slot_taken.too_late"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    CoachBookings_settle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettleBookingRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.too_early.too_late"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };

@@ -42,6 +42,11 @@ export interface EventMap {
   'call.requested': CallHappened;
   /** The time is booked. Listeners: notifications (whoever booked it, and the coach). */
   'call.confirmed': CallHappened;
+  /**
+   * The session of a booking has another time, or is held elsewhere (`wasAt` null). Listeners: notifications (whoever has booked
+   * it, and the coach unless it was the coach who did it).
+   */
+  'call.changed': CallHappened & { changeId: string; wasAt: string | null; byCoach: boolean };
   /** A booked time is free again. Listeners: notifications (whoever had booked it, and the coach unless it was the coach who did it). */
   'call.cancelled': CallHappened & { byCoach: boolean };
   /** A buyer has asked the bank for the money back. Listeners: notifications (the coach, who has to answer). */

@@ -66,6 +66,8 @@ export const ERROR_CODES = {
     not_opened_early: 'The module was not opened early, or the member has begun it',
     note_not_added: 'The note could not be added',
     nothing_to_share: 'There is no answer to share yet',
+    outside_hours:
+      'The time is outside the hours, the notice or the horizon; `anyTime` takes it nevertheless',
     order_disputed: 'The bank asks about the payment: nothing of it can be refunded meanwhile',
     page_gone: 'The page was removed meanwhile',
     parent_gone: 'What it lay in was removed; bring that back first',
@@ -75,6 +77,7 @@ export const ERROR_CODES = {
     slot_taken: 'The time is not free; `current.slots` has the next ones that are',
     sold: 'It was sold and cannot be deleted; archive it',
     tag_exists: 'There is a tag with this name already',
+    too_early: 'It has not begun yet',
     too_late: 'The time for it is over; the message says until when it was possible',
     totp_not_started: 'The second factor was not begun, or is confirmed already',
     totp_off: 'There is no second factor',

@@ -75,6 +75,7 @@ import { Tax1763600000891 } from './1763600000891-tax.js';
 import { MailWordings1763600000920 } from './1763600000920-mail-wordings.js';
 import { Currency1763600000930 } from './1763600000930-currency.js';
 import { FirstRun1763600000938 } from './1763600000938-first-run.js';
+import { CoachActsOnBookings1763600000950 } from './1763600000950-coach-acts-on-bookings.js';
 
 /** One timeline for one database, oldest first. */
 export const migrations = [
@@ -155,4 +156,5 @@ export const migrations = [
   MailWordings1763600000920,
   Currency1763600000930,
   FirstRun1763600000938,
+  CoachActsOnBookings1763600000950,
 ];

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { SecurityModule } from '../../platform/security/security.module.js';
 import { AuditModule } from '../audit/index.js';
 import { BookingLinksService } from './bookings/booking-links.service.js';
+import { BookingRecordsService } from './bookings/booking-records.service.js';
 import { BookingRequestsService } from './bookings/booking-requests.service.js';
 import { BookingsQueries } from './bookings/bookings.queries.js';
 import { CallDetailsQueries } from './bookings/call-details.queries.js';
@@ -10,6 +11,7 @@ import { CoachBookingsController } from './bookings/coach-bookings.controller.js
 import { CoachBookingsService } from './bookings/coach-bookings.service.js';
 import { LinkedBookingService } from './bookings/linked-booking.service.js';
 import { PublicBookingsController } from './bookings/public-bookings.controller.js';
+import { SessionMovesService } from './bookings/session-moves.service.js';
 import { SessionsService } from './bookings/sessions.service.js';
 import { SweepRequestsJob } from './bookings/sweep-requests.job.js';
 import { coachingEntities } from './coaching.entities.js';
@@ -37,6 +39,8 @@ import { PersonalDataQueries } from './personal-data.queries.js';
     BookingLinksService,
     LinkedBookingService,
     SessionsService,
+    SessionMovesService,
+    BookingRecordsService,
     BookingsQueries,
     CoachBookingsService,
     CallDetailsQueries,

@@ -2,7 +2,7 @@
  * Coaching: what of the coach's time can be booked and when, the sessions, and who has a place in them. Owns
  * coaching_offerings, coaching_sessions, coaching_bookings and the links of its mails. Free times are computed by the pure
  * code in `scheduling`; that no two sessions take the same time, a constraint of the database sees to.
- * Publishes call.requested, call.confirmed and call.cancelled.
+ * Publishes call.requested, call.confirmed, call.changed and call.cancelled.
  */
 export { BookingLinksService } from './bookings/booking-links.service.js';
 export { calendarEntry } from './bookings/calendar-entry.js';

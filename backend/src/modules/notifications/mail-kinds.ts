@@ -15,6 +15,7 @@ const COACH_MAILS = [
   'dispute-closed',
   'call-booked',
   'call-withdrawn',
+  'call-moved',
 ] as const;
 export type CoachMail = (typeof COACH_MAILS)[number];
 
@@ -38,6 +39,7 @@ export const MAIL_KINDS = [
   'call-to-confirm',
   'call-confirmed',
   'call-cancelled',
+  'call-changed',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 

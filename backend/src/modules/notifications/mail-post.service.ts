@@ -20,6 +20,13 @@ interface NewMail {
   details?: Record<string, unknown>;
 }
 
+interface ForCaller extends Omit<NewMail, 'accountId' | 'thing'> {
+  bookingId: string;
+  accountId: string | null;
+  /** The booking, unless there may be several mails of the kind about one. */
+  thing?: string;
+}
+
 /** Where listeners hand in mails, in the transaction that marks their event as handled. */
 @Injectable()
 export class MailPostService {
@@ -46,11 +53,11 @@ export class MailPostService {
   /** To somebody who may have no account: the mail is the coach's own then. */
   async addForCaller(
     tx: Tx,
-    { kind, bookingId, accountId }: { kind: MailKind; bookingId: string; accountId: string | null },
+    { kind, bookingId, accountId, thing = bookingId, details = {} }: ForCaller,
   ): Promise<void> {
     const owner = accountId ?? (await this.accounts.coachId(tx));
     if (owner !== undefined)
-      await this.add(tx, { kind, thing: bookingId, accountId: owner, details: { bookingId } });
+      await this.add(tx, { kind, thing, accountId: owner, details: { ...details, bookingId } });
   }
 
   /** Before a coach was invited nobody reads it, and the console shows it later. */

@@ -20,6 +20,7 @@ import { NotificationPreferencesService } from './notification-preferences.servi
 import { notificationEntities } from './notifications.entities.js';
 import { OnAccountDeletionScheduled } from './on-account-deletion-scheduled.js';
 import { OnCallCancelled } from './on-call-cancelled.js';
+import { OnCallChanged } from './on-call-changed.js';
 import { OnCallConfirmed } from './on-call-confirmed.js';
 import { OnCallRequested } from './on-call-requested.js';
 import { OnCourseCompleted } from './on-course-completed.js';
@@ -92,6 +93,7 @@ import { MailWordingsQueries } from './writing/mail-wordings.queries.js';
     OnAccountDeletionScheduled,
     OnCallCancelled,
     OnCallConfirmed,
+    OnCallChanged,
     OnCallRequested,
     OnCourseCompleted,
     OnDataExportReady,

@@ -50,6 +50,8 @@ const NAMES: Record<MailKind, string> = {
   'call-cancelled': 'A call was cancelled',
   'call-booked': 'A call was booked',
   'call-withdrawn': 'A call was cancelled by whoever booked it',
+  'call-changed': 'A call has another time or place',
+  'call-moved': 'A call was moved by whoever booked it',
   sale: 'Something was sold',
   'sales-of-the-day': 'What was sold since the last mail',
 };

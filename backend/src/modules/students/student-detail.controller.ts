@@ -14,6 +14,7 @@ import { StudentPurchasesQueries } from './student-purchases.queries.js';
 import { PutStudentRequest, StudentRecordResponse } from './student-record.dto.js';
 import { StudentRecordQueries } from './student-record.queries.js';
 import { StudentBookingResponse, StudentMessageResponse } from './student-sessions.dto.js';
+import { StudentSessionsQueries } from './student-sessions.queries.js';
 
 /** The coach's page of one student. */
 @ApiTags('Students')
@@ -25,6 +26,7 @@ export class StudentDetailController {
   constructor(
     private readonly records: StudentRecordQueries,
     private readonly purchased: StudentPurchasesQueries,
+    private readonly sessions: StudentSessionsQueries,
     private readonly members: MemberRecordService,
   ) {}
 
@@ -82,11 +84,11 @@ export class StudentDetailController {
   }
 
   @Get('bookings')
-  @ApiOperation({ summary: 'Coaching sessions of a member; there are none until sessions can be booked' })
+  @ApiOperation({ summary: 'Coaching sessions of a member, the latest first' })
   @ApiOkResponse({ type: [StudentBookingResponse] })
   async bookings(@IdParam() id: string): Promise<StudentBookingResponse[]> {
     await this.records.expect(id);
-    return [];
+    return this.sessions.bookings(id);
   }
 
   @Get('messages')

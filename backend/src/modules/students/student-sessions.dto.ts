@@ -7,10 +7,16 @@ export class StudentBookingResponse {
   @ApiProperty({ format: 'uuid' })
   id: string;
 
-  @ApiProperty({ format: 'date', example: '2027-03-12' })
+  @ApiProperty({ example: 'Free discovery call' })
+  title: string;
+
+  @ApiProperty({ format: 'date-time' })
+  startsAt: string;
+
+  @ApiProperty({ format: 'date', example: '2027-03-12', description: 'By the clock of the business' })
   date: string;
 
-  @ApiProperty({ example: '16:30' })
+  @ApiProperty({ example: '16:30', description: 'By the clock of the business' })
   time: string;
 
   @ApiProperty({ enum: BOOKING_STATUSES, enumName: 'BookingStatus' })

@@ -18,6 +18,7 @@ import { StudentDetailController } from './student-detail.controller.js';
 import { StudentLearningController } from './student-learning.controller.js';
 import { StudentLearningQueries } from './student-learning.queries.js';
 import { StudentPurchasesQueries } from './student-purchases.queries.js';
+import { StudentSessionsQueries } from './student-sessions.queries.js';
 import { StudentRecordQueries } from './student-record.queries.js';
 import { StudentTimelineController } from './student-timeline.controller.js';
 import { StudentTimelineQueries } from './student-timeline.queries.js';
@@ -48,6 +49,7 @@ import { StudentTagsService } from './tags/student-tags.service.js';
     StudentsQueries,
     StudentRecordQueries,
     StudentPurchasesQueries,
+    StudentSessionsQueries,
     StudentLearningQueries,
     StudentTimelineQueries,
     StudentAccessService,

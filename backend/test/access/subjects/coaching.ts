@@ -43,6 +43,24 @@ async function booked({ t }: Scene): Promise<Call> {
   return { params: { id: row!.id }, body: { reason: 'I am ill that day.' } };
 }
 
+/** A booked call with the body of what is done with it. */
+const bookedFor =
+  (body: object) =>
+  async (scene: Scene): Promise<Call> => ({
+    ...(await booked(scene)),
+    body,
+  });
+
+async function begun(scene: Scene): Promise<Call> {
+  const call = await booked(scene);
+  await scene.t.database.query(
+    `update coaching_sessions set starts_at = $2, ends_at = $3, blocked = tstzrange($2, $3)
+     where id = (select session_id from coaching_bookings where id = $1)`,
+    [call.params!['id'], new Date('2020-01-01T10:00:00Z'), new Date('2020-01-01T10:30:00Z')],
+  );
+  return { ...call, body: { outcome: 'completed' } };
+}
+
 export const coaching: Record<string, Subject> = {
   'PublicOfferingsController.list': plain,
   'PublicOfferingsController.slots': { call: slots },
@@ -56,4 +74,9 @@ export const coaching: Record<string, Subject> = {
   'CoachBookingsController.list': plain,
   'CoachBookingsController.one': { call: async (scene) => ({ params: (await booked(scene)).params! }) },
   'CoachBookingsController.cancel': { call: booked },
+  'CoachBookingsController.edit': {
+    call: bookedFor({ sharedNotes: 'Well done.', privateNote: null, sessionLink: null }),
+  },
+  'CoachBookingsController.move': { call: bookedFor({ startsAt: '2060-03-03T10:00:00Z', anyTime: true }) },
+  'CoachBookingsController.settle': { call: begun },
 };

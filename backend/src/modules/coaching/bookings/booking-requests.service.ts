@@ -13,6 +13,7 @@ import { hashOf } from './booking-links.service.js';
 import { HOLD_MINUTES } from './booking-states.js';
 import { CoachingBooking } from './booking.entity.js';
 import type { BookRequest, HeldResponse } from './bookings.dto.js';
+import { SessionsService } from './sessions.service.js';
 
 /** To one address, of which only a hash is counted by: whoever gets them may be a stranger. */
 const MAILS_AN_HOUR = { name: 'coaching.mails', limit: 5, perSeconds: 3600 };
@@ -23,6 +24,7 @@ export class BookingRequestsService {
   constructor(
     private readonly database: Database,
     private readonly offerings: PublicOfferingsQueries,
+    private readonly sessions: SessionsService,
     private readonly outbox: Outbox,
     private readonly limiter: RateLimiter,
     private readonly clock: Clock,
@@ -61,14 +63,8 @@ export class BookingRequestsService {
   ): Promise<HeldResponse> {
     const now = this.clock.now();
     const blocked = blockedBy(offering, startsAt.getTime());
-    const range = [new Date(blocked.start), new Date(blocked.end)];
-    // Two that write the same stretch at once would wait for each other: the constraint decides, this only keeps the order.
-    await tx.query(`select pg_advisory_xact_lock(hashtextextended('coaching', 0))`);
-    await tx.query(
-      `update coaching_sessions set state = 'cancelled'
-       where state = 'held' and held_until <= $3 and blocked && tstzrange($1, $2)`,
-      [...range, now],
-    );
+    const range = { start: new Date(blocked.start), end: new Date(blocked.end) };
+    await this.sessions.lockTime(tx, range, now);
     const [sessionId, bookingId] = [newId(), newId()];
     const heldUntil = later(now, minutes(HOLD_MINUTES));
     await tx.query(
@@ -79,7 +75,8 @@ export class BookingRequestsService {
         offering.id,
         startsAt,
         later(startsAt, minutes(offering.minutes)),
-        ...range,
+        range.start,
+        range.end,
         heldUntil,
         now,
       ],
@@ -87,6 +84,7 @@ export class BookingRequestsService {
     await tx.insert(CoachingBooking, {
       ...{ id: bookingId, sessionId, accountId, name, email, note, timeZone },
       ...{ state: 'unconfirmed', createdAt: now, cancelReason: null, confirmedAt: null, cancelledAt: null },
+      ...{ sharedNotes: null, privateNote: null, version: 1 },
     });
     await this.outbox.publish(tx, 'call.requested', { bookingId, accountId });
     return { heldUntil: heldUntil.toISOString() };

@@ -11,3 +11,6 @@ export const HOLD_MINUTES = 30;
 export const NAME_LIMIT = 100;
 export const NOTE_LIMIT = 1000;
 export const CANCEL_REASON_LIMIT = 500;
+
+/** What the coach writes down of a booking, for the person or for herself. */
+export const COACH_NOTE_LIMIT = 5000;

@@ -1,5 +1,11 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
-import { type BookingState, CANCEL_REASON_LIMIT, NAME_LIMIT, NOTE_LIMIT } from './booking-states.js';
+import {
+  type BookingState,
+  CANCEL_REASON_LIMIT,
+  COACH_NOTE_LIMIT,
+  NAME_LIMIT,
+  NOTE_LIMIT,
+} from './booking-states.js';
 import { CoachingSession } from './session.entity.js';
 
 /** A person's place in a session: one each. */
@@ -44,6 +50,18 @@ export class CoachingBooking {
   /** The coach's words to the person; null: the person cancelled, or nothing is. */
   @Column('varchar', { length: CANCEL_REASON_LIMIT, nullable: true })
   cancelReason: string | null;
+
+  /** The coach's notes that the person reads, too. */
+  @Column('varchar', { length: COACH_NOTE_LIMIT, nullable: true })
+  sharedNotes: string | null;
+
+  /** The coach's own, which nobody else sees. */
+  @Column('varchar', { length: COACH_NOTE_LIMIT, nullable: true })
+  privateNote: string | null;
+
+  /** Rises with every edit of what the coach says of it. */
+  @Column('integer', { default: 1 })
+  version: number;
 
   @Column('timestamptz')
   createdAt: Date;

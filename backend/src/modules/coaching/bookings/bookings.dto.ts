@@ -3,13 +3,7 @@ import { IsTimeZone, MaxLength } from 'class-validator';
 import { Text } from '../../../platform/http/text.js';
 import { Email } from '../../accounts/index.js';
 import { Moment } from '../offerings/public-offerings.dto.js';
-import {
-  BOOKING_STATES,
-  type BookingState,
-  CANCEL_REASON_LIMIT,
-  NAME_LIMIT,
-  NOTE_LIMIT,
-} from './booking-states.js';
+import { BOOKING_STATES, type BookingState, NAME_LIMIT, NOTE_LIMIT } from './booking-states.js';
 
 /** A free time that somebody wants. */
 export class BookRequest {
@@ -119,20 +113,27 @@ export class BookingResponse {
   })
   studentId: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
+  @ApiProperty({ type: String, nullable: true, description: 'Where it is held' })
   meetingLink: string | null;
+
+  @ApiProperty({
+    ...{ type: String, nullable: true },
+    description: 'Where this session alone is held; null: where the offering says',
+  })
+  sessionLink: string | null;
+
+  @ApiProperty({ type: String, nullable: true, description: 'The coach’s notes that the person reads, too' })
+  sharedNotes: string | null;
+
+  @ApiProperty({ type: String, nullable: true, description: 'The coach’s own note' })
+  privateNote: string | null;
+
+  @ApiProperty({ type: 'integer', example: 1, description: 'Send it back as If-Match' })
+  version: number;
 
   @ApiProperty({ type: String, nullable: true, description: 'Why the coach has cancelled it' })
   cancelReason: string | null;
 
   @ApiProperty({ format: 'date-time', description: 'When it was asked for' })
   createdAt: string;
-}
-
-export class CancelBookingRequest {
-  @Text({
-    ...{ max: CANCEL_REASON_LIMIT, example: 'I am ill that day. Please choose another time.' },
-    description: 'Goes to the person in the mail',
-  })
-  reason: string;
 }

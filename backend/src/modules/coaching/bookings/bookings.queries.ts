@@ -79,6 +79,10 @@ const asResponse = (row: BookingRow): BookingResponse => ({
   timeZone: row.timeZone,
   studentId: row.accountId,
   meetingLink: row.meetingLink,
+  sessionLink: row.sessionLink,
+  sharedNotes: row.sharedNotes,
+  privateNote: row.privateNote,
+  version: row.version,
   cancelReason: row.cancelReason,
   createdAt: row.createdAt.toISOString(),
 });

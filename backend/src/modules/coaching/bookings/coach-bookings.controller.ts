@@ -1,15 +1,24 @@
-import { Body, Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, Headers, HttpCode, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ApiList } from '../../../platform/http/api-list.js';
 import { IdParam } from '../../../platform/http/id-param.js';
+import { TakesVersion, versionOf } from '../../../platform/http/if-match.js';
 import { ListParams } from '../../../platform/http/list-params.js';
 import { Refuses } from '../../../platform/http/refuses.js';
+import { TAKES_RECORD } from '../../../platform/http/takes-record.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
-import { BookingResponse, CancelBookingRequest } from './bookings.dto.js';
+import { BookingRecordsService } from './booking-records.service.js';
+import { BookingResponse } from './bookings.dto.js';
 import { BOOKING_FIELDS, BookingsQueries } from './bookings.queries.js';
+import {
+  CancelBookingRequest,
+  MoveBookingRequest,
+  PutBookingRequest,
+  SettleBookingRequest,
+} from './coach-bookings.dto.js';
 import { CoachBookingsService } from './coach-bookings.service.js';
 
 @ApiTags('Coach sessions')
@@ -19,6 +28,7 @@ export class CoachBookingsController {
   constructor(
     private readonly queries: BookingsQueries,
     private readonly bookings: CoachBookingsService,
+    private readonly records: BookingRecordsService,
   ) {}
 
   @Get()
@@ -37,6 +47,56 @@ export class CoachBookingsController {
   @ApiOkResponse({ type: BookingResponse })
   @Refuses('not_found')
   one(@IdParam() id: string): Promise<BookingResponse> {
+    return this.queries.one(id);
+  }
+
+  @Put(':id')
+  @ApiOperation({
+    summary:
+      'Write notes on a booking, or say where this session is held; with If-Match a newer edit is not overwritten',
+    description: `Whoever has a place in it is told by mail where to meet instead. ${TAKES_RECORD}`,
+  })
+  @TakesVersion('The version that was read')
+  @ApiOkResponse({ type: BookingResponse })
+  @Refuses('not_found')
+  async edit(
+    @IdParam() id: string,
+    @Me() { accountId }: SignedIn,
+    @Body() request: PutBookingRequest,
+    @Headers('if-match') ifMatch?: string,
+  ): Promise<BookingResponse> {
+    await this.records.edit(accountId, id, request, versionOf(ifMatch));
+    return this.queries.one(id);
+  }
+
+  @Post(':id/move')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Move the session to another time, with everybody who has a place in it; they are told by mail',
+    description: 'Refused with `slot_taken`, `current.slots` has the next free times.',
+  })
+  @ApiOkResponse({ type: BookingResponse })
+  @Refuses('not_found', 'outside_hours', 'slot_taken', 'too_late')
+  async move(
+    @IdParam() id: string,
+    @Me() { accountId }: SignedIn,
+    @Body() { startsAt, anyTime }: MoveBookingRequest,
+  ): Promise<BookingResponse> {
+    await this.bookings.move(accountId, id, new Date(startsAt), anyTime);
+    return this.queries.one(id);
+  }
+
+  @Post(':id/outcome')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Say what came of a session that has begun: held, missed, or open again' })
+  @ApiOkResponse({ type: BookingResponse })
+  @Refuses('not_found', 'too_early', 'too_late')
+  async settle(
+    @IdParam() id: string,
+    @Me() { accountId }: SignedIn,
+    @Body() { outcome }: SettleBookingRequest,
+  ): Promise<BookingResponse> {
+    await this.records.settle(accountId, id, outcome);
     return this.queries.one(id);
   }
 

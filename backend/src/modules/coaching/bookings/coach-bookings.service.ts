@@ -5,6 +5,7 @@ import { Database } from '../../../platform/database/database.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
 import { AuditService } from '../../audit/index.js';
 import { BOOKING_ROW, type BookingRow } from './booking.sql.js';
+import { SessionMovesService } from './session-moves.service.js';
 import { SessionsService } from './sessions.service.js';
 
 /** What the coach does with bookings. */
@@ -15,8 +16,21 @@ export class CoachBookingsService {
     private readonly outbox: Outbox,
     private readonly audit: AuditService,
     private readonly sessions: SessionsService,
+    private readonly moves: SessionMovesService,
     private readonly clock: Clock,
   ) {}
+
+  /** The coach may take any time that no other session takes, if that is what was meant (`anyTime`). */
+  async move(by: string, bookingId: string, startsAt: Date, anyTime: boolean): Promise<void> {
+    await this.moves.move(
+      { bookingId, startsAt, anyTime, byCoach: true },
+      async (tx, { id, accountId, startsAt: before }) => {
+        if (before.getTime() === startsAt.getTime()) return;
+        const subject = { type: 'coaching-booking', id } as const;
+        await this.audit.record(tx, { by, action: 'coaching.booking-moved', subject, memberId: accountId });
+      },
+    );
+  }
 
   /** The person is told by mail, with the coach's words; the time is free again. */
   async cancel(by: string, id: string, reason: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { Check, Column, Entity, Exclusion, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { CoachingOffering } from '../offerings/offering.entity.js';
+import { MEETING_LINK_LIMIT } from '../offerings/offering-limits.js';
 import type { SessionState } from './booking-states.js';
 
 /** A meeting with the coach. There is one coach, so no two of them take the same time: the database forbids it. */
@@ -32,6 +33,10 @@ export class CoachingSession {
 
   @Column('text')
   state: SessionState;
+
+  /** Where this one is held; null: where the offering says. */
+  @Column('varchar', { length: MEETING_LINK_LIMIT, nullable: true })
+  meetingLink: string | null;
 
   /** Null once it was confirmed. */
   @Column('timestamptz', { nullable: true })

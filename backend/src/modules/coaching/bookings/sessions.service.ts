@@ -4,6 +4,19 @@ import type { Tx } from '../../../platform/database/database.js';
 /** What becomes of a session with the places in it. */
 @Injectable()
 export class SessionsService {
+  /**
+   * The one lock on the coach's time: two that write the same stretch at once would wait for each other. The constraint decides,
+   * this only keeps the order. What was held there and was not confirmed in time gives way.
+   */
+  async lockTime(tx: Tx, range: { start: Date; end: Date }, now: Date): Promise<void> {
+    await tx.query(`select pg_advisory_xact_lock(hashtextextended('coaching', 0))`);
+    await tx.query(
+      `update coaching_sessions set state = 'cancelled'
+       where state = 'held' and held_until <= $3 and blocked && tstzrange($1, $2)`,
+      [range.start, range.end, now],
+    );
+  }
+
   /** One whose last place was cancelled takes no time any more; calendars hear of it by the next number. */
   async freeWhenEmpty(tx: Tx, sessionId: string): Promise<void> {
     await tx.query(

@@ -10,15 +10,17 @@ export type OfferingRow = Pick<
   Pattern &
   RowOf<typeof coachCalendar>;
 
-/** Offerings that are not archived; the clock they go by is the coach's until they have one of their own. */
-export const OFFERINGS = `
+/** An offering; the clock it goes by is the coach's until it has one of its own. */
+export const OFFERING_ROW = `
   select o.id, o.title, o.description, o.is_open_to_visitors as "isOpenToVisitors", o.minutes,
          o.buffer_before as "bufferBefore", o.buffer_after as "bufferAfter", o.increment,
          o.notice_minutes as "noticeMinutes", o.horizon_days as "horizonDays", o.cancel_minutes as "cancelMinutes",
          o.meeting_link as "meetingLink", coalesce(o.time_zone, c.time_zone) as "timeZone",
          o.weekly_hours as "weeklyHours", o.date_hours as "dateHours", o.time_off as "timeOff", o.version
-  from coaching_offerings o cross join coach_calendar c
-  where o.archived_at is null`;
+  from coaching_offerings o cross join coach_calendar c`;
+
+/** Those that are not archived. */
+export const OFFERINGS = `${OFFERING_ROW} where o.archived_at is null`;
 
 /** No hours are invented: until the coach has said when and where, nothing can be booked. */
 export const isBookable = ({

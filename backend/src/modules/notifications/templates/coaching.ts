@@ -56,6 +56,41 @@ export const callConfirmed = template({
   sample: (site) => ({ ...toReader(site), meetingLink: 'https://meet.example.org/alma' }),
 });
 
+/** `wasAt`: when it was to begin before; null: it keeps its time, and is held elsewhere. */
+export const callChanged = template({
+  ...{ kind: 'call-changed', group: 'coaching', placeholders: ['call', 'when', 'whatHappened'] },
+  keeps: { body: ['call', 'when', 'whatHappened'] },
+  fill: (
+    words,
+    {
+      name,
+      call,
+      coach,
+      wasAt,
+      meetingLink,
+      url,
+    }: ToCaller & {
+      coach: string;
+      wasAt: Date | null;
+      meetingLink: string | null;
+    },
+  ) => ({
+    ...{ name, url: meetingLink ?? undefined },
+    values: {
+      ...{ call: call.title, when: words.moment(call.startsAt, call.timeZone) },
+      whatHappened:
+        wasAt === null
+          ? words.say('whatHappened.place', { coach })
+          : words.say('whatHappened.time', { was: words.moment(wasAt, call.timeZone) }),
+    },
+    links: [{ label: words.say('booking'), url }],
+  }),
+  sample: (site) => ({
+    ...{ ...toReader(site), coach: SOMEBODY.name },
+    ...{ wasAt: new Date(LATER), meetingLink: 'https://meet.example.org/alma' },
+  }),
+});
+
 /** `reason`: the coach's own words; null: whoever had booked it has cancelled it. */
 export const callCancelled = template({
   ...{ kind: 'call-cancelled', group: 'coaching', placeholders: ['call', 'when', 'whatHappened', 'reason'] },
@@ -121,4 +156,20 @@ export const callWithdrawn = template({
     links: [{ label: words.shared('writeTo', { name: caller.name }), url: `mailto:${caller.email}` }],
   }),
   sample: toCoach,
+});
+
+export const callMoved = template({
+  ...{ kind: 'call-moved', group: 'coach' },
+  placeholders: ['call', 'when', 'was', 'caller', 'callerAndEmail'],
+  keeps: { body: ['call', 'when', 'was', 'callerAndEmail'] },
+  fill: (words, { name, call, caller, url, wasAt }: ToCoach & { wasAt: Date }) => ({
+    ...{ name, url },
+    values: {
+      ...{ call: call.title, when: words.moment(call.startsAt, call.timeZone) },
+      was: words.moment(wasAt, call.timeZone),
+      ...{ caller: caller.name, callerAndEmail: words.person(caller) },
+    },
+    links: [{ label: words.shared('writeTo', { name: caller.name }), url: `mailto:${caller.email}` }],
+  }),
+  sample: (site) => ({ ...toCoach(site), wasAt: new Date(LATER) }),
 });

@@ -16,7 +16,9 @@ import {
   type Call,
   callBooked,
   callCancelled,
+  callChanged,
   callConfirmed,
+  callMoved,
   callToConfirm,
   callWithdrawn,
 } from '../templates/coaching.js';
@@ -71,6 +73,17 @@ export class CallMailsService {
     );
   }
 
+  /** `wasAt`: when it was to begin before; null: it is held elsewhere. A later change has a mail of its own. */
+  async changed(bookingId: string, wasAt: Date | null, owner: MailWords): Promise<Written | undefined> {
+    const call = await this.calls.find(bookingId);
+    if (call?.state !== 'confirmed') return undefined;
+    const { coach } = await this.composer.writer();
+    const words = wordsOf(call, owner);
+    const { meetingLink } = call;
+    const facts = { ...ofCall(call), coach, wasAt, meetingLink, url: await this.links.newLink(bookingId) };
+    return this.toCaller(call, words, callChanged.write(words, facts));
+  }
+
   async cancelled(bookingId: string, owner: MailWords): Promise<Written | undefined> {
     const call = await this.calls.find(bookingId);
     if (call?.state !== 'cancelled') return undefined;
@@ -84,6 +97,13 @@ export class CallMailsService {
     const call = await this.calls.find(bookingId);
     if (call?.state !== 'confirmed') return undefined;
     return this.toCoach(call, coach, callBooked.write(coach.words, await this.toldTo(coach, call)));
+  }
+
+  async moved(bookingId: string, wasAt: Date, coach: Coach): Promise<Written | undefined> {
+    const call = await this.calls.find(bookingId);
+    if (call?.state !== 'confirmed') return undefined;
+    const facts = { ...(await this.toldTo(coach, call)), wasAt };
+    return this.toCoach(call, coach, callMoved.write(coach.words, facts));
   }
 
   async withdrawn(bookingId: string, coach: Coach): Promise<Written | undefined> {

@@ -207,6 +207,12 @@ export class MailWriterService {
     'call-to-confirm': ({ details }, { words }) => this.calls.toConfirm(String(details['bookingId']), words),
     'call-confirmed': ({ details }, { words }) => this.calls.confirmed(String(details['bookingId']), words),
     'call-cancelled': ({ details }, { words }) => this.calls.cancelled(String(details['bookingId']), words),
+    'call-changed': ({ details }, { words }) => {
+      const { bookingId, wasAt } = details;
+      return this.calls.changed(String(bookingId), wasAt === null ? null : new Date(String(wasAt)), words);
+    },
+    'call-moved': async ({ details }, reader) =>
+      this.calls.moved(String(details['bookingId']), new Date(String(details['wasAt'])), reader),
     'call-booked': async ({ details }, reader) => this.calls.booked(String(details['bookingId']), reader),
     'call-withdrawn': async ({ details }, reader) =>
       this.calls.withdrawn(String(details['bookingId']), reader),

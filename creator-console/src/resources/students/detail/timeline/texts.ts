@@ -50,6 +50,8 @@ export const texts = {
     'call-cancelled': 'A call was cancelled',
     'call-booked': 'A call was booked',
     'call-withdrawn': 'A call was cancelled',
+    'call-changed': 'A call got another time or place',
+    'call-moved': 'A call was moved',
   } satisfies Record<NonNullable<TimelineEntry['mail']>, string>,
   mailStates: {
     queued: 'scheduled',

@@ -1,0 +1,91 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock.js';
+import { badRequest, conflict, DomainError, notFound } from '../../../kernel/errors.js';
+import { Database, type Tx } from '../../../platform/database/database.js';
+import { httpsUrl } from '../../../platform/zod/links.js';
+import { AuditService } from '../../audit/index.js';
+import { BOOKING_ROW, type BookingRow } from './booking.sql.js';
+import type { Outcome, PutBookingRequest } from './coach-bookings.dto.js';
+import { SessionMovesService } from './session-moves.service.js';
+
+/** What came of a booking, and what the coach writes down of it. */
+@Injectable()
+export class BookingRecordsService {
+  constructor(
+    private readonly database: Database,
+    private readonly moves: SessionMovesService,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Once it has begun. It can be said otherwise later; a session is over once nobody's part in it is open. */
+  async settle(by: string, id: string, outcome: Outcome): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const booking = await lockedBooking(tx, id);
+      if (booking.state === outcome) return;
+      if (booking.state === 'unconfirmed' || booking.state === 'cancelled')
+        throw conflict('too_late', 'Nobody has this place any more');
+      if (booking.startsAt > this.clock.now())
+        throw conflict('too_early', 'Only a session that has begun can be marked');
+      await tx.query('update coaching_bookings set state = $2 where id = $1', [id, outcome]);
+      await tx.query(
+        `update coaching_sessions s set state = case when exists (
+           select from coaching_bookings b where b.session_id = s.id and b.state = 'confirmed') then 'confirmed' else 'completed' end
+         where s.id = $1`,
+        [booking.sessionId],
+      );
+      await this.record(tx, by, booking, 'coaching.booking-settled', ['state']);
+    });
+  }
+
+  /** With `expectedVersion` a newer edit is not overwritten: 412. Whoever has a place is told where to meet instead. */
+  async edit(by: string, id: string, request: PutBookingRequest, expectedVersion?: number): Promise<void> {
+    const { sharedNotes, privateNote, sessionLink } = request;
+    if (sessionLink !== null && !httpsUrl.safeParse(sessionLink).success)
+      throw badRequest('invalid', 'Please check the marked fields', {
+        sessionLink: 'must be an address that begins with https://',
+      });
+    await this.database.transaction(async (tx) => {
+      const booking = await lockedBooking(tx, id);
+      if (expectedVersion !== undefined && expectedVersion !== booking.version)
+        throw new DomainError('stale_edit', 'This was changed elsewhere meanwhile');
+      const words = { sharedNotes, privateNote, sessionLink };
+      const names = Object.keys(words) as (keyof typeof words)[];
+      const fields = names.filter((name) => !isDeepStrictEqual(booking[name], words[name]));
+      if (fields.length === 0) return;
+      await tx.query(
+        'update coaching_bookings set shared_notes = $2, private_note = $3, version = version + 1 where id = $1',
+        [id, sharedNotes, privateNote],
+      );
+      if (fields.includes('sessionLink')) await this.meetAt(tx, booking, sessionLink);
+      await this.record(tx, by, booking, 'coaching.booking-updated', fields);
+    });
+  }
+
+  private async meetAt(tx: Tx, booking: BookingRow, link: string | null): Promise<void> {
+    const isToCome = booking.startsAt > this.clock.now();
+    await tx.query(
+      'update coaching_sessions set meeting_link = $2, calendar_sequence = calendar_sequence + $3 where id = $1',
+      [booking.sessionId, link, isToCome ? 1 : 0],
+    );
+    if (isToCome) await this.moves.tell(tx, booking, { wasAt: null, byCoach: true });
+  }
+
+  private async record(
+    tx: Tx,
+    by: string,
+    { id, accountId }: BookingRow,
+    action: 'coaching.booking-settled' | 'coaching.booking-updated',
+    fields: string[],
+  ): Promise<void> {
+    const subject = { type: 'coaching-booking', id } as const;
+    await this.audit.record(tx, { by, action, subject, memberId: accountId, fields });
+  }
+}
+
+async function lockedBooking(tx: Tx, id: string): Promise<BookingRow> {
+  const [booking] = await tx.query<BookingRow[]>(`${BOOKING_ROW} where b.id = $1 for update of s, b`, [id]);
+  if (!booking) throw notFound('Booking');
+  return booking;
+}

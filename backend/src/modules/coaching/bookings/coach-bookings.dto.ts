@@ -1,0 +1,83 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsBoolean, IsIn } from 'class-validator';
+import { TakesRecord } from '../../../platform/http/takes-record.js';
+import { Text } from '../../../platform/http/text.js';
+import { MEETING_LINK_LIMIT } from '../offerings/offering-limits.js';
+import { Moment } from '../offerings/public-offerings.dto.js';
+import { CANCEL_REASON_LIMIT, COACH_NOTE_LIMIT } from './booking-states.js';
+import type { BookingResponse } from './bookings.dto.js';
+
+export class CancelBookingRequest {
+  @Text({
+    ...{ max: CANCEL_REASON_LIMIT, example: 'I am ill that day. Please choose another time.' },
+    description: 'Goes to the person in the mail',
+  })
+  reason: string;
+}
+
+export class MoveBookingRequest {
+  @Moment('When it is to begin')
+  startsAt: string;
+
+  @ApiProperty({
+    description:
+      'Also outside the hours, the notice and the horizon of its offering; never over another session',
+  })
+  @IsBoolean()
+  anyTime: boolean;
+}
+
+const OUTCOMES = ['confirmed', 'completed', 'no_show'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+export class SettleBookingRequest {
+  @ApiProperty({
+    ...{ enum: OUTCOMES, enumName: 'BookingOutcome' },
+    description: 'Held, missed, or `confirmed`: neither was said',
+  })
+  @IsIn(OUTCOMES)
+  outcome: Outcome;
+}
+
+class EditBookingRequest {
+  @Text({
+    ...{ max: COACH_NOTE_LIMIT, nullable: true, example: 'We begin with the evening walk.' },
+    description: 'The person reads them, too',
+  })
+  sharedNotes: string | null;
+
+  @Text({
+    ...{ max: COACH_NOTE_LIMIT, nullable: true, example: 'Ask about the sister.' },
+    description: 'The coach’s own, which nobody else sees',
+  })
+  privateNote: string | null;
+
+  @Text({
+    ...{ max: MEETING_LINK_LIMIT, nullable: true, example: 'https://meet.example.org/another-room' },
+    description: 'Where this session alone is held, an https address; null: where the offering says',
+  })
+  sessionLink: string | null;
+}
+
+/** A booking as GET gave it, with what is to change. */
+@TakesRecord<BookingResponse, EditBookingRequest>({
+  ...{
+    id: true,
+    state: true,
+    title: true,
+    startsAt: true,
+    endsAt: true,
+    name: true,
+    email: true,
+    note: true,
+  },
+  ...{
+    timeZone: true,
+    studentId: true,
+    meetingLink: true,
+    cancelReason: true,
+    createdAt: true,
+    version: true,
+  },
+})
+export class PutBookingRequest extends EditBookingRequest {}

@@ -1,0 +1,105 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, days, later, minutes } from '../../../kernel/clock.js';
+import { conflict, DomainError, notFound } from '../../../kernel/errors.js';
+import { newId } from '../../../kernel/ids.js';
+import { Database, type Tx } from '../../../platform/database/database.js';
+import { brokenConstraint } from '../../../platform/database/postgres-errors.js';
+import { Outbox } from '../../../platform/jobs/outbox.js';
+import { OFFERING_ROW, type OfferingRow } from '../offerings/offering.sql.js';
+import { PublicOfferingsQueries } from '../offerings/public-offerings.queries.js';
+import { isOffered } from '../scheduling/slots.js';
+import { BOOKING_ROW, type BookingRow } from './booking.sql.js';
+import { SessionsService } from './sessions.service.js';
+
+interface Move {
+  bookingId: string;
+  startsAt: Date;
+  /** Also outside the hours, the notice and the horizon. */
+  anyTime: boolean;
+  byCoach: boolean;
+}
+
+/** Whether it may be moved, and what else is kept of it; the booking and its session are locked. */
+type Permit = (tx: Tx, booking: BookingRow) => Promise<void>;
+
+/** A session gets another time, with everybody who has a place in it. */
+@Injectable()
+export class SessionMovesService {
+  constructor(
+    private readonly database: Database,
+    private readonly offerings: PublicOfferingsQueries,
+    private readonly sessions: SessionsService,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * It stays as long as it is, and keeps its buffers. Of two that want one time the database gives it to one; the other is told
+   * of other times. Whoever has a place in it gets a mail, with the same entry for the calendar.
+   */
+  async move(move: Move, permit: Permit): Promise<void> {
+    const offering = await this.database.one<OfferingRow>(
+      `${OFFERING_ROW} where o.id = (select s.offering_id from coaching_bookings b
+         join coaching_sessions s on s.id = b.session_id where b.id = $1)`,
+      [move.bookingId],
+    );
+    if (!offering) throw notFound('Booking');
+    try {
+      // Those who wait for one another hold no connection meanwhile.
+      await this.database.exclusiveTransaction('coaching', (tx) => this.write(tx, offering, move, permit));
+    } catch (error) {
+      if (brokenConstraint(error) !== 'coaching_sessions_no_overlap') throw error;
+      const slots = await this.offerings.others(offering, move.startsAt);
+      throw new DomainError('slot_taken', 'Another session takes that time. Please choose another one.', {
+        current: { slots },
+      });
+    }
+  }
+
+  private async write(tx: Tx, offering: OfferingRow, move: Move, permit: Permit): Promise<void> {
+    const now = this.clock.now();
+    const around = { start: later(move.startsAt, -days(1)), end: later(move.startsAt, days(1)) };
+    await this.sessions.lockTime(tx, around, now);
+    const [booking] = await tx.query<BookingRow[]>(`${BOOKING_ROW} where b.id = $1 for update of s, b`, [
+      move.bookingId,
+    ]);
+    if (!booking) throw notFound('Booking');
+    check(booking, offering, move, now);
+    await permit(tx, booking);
+    const by = move.startsAt.getTime() - booking.startsAt.getTime();
+    if (by === 0) return;
+    await tx.query(
+      `update coaching_sessions set starts_at = starts_at + shift.by, ends_at = ends_at + shift.by,
+         blocked = tstzrange(lower(blocked) + shift.by, upper(blocked) + shift.by), calendar_sequence = calendar_sequence + 1
+       from (select $2::bigint * interval '1 millisecond' as by) shift where id = $1`,
+      [booking.sessionId, by],
+    );
+    await this.tell(tx, booking, { wasAt: booking.startsAt, byCoach: move.byCoach });
+  }
+
+  /** Everybody who has a place in the session, of a change of it; `wasAt`: null when it keeps its time. */
+  async tell(
+    tx: Tx,
+    { sessionId }: Pick<BookingRow, 'sessionId'>,
+    { wasAt, byCoach }: { wasAt: Date | null; byCoach: boolean },
+  ): Promise<void> {
+    const places = await tx.query<{ id: string; accountId: string | null }[]>(
+      `select id, account_id as "accountId" from coaching_bookings where session_id = $1 and state = 'confirmed' order by id`,
+      [sessionId],
+    );
+    for (const { id, accountId } of places)
+      await this.outbox.publish(tx, 'call.changed', {
+        ...{ bookingId: id, accountId, changeId: newId(), byCoach },
+        wasAt: wasAt?.toISOString() ?? null,
+      });
+  }
+}
+
+function check(booking: BookingRow, offering: OfferingRow, { startsAt, anyTime }: Move, now: Date): void {
+  if (booking.state !== 'confirmed' || booking.startsAt <= now)
+    throw conflict('too_late', 'Only a confirmed booking that is still to come can be moved');
+  if (startsAt <= now) throw conflict('too_late', 'That time has passed. Please choose a later one.');
+  const length = (booking.endsAt.getTime() - booking.startsAt.getTime()) / minutes(1);
+  if (!anyTime && !isOffered({ ...offering, minutes: length }, startsAt.getTime(), now.getTime()))
+    throw conflict('outside_hours', 'That time is outside the hours in which it can be booked');
+}

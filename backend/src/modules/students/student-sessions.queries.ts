@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import type { RowOf } from '../../platform/database/published-view.js';
+import { MAX_ROWS } from '../../platform/http/list-query.js';
+import type { bookedSessions } from '../coaching/index.js';
+import type { StudentBookingResponse } from './student-sessions.dto.js';
+
+type Row = Pick<RowOf<typeof bookedSessions>, 'id' | 'title'> & {
+  startsAt: Date;
+  date: string;
+  time: string;
+  status: StudentBookingResponse['status'];
+};
+
+/** A student's sessions with the coach. */
+@Injectable()
+export class StudentSessionsQueries {
+  constructor(private readonly database: Database) {}
+
+  /** The latest first, by the clock of the business. */
+  async bookings(studentId: string): Promise<StudentBookingResponse[]> {
+    const rows = await this.database.query<Row>(
+      `select b.id, b.title, b.state as status, b.starts_at as "startsAt",
+              to_char(b.starts_at at time zone c.time_zone, 'YYYY-MM-DD') as date,
+              to_char(b.starts_at at time zone c.time_zone, 'HH24:MI') as time
+       from booked_sessions b cross join coach_calendar c
+       where b.account_id = $1 and b.state <> 'unconfirmed' order by b.starts_at desc, b.id limit ${MAX_ROWS}`,
+      [studentId],
+    );
+    return rows.map(({ startsAt, ...booking }) => ({ ...booking, startsAt: startsAt.toISOString() }));
+  }
+}
