@@ -150,11 +150,11 @@ export class MailTemplatesService {
     return this.audit.record(tx, { by, action, subject: { type: 'mail' }, fields: [kind] });
   }
 
-  private checked({ kind, spoken }: Which, texts: TemplateTexts): TemplateTexts {
+  private checked({ kind }: Which, texts: TemplateTexts): TemplateTexts {
     const template = templateOf(kind);
     const [subject, heading, button] = [texts.subject, texts.heading, texts.button].map(onOneLine);
     const tidy = { ...texts, subject: subject!, heading: heading!, button: button! };
-    const fields = problemsOf(template, tidy, spoken);
+    const fields = problemsOf(template, tidy);
     if (Object.keys(fields).length > 0) throw badRequest('invalid', 'Please check the texts', fields);
     return Object.fromEntries(TEXT_FIELDS.map((field) => [field, tidy[field]])) as TemplateTexts & object;
   }
