@@ -73,6 +73,7 @@ import { DisputesWaitToo1763600000880 } from './1763600000880-disputes-wait-too.
 import { Business1763600000890 } from './1763600000890-business.js';
 import { Tax1763600000891 } from './1763600000891-tax.js';
 import { MailWordings1763600000920 } from './1763600000920-mail-wordings.js';
+import { LanguageOfVisitors1763600000921 } from './1763600000921-language-of-visitors.js';
 import { Currency1763600000930 } from './1763600000930-currency.js';
 import { FirstRun1763600000938 } from './1763600000938-first-run.js';
 import { CoachActsOnBookings1763600000950 } from './1763600000950-coach-acts-on-bookings.js';
@@ -154,6 +155,7 @@ export const migrations = [
   Coaching1763600000900,
   Languages1763600000910,
   MailWordings1763600000920,
+  LanguageOfVisitors1763600000921,
   Currency1763600000930,
   FirstRun1763600000938,
   CoachActsOnBookings1763600000950,

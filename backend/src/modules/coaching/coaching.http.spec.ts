@@ -93,6 +93,15 @@ describe('a visitor without an account', () => {
     ]);
   });
 
+  test('is written to in the language of the request, also later', async () => {
+    const [slot] = await freeTimes(t, call);
+    const ida = aCaller();
+    await askFor(t.browser(), call, slot!.startsAt, ida).set('accept-language', 'es-MX').expect(202);
+    await confirm(await callToken(t, ida.email)).expect(200);
+    const subjects = (await mailsTo(t, ida.email)).map(({ subject }) => subject.split(':')[0]);
+    expect(subjects.toSorted()).toEqual(['Confirma tu hora', 'Tu reserva']);
+  });
+
   test('is told to the coach once the link was followed, and not before', async () => {
     const [slot] = await freeTimes(t, call);
     const ida = aCaller();

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Language } from '../../../kernel/languages.js';
 import { Clock, later, minutes } from '../../../kernel/clock.js';
 import { conflict, DomainError } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
@@ -14,6 +15,9 @@ import { HOLD_MINUTES } from './booking-states.js';
 import { CoachingBooking } from './booking.entity.js';
 import type { BookRequest, HeldResponse } from './bookings.dto.js';
 import { SessionsService } from './sessions.service.js';
+
+/** What is asked for, and in which language. */
+type Asked = BookRequest & { language?: Language | null };
 
 /** To one address, of which only a hash is counted by: whoever gets them may be a stranger. */
 const MAILS_AN_HOUR = { name: 'coaching.mails', limit: 5, perSeconds: 3600 };
@@ -34,7 +38,7 @@ export class BookingRequestsService {
    * Holds the time until the mailed link is followed, and says the same whether or not the address is known here. Of two
    * who want one time the database gives it to one; the other is told of other times.
    */
-  async hold(offeringId: string, request: BookRequest, accountId: string | null): Promise<HeldResponse> {
+  async hold(offeringId: string, request: Asked, accountId: string | null): Promise<HeldResponse> {
     const now = this.clock.now();
     const startsAt = new Date(request.startsAt);
     const offering = await this.offerings.offering(offeringId);
@@ -58,7 +62,7 @@ export class BookingRequestsService {
     tx: Tx,
     offering: OfferingRow,
     startsAt: Date,
-    { name, email, note, timeZone }: BookRequest,
+    { name, email, note, timeZone, language = null }: Asked,
     accountId: string | null,
   ): Promise<HeldResponse> {
     const now = this.clock.now();
@@ -82,7 +86,7 @@ export class BookingRequestsService {
       ],
     );
     await tx.insert(CoachingBooking, {
-      ...{ id: bookingId, sessionId, accountId, name, email, note, timeZone },
+      ...{ id: bookingId, sessionId, accountId, name, email, note, timeZone, language },
       ...{ state: 'unconfirmed', createdAt: now, cancelReason: null, confirmedAt: null, cancelledAt: null },
       ...{ sharedNotes: null, privateNote: null, version: 1 },
     });

@@ -1,4 +1,5 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import type { Language } from '../../../kernel/languages.js';
 import {
   type BookingState,
   CANCEL_REASON_LIMIT,
@@ -43,6 +44,10 @@ export class CoachingBooking {
   /** In which mails tell the time. */
   @Column('varchar', { length: 64 })
   timeZone: string;
+
+  /** In which a visitor is written to, who has no account to say so; null: none was asked for. */
+  @Column('text', { nullable: true })
+  language: Language | null;
 
   @Column('text')
   state: BookingState;

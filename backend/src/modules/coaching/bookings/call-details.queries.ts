@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
+import type { CoachingBooking } from './booking.entity.js';
 import { BOOKING_ROW, type BookingRow } from './booking.sql.js';
 
 /** What mails tell of a call. */
-export type CallDetails = BookingRow;
+export type CallDetails = BookingRow & Pick<CoachingBooking, 'language'>;
 
 @Injectable()
 export class CallDetailsQueries {
@@ -11,6 +12,10 @@ export class CallDetailsQueries {
 
   /** Undefined when it is forgotten already. */
   find(bookingId: string): Promise<CallDetails | undefined> {
-    return this.database.one<BookingRow>(`${BOOKING_ROW} where b.id = $1`, [bookingId]);
+    return this.database.one<CallDetails>(
+      `select told.*, mine.language from (${BOOKING_ROW} where b.id = $1) told
+       join coaching_bookings mine on mine.id = told.id`,
+      [bookingId],
+    );
   }
 }

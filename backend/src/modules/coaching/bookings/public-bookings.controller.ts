@@ -1,5 +1,7 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import type { Language } from '../../../kernel/languages.js';
+import { RequestLanguage } from '../../../platform/http/accept-language.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { Refuses } from '../../../platform/http/refuses.js';
 import { Public } from '../../../platform/security/access.js';
@@ -37,8 +39,13 @@ export class PublicBookingsController {
     @IdParam() id: string,
     @CurrentActor() actor: Actor,
     @Body() request: BookRequest,
+    @RequestLanguage() language: Language | null = null,
   ): Promise<HeldResponse> {
-    return this.requests.hold(id, request, actor?.role === 'member' ? actor.accountId : null);
+    return this.requests.hold(
+      id,
+      { ...request, language },
+      actor?.role === 'member' ? actor.accountId : null,
+    );
   }
 
   @Get('bookings/:token')

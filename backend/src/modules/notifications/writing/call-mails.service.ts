@@ -159,6 +159,6 @@ const told = ({ title, startsAt }: CallDetails, timeZone: string): Call => ({ ti
 
 const ofCall = (call: CallDetails) => ({ name: call.name, call: told(call, call.timeZone) });
 
-/** `owner`: of the account that the mail is kept with. A visitor has none, and the mail is kept with the coach. */
-const wordsOf = ({ accountId }: CallDetails, owner: MailWords): MailWords =>
-  accountId === null ? new MailWords(DEFAULT_LANGUAGE) : owner;
+/** `owner`: of the account that the mail is kept with. A visitor has none, and asked in a language. */
+const wordsOf = ({ accountId, language }: CallDetails, owner: MailWords): MailWords =>
+  accountId === null ? new MailWords(language ?? DEFAULT_LANGUAGE) : owner;

@@ -3,6 +3,7 @@ import { DEFAULT_LANGUAGE } from '../../../kernel/languages.js';
 import { MailComposerService } from './mail-composer.service.js';
 import { coachLetter } from '../templates/coaching.js';
 import { MailWords } from '../templates/mail-words.js';
+import { READER } from '../templates/samples.js';
 
 /** What a letter of the coach will look like to whoever gets it. */
 @Injectable()
@@ -11,7 +12,7 @@ export class CoachLetterPreviewService {
 
   async html(subject: string, text: string): Promise<string> {
     const words = new MailWords(DEFAULT_LANGUAGE);
-    const message = coachLetter.write(words, { name: '', subject, text });
+    const message = coachLetter.write(words, { name: READER.name, subject, text });
     return (await this.composer.compose(message, DEFAULT_LANGUAGE)).html;
   }
 }
