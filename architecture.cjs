@@ -86,7 +86,7 @@ exports.backend = {
   },
   dashboard: {
     uses: ['enrollments', 'learning'],
-    reads: ['catalog', 'courses', 'enrollments', 'learning', 'reviews'],
+    reads: ['catalog', 'coaching', 'courses', 'enrollments', 'learning', 'reviews'],
   },
   // what the coach changes of a member's record, accounts writes; what is given by hand, enrollments
   students: {

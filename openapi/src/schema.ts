@@ -4974,6 +4974,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member’s booked sessions and the modules that open by a date, in order
+         * @description For members. A personal API token needs `learning:read`.
+         */
+        get: operations["Dashboard_calendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -9994,6 +10014,8 @@ export interface components {
             title: string;
             /** Format: date-time */
             startsAt: string;
+            /** Format: date-time */
+            endsAt: string;
         };
         ContinueLearningResponse: {
             /**
@@ -10040,7 +10062,7 @@ export interface components {
              * @example 5400
              */
             secondsLearned: number;
-            /** @description The next ones first; empty when none are booked */
+            /** @description Booked and not over, the next ones first; empty when none are booked */
             upcomingSessions: components["schemas"]["UpcomingSessionResponse"][];
             /** @description At most four courses not completed, the one learned last first, then those not begun */
             continueLearning: components["schemas"]["ContinueLearningResponse"][];
@@ -10075,6 +10097,39 @@ export interface components {
             page: number;
             /** @example 12 */
             pageSize: number;
+        };
+        /** @enum {string} */
+        CalendarKind: "session" | "opening";
+        CalendarEntryResponse: {
+            kind: components["schemas"]["CalendarKind"];
+            /**
+             * Format: uuid
+             * @description For a session: of the booking; for an opening: of the module
+             */
+            id: string;
+            /**
+             * @description Of the session, or of the module that opens
+             * @example Discovery call
+             */
+            title: string;
+            /**
+             * Format: date-time
+             * @example 2027-03-02T14:00:00.000Z
+             */
+            startsAt: string;
+            /**
+             * Format: date-time
+             * @description null: it is a moment, such as an opening
+             * @example 2027-03-02T14:30:00.000Z
+             */
+            endsAt: string | null;
+            /**
+             * Format: uuid
+             * @description For an opening: its course
+             */
+            courseId: string | null;
+            /** @example Roots and Wings */
+            courseTitle: string | null;
         };
         ProblemResponse: {
             /** @example 404 */
@@ -23049,6 +23104,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ActivityListResponse"];
+                };
+            };
+            400: components["responses"]["400.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_your_role.scope_required"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Dashboard_calendar: {
+        parameters: {
+            query: {
+                /** @description From when on */
+                from: string;
+                /** @description Until when, that moment excluded; at most 100 days later */
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarEntryResponse"][];
                 };
             };
             400: components["responses"]["400.invalid"];

@@ -7,6 +7,8 @@ import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
 import { ActivityListResponse } from './activity.dto.js';
 import { ActivityQueries } from './activity.queries.js';
+import { CalendarEntryResponse, CalendarQuery } from './calendar.dto.js';
+import { CalendarQueries } from './calendar.queries.js';
 import { OverviewResponse } from './overview.dto.js';
 import { OverviewQueries } from './overview.queries.js';
 
@@ -18,6 +20,7 @@ export class DashboardController {
   constructor(
     private readonly overviews: OverviewQueries,
     private readonly activities: ActivityQueries,
+    private readonly calendars: CalendarQueries,
   ) {}
 
   @Get('overview')
@@ -32,5 +35,12 @@ export class DashboardController {
   @ApiOkResponse({ type: ActivityListResponse })
   activity(@Me() { accountId }: SignedIn, @Query() page: PageQuery): Promise<ActivityListResponse> {
     return this.activities.of(accountId, page);
+  }
+
+  @Get('calendar')
+  @ApiOperation({ summary: 'The member’s booked sessions and the modules that open by a date, in order' })
+  @ApiOkResponse({ type: [CalendarEntryResponse] })
+  calendar(@Me() { accountId }: SignedIn, @Query() period: CalendarQuery): Promise<CalendarEntryResponse[]> {
+    return this.calendars.of(accountId, period);
   }
 }

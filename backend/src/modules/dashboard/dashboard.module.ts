@@ -2,12 +2,13 @@ import { Module } from '@nestjs/common';
 import { EnrollmentsModule } from '../enrollments/index.js';
 import { LearningModule } from '../learning/index.js';
 import { ActivityQueries } from './activity.queries.js';
+import { CalendarQueries } from './calendar.queries.js';
 import { DashboardController } from './dashboard.controller.js';
 import { OverviewQueries } from './overview.queries.js';
 
 @Module({
   imports: [LearningModule, EnrollmentsModule],
   controllers: [DashboardController],
-  providers: [OverviewQueries, ActivityQueries],
+  providers: [OverviewQueries, ActivityQueries, CalendarQueries],
 })
 export class DashboardModule {}

@@ -11,6 +11,9 @@ export class UpcomingSessionResponse {
 
   @ApiProperty({ format: 'date-time' })
   startsAt: string;
+
+  @ApiProperty({ format: 'date-time' })
+  endsAt: string;
 }
 
 export class ContinueLearningResponse {
@@ -65,7 +68,7 @@ export class OverviewResponse {
 
   @ApiProperty({
     type: [UpcomingSessionResponse],
-    description: 'The next ones first; empty when none are booked',
+    description: 'Booked and not over, the next ones first; empty when none are booked',
   })
   upcomingSessions: UpcomingSessionResponse[];
 

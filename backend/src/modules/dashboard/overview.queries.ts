@@ -3,6 +3,7 @@ import { Database } from '../../platform/database/database.js';
 import type { RowOf } from '../../platform/database/published-view.js';
 import type { lessonPlaces } from '../courses/index.js';
 import { ClassroomCoursesQueries, WatchTimesQueries } from '../learning/index.js';
+import { CalendarQueries } from './calendar.queries.js';
 import { toContinue } from './continue-learning.js';
 import type { ContinueLearningResponse, OverviewResponse } from './overview.dto.js';
 
@@ -14,14 +15,16 @@ export class OverviewQueries {
     private readonly database: Database,
     private readonly classroom: ClassroomCoursesQueries,
     private readonly watchTimes: WatchTimesQueries,
+    private readonly calendar: CalendarQueries,
   ) {}
 
-  /** Five queries, however much the member owns. */
+  /** Six queries, however much the member owns. */
   async of(accountId: string): Promise<OverviewResponse> {
-    const [courses, downloads, secondsLearned] = await Promise.all([
+    const [courses, downloads, secondsLearned, upcomingSessions] = await Promise.all([
       this.classroom.ownedBy(accountId),
       this.downloads(accountId),
       this.watchTimes.secondsOf(accountId),
+      this.calendar.upcomingSessions(accountId),
     ]);
     const begun = courses.filter(({ isCompleted, lastLearnedAt }) => !isCompleted && lastLearnedAt !== null);
     return {
@@ -30,7 +33,7 @@ export class OverviewQueries {
       coursesInProgress: begun.length,
       downloads,
       secondsLearned,
-      upcomingSessions: [],
+      upcomingSessions,
       continueLearning: await this.cards(toContinue(courses)),
     };
   }

@@ -6,6 +6,7 @@
  */
 export { ClassroomCoursesQueries } from './classroom/classroom-courses.queries.js';
 export { type Attendance, CourseEntryService } from './entry/course-entry.service.js';
+export { type DatedOpening, DatedOpeningsQueries } from './entry/dated-openings.queries.js';
 export { learningEntities } from './learning.entities.js';
 export { completionFacts, memberPositions, watchedSeconds } from './learning.views.js';
 export { LearningModule } from './learning.module.js';

@@ -24,6 +24,7 @@ import { LessonEntryQueries } from './entry/lesson-entry.queries.js';
 import { LearningQueries } from './entry/learning.queries.js';
 import { LibraryQueries } from './classroom/library.queries.js';
 import { AnnounceOpeningsJob } from './entry/announce-openings.job.js';
+import { DatedOpeningsQueries } from './entry/dated-openings.queries.js';
 import { ModuleOpeningsService } from './entry/module-openings.service.js';
 import { WatchTimesQueries } from './progress/watch-times.queries.js';
 import { OnMemberErased } from './on-member-erased.js';
@@ -45,6 +46,7 @@ import { PersonalDataQueries } from './personal-data.queries.js';
   ],
   providers: [
     AttendanceQueries,
+    DatedOpeningsQueries,
     ClassroomService,
     ClassroomCoursesQueries,
     CompletionService,
@@ -64,6 +66,6 @@ import { PersonalDataQueries } from './personal-data.queries.js';
     PersonalDataQueries,
     OnMemberErased,
   ],
-  exports: [ClassroomCoursesQueries, CourseEntryService, WatchTimesQueries],
+  exports: [ClassroomCoursesQueries, CourseEntryService, DatedOpeningsQueries, WatchTimesQueries],
 })
 export class LearningModule {}

@@ -82,6 +82,9 @@ export const learning: Record<string, Subject> = {
 
   'DashboardController.overview': plain,
   'DashboardController.activity': plain,
+  'DashboardController.calendar': {
+    call: () => ({ query: { from: '2027-03-02T00:00:00Z', to: '2027-03-03T00:00:00Z' } }),
+  },
 
   'NotesController.list': {
     of: 'owner',

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsTimeZone, MaxLength } from 'class-validator';
 import { Text } from '../../../platform/http/text.js';
 import { Email } from '../../accounts/index.js';
-import { Moment } from '../offerings/public-offerings.dto.js';
+import { Moment } from '../../../platform/http/moment.js';
 import { BOOKING_STATES, type BookingState, NAME_LIMIT, NOTE_LIMIT } from './booking-states.js';
 
 /** A free time that somebody wants. */

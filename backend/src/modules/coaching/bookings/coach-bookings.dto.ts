@@ -3,7 +3,7 @@ import { IsBoolean, IsIn } from 'class-validator';
 import { TakesRecord } from '../../../platform/http/takes-record.js';
 import { Text } from '../../../platform/http/text.js';
 import { MEETING_LINK_LIMIT } from '../offerings/offering-limits.js';
-import { Moment } from '../offerings/public-offerings.dto.js';
+import { Moment } from '../../../platform/http/moment.js';
 import { CANCEL_REASON_LIMIT, COACH_NOTE_LIMIT } from './booking-states.js';
 import type { BookingResponse } from './bookings.dto.js';
 

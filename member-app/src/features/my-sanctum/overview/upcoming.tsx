@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../../shared/lib/format';
+import { formatMoment } from '../../../shared/lib/format';
 import { paths } from '../../../shared/lib/paths';
 import { ButtonLink } from '../../../shared/ui/button';
 import type { OverviewFigures } from '../api';
@@ -16,7 +16,7 @@ export function Upcoming({ sessions }: { sessions: OverviewFigures['upcomingSess
           {sessions.map(({ id, title, startsAt }) => (
             <li key={id} className="py-3">
               <p className="font-semibold wrap-anywhere">{title}</p>
-              <p className="text-sm text-ink-soft">{formatDate(startsAt)}</p>
+              <p className="text-sm text-ink-soft">{formatMoment(startsAt)}</p>
             </li>
           ))}
         </ul>

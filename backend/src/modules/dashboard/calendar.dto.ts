@@ -1,0 +1,46 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Moment } from '../../platform/http/moment.js';
+
+/** What stands in a member's calendar. Later versions may add kinds; clients ignore those they do not know. */
+export const CALENDAR_KINDS = ['session', 'opening'] as const;
+export type CalendarKind = (typeof CALENDAR_KINDS)[number];
+
+export class CalendarQuery {
+  @Moment('From when on')
+  from: string;
+
+  @Moment('Until when, that moment excluded; at most 100 days later')
+  to: string;
+}
+
+export class CalendarEntryResponse {
+  @ApiProperty({ enum: CALENDAR_KINDS, enumName: 'CalendarKind' })
+  kind: CalendarKind;
+
+  @ApiProperty({
+    format: 'uuid',
+    description: 'For a session: of the booking; for an opening: of the module',
+  })
+  id: string;
+
+  @ApiProperty({ example: 'Discovery call', description: 'Of the session, or of the module that opens' })
+  title: string;
+
+  @ApiProperty({ format: 'date-time', example: '2027-03-02T14:00:00.000Z' })
+  startsAt: string;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    example: '2027-03-02T14:30:00.000Z',
+    description: 'null: it is a moment, such as an opening',
+  })
+  endsAt: string | null;
+
+  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'For an opening: its course' })
+  courseId: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'Roots and Wings' })
+  courseTitle: string | null;
+}

@@ -1,0 +1,125 @@
+import { startTestApp, type TestApp } from '../../../test/app.js';
+import { aBookedCall, aCaller, openTheCalendar } from '../../../test/builders/coaching.js';
+import { aCourse, type BuiltCourse } from '../../../test/builders/courses.js';
+import { enroll } from '../../../test/builders/enrollments.js';
+import { aMember, type Person } from '../../../test/builders/people.js';
+import { days, later } from '../../kernel/clock.js';
+
+interface Entry {
+  kind: string;
+  id: string;
+  title: string;
+  startsAt: string;
+}
+
+let t: TestApp;
+let she: Person;
+beforeEach(async () => {
+  t = await startTestApp();
+  she = await aMember(t);
+});
+afterEach(() => t.close());
+
+const inDays = (count: number) => later(t.clock.now(), days(count)).toISOString();
+const ask = (from: string, to: string, { browser }: Pick<Person, 'browser'> = she) =>
+  browser.get('/api/me/calendar').query({ from, to });
+const calendar = async (from = inDays(-5), to = inDays(60), whose = she) =>
+  (await ask(from, to, whose).expect(200)).body as Entry[];
+
+/** A course of three modules: one open, one that opens after ten days, one on the twentieth day. */
+async function herCourse(): Promise<BuiltCourse> {
+  const course = await aCourse(t, {
+    sections: [
+      [
+        { lessons: [{}] },
+        { title: 'Roots', lock: { kind: 'days_after_enrollment', days: 10 }, lessons: [{}] },
+        { title: 'Wings', lock: { kind: 'date', date: inDays(20) }, lessons: [{}] },
+      ],
+    ],
+  });
+  await enroll(t, she.id, [course.id]);
+  return course;
+}
+const sawRoots = (course: BuiltCourse, openedAt: string) =>
+  t.database.query(
+    'insert into module_openings (account_id, course_id, module_id, opened_at) values ($1, $2, $3, $4)',
+    [she.id, course.id, course.modules[1], openedAt],
+  );
+const bookACall = async () => aBookedCall(t, await openTheCalendar(t), aCaller(), { browser: she.browser });
+
+test('sessions and the modules that open stand in the calendar in order, each with where it leads', async () => {
+  const [call, course] = [await bookACall(), await herCourse()];
+  expect(await calendar()).toEqual([
+    {
+      ...{ kind: 'session', id: expect.any(String), title: 'Free discovery call' },
+      ...{ startsAt: call.startsAt, endsAt: call.endsAt, courseId: null, courseTitle: null },
+    },
+    expect.objectContaining({ kind: 'opening', id: course.modules[1], title: 'Roots', endsAt: null }),
+    expect.objectContaining({ title: 'Wings', courseId: course.id, courseTitle: course.product.title }),
+  ]);
+});
+
+test('another member sees nothing of it, and a visitor is asked to sign in', async () => {
+  await bookACall();
+  await herCourse();
+  expect(await calendar(inDays(-5), inDays(60), await aMember(t))).toEqual([]);
+  await ask(inDays(0), inDays(1), { browser: t.browser() }).expect(401);
+});
+
+test('a period includes its beginning and excludes its end', async () => {
+  const course = await herCourse();
+  const wings = inDays(20);
+  const idsOf = async (from: string, to: string) => (await calendar(from, to)).map(({ id }) => id);
+  expect(await idsOf(wings, inDays(21))).toEqual([course.modules[2]]);
+  expect(await idsOf(inDays(15), wings)).toEqual([]);
+});
+
+test('a session that has begun is in a period that begins meanwhile', async () => {
+  const { startsAt } = await bookACall();
+  const meanwhile = new Date(Date.parse(startsAt) + 60_000).toISOString();
+  expect(await calendar(meanwhile, inDays(60))).toHaveLength(1);
+});
+
+test('what was cancelled leaves the calendar and the overview', async () => {
+  const { token } = await bookACall();
+  const upcoming = async () => (await she.browser.get('/api/me/overview').expect(200)).body.upcomingSessions;
+  expect(await upcoming()).toMatchObject([{ title: 'Free discovery call' }]);
+  await t.browser().post(`/api/coaching/bookings/${token}/cancellation`).send({}).expect(200);
+  expect(await calendar()).toEqual([]);
+  expect(await upcoming()).toEqual([]);
+});
+
+test('a session that is over stays in the calendar and leaves the overview', async () => {
+  await bookACall();
+  await t.database.query(
+    `update coaching_sessions set starts_at = starts_at - interval '8 days', ends_at = ends_at - interval '8 days',
+       blocked = tstzrange(lower(blocked) - interval '8 days', upper(blocked) - interval '8 days')`,
+  );
+  expect(await calendar(inDays(-10), inDays(0))).toMatchObject([{ kind: 'session' }]);
+  expect((await she.browser.get('/api/me/overview').expect(200)).body.upcomingSessions).toEqual([]);
+});
+
+test('a module the member had open before its day opens on no day', async () => {
+  await sawRoots(await herCourse(), inDays(0));
+  expect(await calendar()).toMatchObject([{ title: 'Wings' }]);
+});
+
+test('a module seen open since its day still stands on that day', async () => {
+  await sawRoots(await herCourse(), inDays(12));
+  expect(await calendar()).toMatchObject([{ title: 'Roots' }, { title: 'Wings' }]);
+});
+
+test('the days of a course that was given back are gone', async () => {
+  await herCourse();
+  await t.database.query('update enrollments set ended_at = $2 where account_id = $1', [
+    she.id,
+    t.clock.now(),
+  ]);
+  expect(await calendar()).toEqual([]);
+});
+
+test.each([
+  ['a moment without a zone', '2027-03-01T10:00:00', '2027-03-02T10:00:00Z'],
+  ['more than 100 days', '2027-03-01T00:00:00Z', '2027-07-01T00:00:00Z'],
+  ['no moment at all', 'soon', 'later'],
+])('%s is refused', (_, from, to) => ask(from, to).expect(400));

@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, days } from '../../kernel/clock.js';
+import { badRequest } from '../../kernel/errors.js';
+import { Database } from '../../platform/database/database.js';
+import type { RowOf } from '../../platform/database/published-view.js';
+import type { bookedSessions } from '../coaching/index.js';
+import { type DatedOpening, DatedOpeningsQueries } from '../learning/index.js';
+import type { CalendarEntryResponse, CalendarQuery } from './calendar.dto.js';
+import type { UpcomingSessionResponse } from './overview.dto.js';
+
+const LONGEST = days(100);
+
+type SessionRow = Pick<RowOf<typeof bookedSessions>, 'id' | 'title' | 'startsAt' | 'endsAt'>;
+
+/** A member's sessions. What was cancelled is in nobody's calendar. */
+const SESSIONS = `
+  select id, title, starts_at as "startsAt", ends_at as "endsAt" from booked_sessions
+  where account_id = $1 and state <> 'cancelled'`;
+
+@Injectable()
+export class CalendarQueries {
+  constructor(
+    private readonly database: Database,
+    private readonly openings: DatedOpeningsQueries,
+    private readonly clock: Clock,
+  ) {}
+
+  /** What touches a period, in order. Two queries, however much there is. */
+  async of(accountId: string, period: CalendarQuery): Promise<CalendarEntryResponse[]> {
+    const [from, to] = [new Date(period.from), new Date(period.to)];
+    if (to.getTime() - from.getTime() > LONGEST)
+      throw badRequest('invalid', 'Please check the marked fields', {
+        to: 'is more than 100 days after `from`',
+      });
+    const [sessions, openings] = await Promise.all([
+      this.database.query<SessionRow>(
+        `${SESSIONS} and ends_at > $2 and starts_at < $3 order by starts_at, id`,
+        [accountId, from, to],
+      ),
+      this.openings.between(accountId, from, to),
+    ]);
+    return [...sessions.map(sessionEntry), ...openings.map(openingEntry)].toSorted((a, b) =>
+      a.startsAt.localeCompare(b.startsAt),
+    );
+  }
+
+  /** Booked and not over yet; one that has begun is still among them. */
+  async upcomingSessions(accountId: string): Promise<UpcomingSessionResponse[]> {
+    const rows = await this.database.query<SessionRow>(
+      `${SESSIONS} and state = 'confirmed' and ends_at > $2 order by starts_at, id`,
+      [accountId, this.clock.now()],
+    );
+    return rows.map(withMoments);
+  }
+}
+
+const withMoments = ({ startsAt, endsAt, ...session }: SessionRow): UpcomingSessionResponse => ({
+  ...session,
+  ...{ startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() },
+});
+
+const sessionEntry = (row: SessionRow): CalendarEntryResponse => ({
+  kind: 'session',
+  ...withMoments(row),
+  ...{ courseId: null, courseTitle: null },
+});
+
+const openingEntry = ({
+  moduleId,
+  moduleTitle,
+  courseId,
+  courseTitle,
+  opensAt,
+}: DatedOpening): CalendarEntryResponse => ({
+  ...{ kind: 'opening', id: moduleId, title: moduleTitle },
+  ...{ startsAt: opensAt.toISOString(), endsAt: null, courseId, courseTitle },
+});
