@@ -1,8 +1,7 @@
-import { Box, Button, Chip, Link, Stack, Typography } from '@mui/material';
-import { useState } from 'react';
+import { Box, Chip, Link, Stack, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { type Call, momentIn } from './call';
-import { CancelDialog } from './cancel-dialog';
+import { CallActs } from './call-acts';
 import { texts } from './texts';
 
 const COLOURS = {
@@ -15,7 +14,6 @@ const COLOURS = {
 
 /** One call: when, who, what they wrote, and what can be done. */
 export function CallRow({ call, timeZone, isOver }: { call: Call; timeZone: string; isOver: boolean }) {
-  const [isAsking, setAsking] = useState(false);
   return (
     <Box
       component="li"
@@ -43,24 +41,30 @@ export function CallRow({ call, timeZone, isOver }: { call: Call; timeZone: stri
           <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
             {call.title} · {call.email} · {texts.theirZone(call.timeZone)}
           </Typography>
+          {call.meetingLink !== null && call.state === 'confirmed' && !isOver && (
+            <Link href={call.meetingLink} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+              {texts.join}
+            </Link>
+          )}
           {call.note !== null && (
             <Typography variant="body2" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
               “{call.note}”
             </Typography>
           )}
         </Stack>
-        <Stack direction="row" spacing={1} sx={{ alignItems: 'flex-start', flexShrink: 0 }}>
-          <Button size="small" href={`mailto:${call.email}`}>
-            {texts.write(call.name)}
-          </Button>
-          {call.state === 'confirmed' && !isOver && (
-            <Button size="small" color="error" onClick={() => setAsking(true)}>
-              {texts.cancel}
-            </Button>
-          )}
+        <Stack
+          direction="row"
+          sx={{
+            alignItems: 'flex-start',
+            alignContent: 'flex-start',
+            flexWrap: 'wrap',
+            gap: 0.5,
+            maxWidth: { md: '50%' },
+          }}
+        >
+          <CallActs {...{ call, timeZone, isOver }} />
         </Stack>
       </Stack>
-      {isAsking && <CancelDialog call={call} onClose={() => setAsking(false)} />}
     </Box>
   );
 }

@@ -1,6 +1,7 @@
 import type { components } from '@sanctum/openapi';
 
 export type Call = components['schemas']['BookingResponse'];
+export type Outcome = components['schemas']['SettleBookingRequest']['outcome'];
 export type Offering = components['schemas']['OfferingResponse'];
 export type WeeklyHours = Offering['weeklyHours'][number];
 

@@ -1,8 +1,9 @@
 import { answers, blank } from '@sanctum/openapi/testing';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { anAccount, renderScreen } from '../../../testing';
 import type { Call, Offering } from './call';
 import { CoachingPage } from './coaching-page';
+import type { NoteField } from './notes';
 import { texts } from './texts';
 
 const offerings = '/api/creator/coaching/offerings';
@@ -66,6 +67,83 @@ test('a visitor who has booked is shown with time, note and address, and the cal
   await user.click(within(dialog).getByRole('button', { name: texts.cancelIt }));
   expect(await screen.findByText(texts.cancelled)).toBeVisible();
   expect(answers.calls('post', cancel)[0]?.body).toEqual({ reason: 'I am ill that day.' });
+});
+
+describe('a call', () => {
+  const path = `${bookings}/{id}` as const;
+  beforeEach(() => answers.answer('get', offerings, [offering({ isBookable: true })]));
+
+  test('is moved by the clock of the hours, and shown in that of whoever booked', async () => {
+    answers.answer('get', bookings, [call()]);
+    answers.answer('post', `${path}/move`, call());
+    const { user } = renderScreen(<CoachingPage />);
+    await user.click((await screen.findAllByRole('button', { name: texts.move }))[0]!);
+    const dialog = await screen.findByRole('dialog');
+    const time = within(dialog).getByLabelText(new RegExp(texts.newTime));
+    expect(time).toHaveValue('2098-03-02T14:00');
+    fireEvent.change(time, { target: { value: '2098-03-03T10:30' } });
+    expect(within(dialog).getByText(/Mon, Mar 3, 2098, 9:30 PM/)).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: texts.moveIt }));
+    expect(await screen.findByText(texts.moved)).toBeVisible();
+    expect(answers.calls('post', `${path}/move`)[0]?.body).toEqual({
+      ...{ startsAt: '2098-03-03T10:30:00.000Z', anyTime: false },
+    });
+  });
+
+  test('goes outside the hours after a second question', async () => {
+    answers.answer('get', bookings, [call()]);
+    answers.refuse('post', `${path}/move`, 409, { code: 'outside_hours', message: 'Outside the hours' });
+    const { user } = renderScreen(<CoachingPage />);
+    await user.click((await screen.findAllByRole('button', { name: texts.move }))[0]!);
+    const dialog = await screen.findByRole('dialog');
+    fireEvent.change(within(dialog).getByLabelText(new RegExp(texts.newTime)), {
+      target: { value: '2098-03-03T23:00' },
+    });
+    await user.click(within(dialog).getByRole('button', { name: texts.moveIt }));
+    const anyway = await within(dialog).findByRole('button', { name: texts.moveAnyway });
+    answers.answer('post', `${path}/move`, call());
+    await user.click(anyway);
+    expect(await screen.findByText(texts.moved)).toBeVisible();
+    expect(answers.calls('post', `${path}/move`)[1]?.body).toMatchObject({ anyTime: true });
+  });
+
+  test('that is over is marked as held or missed, and the mark is taken back', async () => {
+    answers.answer('get', bookings, [call({ startsAt: '2020-03-02T14:00:00.000Z' })]);
+    answers.answer('post', `${path}/outcome`, call({ state: 'no_show' }));
+    const { user } = renderScreen(<CoachingPage />);
+    const [missed] = await screen.findAllByRole('button', { name: texts.noShow });
+    answers.answer('get', bookings, [call({ startsAt: '2020-03-02T14:00:00.000Z', state: 'no_show' })]);
+    await user.click(missed!);
+    expect(await screen.findByText(texts.settled.no_show)).toBeVisible();
+    await user.click((await screen.findAllByRole('button', { name: texts.reopen }))[0]!);
+    expect(await screen.findByText(texts.settled.confirmed)).toBeVisible();
+    expect(answers.calls('post', `${path}/outcome`).map(({ body }) => body)).toEqual([
+      { outcome: 'no_show' },
+      { outcome: 'confirmed' },
+    ]);
+  });
+
+  test('has notes; what another tab saved meanwhile is merged, and shown where both wrote', async () => {
+    answers.answer('get', bookings, [call({ version: 1 })]);
+    answers.refuse('put', path, 412, { code: 'stale_edit', message: 'Changed elsewhere' });
+    answers.answer('get', path, call({ version: 2, sharedNotes: 'Theirs', privateNote: 'Sister' }));
+    const { user } = renderScreen(<CoachingPage />);
+    await user.click((await screen.findAllByRole('button', { name: texts.notes }))[0]!);
+    const dialog = await screen.findByRole('dialog');
+    const field = (name: NoteField) => within(dialog).getByLabelText(texts.noteFields[name]);
+    await user.type(field('sharedNotes'), 'Mine');
+    await user.click(within(dialog).getByRole('button', { name: texts.saveNotes }));
+    expect(await within(dialog).findByText(texts.changedMeanwhile)).toBeVisible();
+    expect(field('sharedNotes')).toHaveValue('Mine');
+    expect(field('privateNote')).toHaveValue('Sister');
+    expect(within(dialog).getByText(texts.saysMeanwhile('Theirs'))).toBeVisible();
+    answers.answer('put', path, call({ version: 3 }));
+    await user.click(within(dialog).getByRole('button', { name: texts.saveNotes }));
+    expect(await screen.findByText(texts.notesSaved)).toBeVisible();
+    expect(answers.calls('put', path)[1]).toMatchObject({
+      body: { sharedNotes: 'Mine', privateNote: 'Sister', sessionLink: null },
+    });
+  });
 });
 
 test('what cannot be loaded can be tried again', async () => {

@@ -1,4 +1,5 @@
-import type { Call } from './call';
+import type { Call, Outcome } from './call';
+import type { NoteField } from './notes';
 
 export const texts = {
   title: 'Coaching',
@@ -48,6 +49,46 @@ export const texts = {
   student: 'Student',
   theirZone: (zone: string) => `is in ${zone}`,
   write: (name: string) => `Write to ${name}`,
+  join: 'Join the call',
+  complete: 'It took place',
+  noShow: 'Did not come',
+  reopen: 'Undo',
+  settled: {
+    completed: 'Marked as completed',
+    no_show: 'Marked: did not come',
+    confirmed: 'The mark is taken back',
+  } satisfies Record<Outcome, string>,
+
+  move: 'Move',
+  moveTitle: (name: string) => `Move the call with ${name}?`,
+  moveText: (when: string) =>
+    `It is booked for ${when}. A mail tells of the new time, and the entry in the calendar moves along.`,
+  newTime: 'New time',
+  byTheClockOf: (zone: string) => `By the clock of ${zone}`,
+  theirTime: (name: string, when: string, zone: string) => `For ${name} that is ${when} (${zone}).`,
+  moveIt: 'Move the call',
+  moveAnyway: 'Move it nevertheless',
+  moved: 'The call is moved',
+
+  notes: 'Notes',
+  notesTitle: (name: string) => `Notes on the call with ${name}`,
+  noteFields: {
+    sharedNotes: 'Notes for both of you',
+    privateNote: 'Your own note',
+    sessionLink: 'Another meeting link, for this call alone',
+  } satisfies Record<NoteField, string>,
+  noteHelp: {
+    sharedNotes: 'Whoever has booked reads them, too.',
+    privateNote: 'Nobody else sees it.',
+    sessionLink: 'Empty: the usual one. When it changes, a mail tells of it.',
+  } satisfies Record<NoteField, string>,
+  saveNotes: 'Save',
+  notesSaved: 'Your notes are saved',
+  changedMeanwhile:
+    'This was changed elsewhere meanwhile. What you did not touch is up to date now; please look it over and save again.',
+  saysMeanwhile: (words: string) =>
+    words === '' ? 'Emptied elsewhere meanwhile.' : `Elsewhere it says: “${words}”`,
+
   cancel: 'Cancel',
   cancelTitle: (name: string) => `Cancel the call with ${name}?`,
   cancelText: 'Your words go out by mail, and the time is free again at once.',

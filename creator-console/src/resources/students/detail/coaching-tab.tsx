@@ -1,39 +1,71 @@
 import EventIcon from '@mui/icons-material/EventOutlined';
-import { Typography } from '@mui/material';
+import { Link, Typography } from '@mui/material';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { EmptyPlace } from '../../../shared/empty-place';
 import { fullDay } from '../../../shared/figures/format';
 import { Ledger } from './ledger';
 import { PartState } from './parts/part-state';
-import { readBookings, type Student } from './parts/student.api';
+import { type Booking, readBookings, type Student } from './parts/student.api';
 import { texts } from './texts';
 import { useStudentPart } from './parts/use-student-part';
 
-/** The sessions that are to come. */
+/** The sessions that are to come, the next one first; then those that are over, or were cancelled. */
 export function CoachingTab({ student }: { student: Student }) {
   const query = useStudentPart(student.id, 'bookings', readBookings);
+  const [now] = useState(() => new Date().toISOString());
+  const isToCome = ({ startsAt, status }: Booking) => status === 'confirmed' && startsAt > now;
   return (
     <>
-      <Typography variant="h6" component="h3" sx={{ mb: 2 }}>
-        {texts.upcoming}
-      </Typography>
+      <Heading>{texts.upcoming}</Heading>
       <PartState query={query}>
-        {(bookings) =>
-          bookings.length === 0 ? (
-            <EmptyPlace icon={EventIcon} title={texts.noSessions} text={texts.noSessionsText} />
-          ) : (
-            <Ledger
-              label={texts.upcoming}
-              rows={bookings}
-              keyOf={({ id }) => id}
-              columns={[
-                { label: texts.date, of: ({ date }) => fullDay(date) },
-                { label: texts.time, of: ({ time }) => time },
-                { label: texts.paymentStatus, of: ({ status }) => texts.bookingStatuses[status] },
-              ]}
-            />
-          )
-        }
+        {(bookings) => {
+          const toCome = bookings.filter(isToCome).toReversed();
+          const others = bookings.filter((booking) => !isToCome(booking));
+          return (
+            <>
+              {toCome.length === 0 ? (
+                <EmptyPlace icon={EventIcon} title={texts.noSessions} text={texts.noSessionsText} />
+              ) : (
+                <Sessions label={texts.upcoming} rows={toCome} />
+              )}
+              {others.length > 0 && (
+                <>
+                  <Heading>{texts.pastSessions}</Heading>
+                  <Sessions label={texts.pastSessions} rows={others} />
+                </>
+              )}
+            </>
+          );
+        }}
       </PartState>
     </>
   );
 }
+
+const Heading = ({ children }: { children: string }) => (
+  <Typography variant="h6" component="h3" sx={{ mb: 2, '&:not(:first-of-type)': { mt: 4 } }}>
+    {children}
+  </Typography>
+);
+
+const Sessions = ({ label, rows }: { label: string; rows: readonly Booking[] }) => (
+  <Ledger
+    label={label}
+    rows={rows}
+    keyOf={({ id }) => id}
+    columns={[
+      {
+        label: texts.session,
+        of: ({ title }) => (
+          <Link component={RouterLink} to="/coaching">
+            {title}
+          </Link>
+        ),
+      },
+      { label: texts.date, of: ({ date }) => fullDay(date) },
+      { label: texts.time, of: ({ time }) => time },
+      { label: texts.paymentStatus, of: ({ status }) => texts.bookingStatuses[status] },
+    ]}
+  />
+);

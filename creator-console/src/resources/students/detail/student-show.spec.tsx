@@ -52,6 +52,26 @@ test('the header has picture, name, address, status and three figures', async ()
   expect(await within(figureOf(texts.figures.sessions)!).findByText('1')).toBeVisible();
 });
 
+test('coaching has the sessions to come, and below them those that are over or were cancelled', async () => {
+  const booking = (id: string, startsAt: string, status: 'confirmed' | 'cancelled' | 'completed') => ({
+    ...{ ...blank('StudentBookingResponse'), id, title: `Call ${id}`, status },
+    ...{ startsAt, date: startsAt.slice(0, 10), time: startsAt.slice(11, 16) },
+  });
+  answers.answer('get', `${one}/bookings`, [
+    booking('later', '2098-03-04T10:00:00Z', 'confirmed'),
+    booking('next', '2098-03-02T10:00:00Z', 'confirmed'),
+    booking('off', '2098-03-01T10:00:00Z', 'cancelled'),
+    booking('held', '2020-03-02T10:00:00Z', 'completed'),
+  ]);
+  open('/coaching');
+  const linksOf = async (name: string) =>
+    within(await screen.findByRole('table', { name }))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+  expect(await linksOf(texts.upcoming)).toEqual(['Call next', 'Call later']);
+  expect(await linksOf(texts.pastSessions)).toEqual(['Call off', 'Call held']);
+});
+
 test('while the student is loading the page says so, and leads back', async () => {
   const held = answers.hold('get', one);
   open();

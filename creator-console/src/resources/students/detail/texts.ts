@@ -61,8 +61,10 @@ export const texts = {
   } satisfies Record<Payment['status'], string>,
 
   upcoming: 'Upcoming 1:1 Coaching Sessions',
+  session: 'Session',
+  pastSessions: 'Past coaching sessions',
   noSessions: 'No upcoming coaching sessions',
-  noSessionsText: 'Sessions cannot be booked here yet. Once they can, those of this student stand here.',
+  noSessionsText: 'As soon as this student books a time with you, it stands here.',
   time: 'Time',
   bookingStatuses: {
     confirmed: 'Confirmed',

@@ -7,7 +7,7 @@ export type Student = Schemas['StudentRecordResponse'];
 export type StudentChanges = Schemas['EditMemberRequest'];
 export type Purchase = Schemas['StudentPurchaseResponse'];
 export type Payment = Schemas['StudentPaymentResponse'];
-type Booking = Schemas['StudentBookingResponse'];
+export type Booking = Schemas['StudentBookingResponse'];
 
 const of = (id: string) => ({ params: { path: { id } } });
 

@@ -1,0 +1,72 @@
+import { TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useRefresh } from 'react-admin';
+import { useActs } from '../../providers/use-acts';
+import { refusalOf } from '../../providers/refusal';
+import { FormDialog } from '../../shared/dialogs/form-dialog';
+import { useAct } from '../../shared/fresh-sign-in/use-act';
+import { useToast } from '../../shared/toast/use-toast';
+import { type Call, momentIn } from './call';
+import { texts } from './texts';
+import { momentOf, onTheClock } from './wall-clock';
+
+interface Props {
+  call: Call;
+  timeZone: string;
+  onClose: () => void;
+}
+
+/** Asks for another time, and once more where it lies outside the hours. */
+export function MoveDialog({ call, timeZone, onClose }: Props) {
+  const [time, setTime] = useState(() => onTheClock(call.startsAt, timeZone));
+  const [isOutside, setOutside] = useState(false);
+  const { run, problem, ...acting } = useAct();
+  const [toast, refresh, { moveBooking }] = [useToast(), useRefresh(), useActs()];
+  const startsAt = momentOf(time, timeZone);
+
+  async function move() {
+    if (!startsAt) return;
+    try {
+      await moveBooking(call.id, startsAt, isOutside);
+    } catch (error) {
+      if (refusalOf(error).code === 'outside_hours') setOutside(true);
+      // Somebody may have taken the time, or cancelled, since this was read.
+      refresh();
+      throw error;
+    }
+    toast({ title: texts.moved, text: momentIn(startsAt, timeZone) });
+    refresh();
+    onClose();
+  }
+
+  return (
+    <FormDialog
+      {...acting}
+      title={texts.moveTitle(call.name)}
+      submit={isOutside ? texts.moveAnyway : texts.moveIt}
+      isReady={startsAt !== undefined && startsAt !== call.startsAt}
+      problem={problem}
+      onSubmit={() => void run(move)}
+      onClose={onClose}
+    >
+      <Typography>{texts.moveText(momentIn(call.startsAt, timeZone))}</Typography>
+      <TextField
+        required
+        type="datetime-local"
+        label={texts.newTime}
+        helperText={texts.byTheClockOf(timeZone)}
+        value={time}
+        onChange={({ target }) => {
+          setTime(target.value);
+          setOutside(false);
+        }}
+        slotProps={{ inputLabel: { shrink: true } }}
+      />
+      {startsAt && startsAt !== call.startsAt && call.timeZone !== timeZone && (
+        <Typography variant="body2" color="textSecondary">
+          {texts.theirTime(call.name, momentIn(startsAt, call.timeZone), call.timeZone)}
+        </Typography>
+      )}
+    </FormDialog>
+  );
+}

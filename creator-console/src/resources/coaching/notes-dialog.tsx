@@ -1,0 +1,72 @@
+import { TextField } from '@mui/material';
+import { useState } from 'react';
+import { useDataProvider, useRefresh, useUpdate } from 'react-admin';
+import { isStale, refusalOf } from '../../providers/refusal';
+import { FormDialog } from '../../shared/dialogs/form-dialog';
+import { useToast } from '../../shared/toast/use-toast';
+import { type Call, CALLS } from './call';
+import { mergeNotes, NOTE_FIELDS, type NoteField, type Notes, notesOf } from './notes';
+import { texts } from './texts';
+
+/** The same limits as the server's. */
+const LIMITS: Record<NoteField, number> = { sharedNotes: 5000, privateNote: 5000, sessionLink: 500 };
+
+/** Notes for the person and for the coach, and where this session alone is held. What another tab saved meanwhile is merged. */
+export function NotesDialog({ call, onClose }: { call: Call; onClose: () => void }) {
+  const [base, setBase] = useState(call);
+  const [notes, setNotes] = useState<Notes>(() => notesOf(call));
+  const [theirs, setTheirs] = useState<Partial<Notes>>({});
+  const [problem, setProblem] = useState<string>();
+  const [update, { isPending }] = useUpdate<Call>();
+  const [toast, refresh, provider] = [useToast(), useRefresh(), useDataProvider()];
+
+  async function merge() {
+    const { data } = await provider.getOne<Call>(CALLS, { id: call.id });
+    const merged = mergeNotes({ base: notesOf(base), mine: notes, theirs: notesOf(data) });
+    setBase(data);
+    setNotes(merged.notes);
+    setTheirs(merged.both);
+    setProblem(texts.changedMeanwhile);
+  }
+
+  async function save() {
+    const trimmed = Object.fromEntries(NOTE_FIELDS.map((name) => [name, notes[name].trim() || null]));
+    try {
+      await update(
+        CALLS,
+        { id: call.id, data: { ...base, ...trimmed }, previousData: base },
+        { returnPromise: true, mutationMode: 'pessimistic' },
+      );
+      toast({ title: texts.notesSaved });
+      refresh();
+      onClose();
+    } catch (error) {
+      if (isStale(error)) return await merge();
+      const { message, fields } = refusalOf(error);
+      setProblem([message ?? texts.tryAgain, ...Object.values(fields)].join(' — '));
+    }
+  }
+
+  return (
+    <FormDialog
+      title={texts.notesTitle(call.name)}
+      submit={texts.saveNotes}
+      isActing={isPending}
+      problem={problem}
+      onSubmit={() => void save()}
+      onClose={onClose}
+    >
+      {NOTE_FIELDS.map((name) => (
+        <TextField
+          key={name}
+          label={texts.noteFields[name]}
+          helperText={theirs[name] === undefined ? texts.noteHelp[name] : texts.saysMeanwhile(theirs[name])}
+          {...(name === 'sessionLink' ? { type: 'url' } : { multiline: true, minRows: 3, maxRows: 10 })}
+          value={notes[name]}
+          onChange={({ target }) => setNotes({ ...notes, [name]: target.value })}
+          slotProps={{ htmlInput: { maxLength: LIMITS[name] } }}
+        />
+      ))}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Call } from './call';
+
+export const NOTE_FIELDS = ['sharedNotes', 'privateNote', 'sessionLink'] as const;
+export type NoteField = (typeof NOTE_FIELDS)[number];
+export type Notes = Record<NoteField, string>;
+
+export const notesOf = (call: Call): Notes => ({
+  sharedNotes: call.sharedNotes ?? '',
+  privateNote: call.privateNote ?? '',
+  sessionLink: call.sessionLink ?? '',
+});
+
+/** What was not touched here becomes theirs; where both wrote, mine stays, and `both` has theirs beside it. */
+export function mergeNotes({ base, mine, theirs }: { base: Notes; mine: Notes; theirs: Notes }): {
+  notes: Notes;
+  both: Partial<Notes>;
+} {
+  const notes = { ...mine };
+  const both: Partial<Notes> = {};
+  for (const name of NOTE_FIELDS) {
+    if (mine[name] === base[name]) notes[name] = theirs[name];
+    else if (theirs[name] !== base[name] && theirs[name] !== mine[name]) both[name] = theirs[name];
+  }
+  return { notes, both };
+}
