@@ -7071,6 +7071,8 @@ export interface components {
             meetingLink: string | null;
             /** @description The coach’s words, of one that the coach has cancelled */
             cancelReason: string | null;
+            /** @description The coach’s notes for this person */
+            sharedNotes: string | null;
         };
         WeeklyHours: {
             /**

@@ -191,10 +191,13 @@ describe('what the coach writes on a booking', () => {
       .set('if-match', String(version))
       .send({ sharedNotes: null, privateNote: null, sessionLink: null, ...changes });
 
-  test('is kept, and of two tabs the second is told', async () => {
+  test('is kept and shown to whom it is for, and of two tabs the second is told', async () => {
     const booking = await aBooking();
     const words = { sharedNotes: 'Walk in the evening.', privateNote: 'Ask about the sister.' };
     expect((await put(booking, words).expect(200)).body).toMatchObject({ ...words, version: 2 });
+    const { body: seen } = await t.browser().get(`/api/coaching/bookings/${booking.token}`).expect(200);
+    expect(seen).toMatchObject({ sharedNotes: words.sharedNotes });
+    expect(JSON.stringify(seen)).not.toContain(words.privateNote);
     expect((await put(booking, words, 2).expect(200)).body).toMatchObject({ version: 2 });
     expect((await put(booking, {}).expect(412)).body).toMatchObject({ code: 'stale_edit' });
   });

@@ -41,12 +41,25 @@ export class PersonalDataQueries implements PersonalDataSource {
               For: `${call.name}, ${call.email}`,
               'Your note': call.note,
               Cancelled: call.cancelReason,
+              'Notes of the coach': call.sharedNotes,
               Asked: call.createdAt,
             },
           })),
           rows: rows.map(
-            ({ title, state, name, email, note, timeZone, cancelReason, startsAt, endsAt, createdAt }) => ({
-              ...{ title, state, name, email, note, timeZone, cancelReason, startsAt, endsAt, createdAt },
+            ({
+              title,
+              state,
+              name,
+              email,
+              note,
+              timeZone,
+              cancelReason,
+              sharedNotes,
+              startsAt,
+              ...call
+            }) => ({
+              ...{ title, state, name, email, note, timeZone, cancelReason, sharedNotes, startsAt },
+              ...{ endsAt: call.endsAt, createdAt: call.createdAt },
             }),
           ),
         },

@@ -45,7 +45,7 @@ export function BookingPage({ token }: { token: string }) {
 
 function Booked({ booking, token }: { booking: LinkedBooking; token: string }) {
   const { t } = useTranslation('calendar');
-  const { state, title, startsAt, heldUntil, meetingLink, cancelReason, cancelUntil } = booking;
+  const { state, title, startsAt, heldUntil, meetingLink, cancelReason, cancelUntil, sharedNotes } = booking;
   const confirm = useBookingAct(token, 'confirmation');
   const timeZone = ownZone();
   /** When the page was opened; the server decides anyway. */
@@ -75,6 +75,9 @@ function Booked({ booking, token }: { booking: LinkedBooking; token: string }) {
           </a>
         )}
         {cancelReason !== null && <p>{t('booking.reason', { words: cancelReason })}</p>}
+        {sharedNotes !== null && (
+          <p className="whitespace-pre-line break-words">{t('booking.notes', { words: sharedNotes })}</p>
+        )}
         {isOver && <p>{t('booking.overText')}</p>}
         {!isOpen && <ButtonLink to={paths.coaching}>{t('booking.anew')}</ButtonLink>}
         {isOpen && Date.parse(cancelUntil) > now && <Cancel token={token} isBooked={state === 'confirmed'} />}
@@ -105,5 +108,6 @@ function Cancel({ token, isBooked }: { token: string; isBooked: boolean }) {
 function headingOf(state: LinkedBooking['state'], isOver: boolean): string {
   if (isOver) return i18n.t('calendar:booking.over');
   if (state === 'unconfirmed') return i18n.t('calendar:booking.unconfirmed');
+  if (state === 'completed' || state === 'no_show') return i18n.t('calendar:booking.past');
   return state === 'cancelled' ? i18n.t('calendar:booking.cancelled') : i18n.t('calendar:booking.confirmed');
 }

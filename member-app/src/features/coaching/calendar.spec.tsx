@@ -62,7 +62,7 @@ test('before the coach has set hours, times are arranged by mail', async () => {
 const booking = (facts: Partial<LinkedBooking> = {}): LinkedBooking => ({
   ...blank('LinkedBookingResponse'),
   ...{ state: 'unconfirmed', startsAt: slots[0]!.startsAt, heldUntil: '2098-01-01T00:00:00Z' },
-  ...{ cancelUntil: '2098-03-02T12:00:00Z', meetingLink: null, cancelReason: null },
+  ...{ cancelUntil: '2098-03-02T12:00:00Z', meetingLink: null, cancelReason: null, sharedNotes: null },
   ...facts,
 });
 const linked = '/api/coaching/bookings/{token}';
@@ -90,4 +90,17 @@ test('a hold that ran out says so and leads back to the calendar', async () => {
   renderPage('/coaching?booking=of-the-mail');
   expect(await screen.findByRole('heading', { name: i18n.t('calendar:booking.over') })).toBeVisible();
   expect(screen.getByRole('link', { name: i18n.t('calendar:booking.anew') })).toBeVisible();
+});
+
+test('the mailed link cancels the time after a second press, and shows what the coach wrote', async () => {
+  let state = booking({ state: 'confirmed', sharedNotes: 'Walk in the evening.' });
+  answers.answer('get', '/api/cart/count', { count: 0 });
+  answers.answer('get', linked, () => state);
+  answers.answer('post', `${linked}/cancellation`, () => (state = booking({ state: 'cancelled' })));
+  const { user } = renderPage('/coaching?booking=abc');
+  await user.click(await screen.findByRole('button', { name: i18n.t('calendar:booking.cancel') }));
+  expect(answers.calls('post', `${linked}/cancellation`)).toHaveLength(0);
+  expect(screen.getByText(/Walk in the evening\./)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: i18n.t('calendar:booking.sure') }));
+  expect(await screen.findByRole('heading', { name: i18n.t('calendar:booking.cancelled') })).toBeVisible();
 });

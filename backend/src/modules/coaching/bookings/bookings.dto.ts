@@ -74,6 +74,9 @@ export class LinkedBookingResponse {
     description: 'The coach’s words, of one that the coach has cancelled',
   })
   cancelReason: string | null;
+
+  @ApiProperty({ type: String, nullable: true, description: 'The coach’s notes for this person' })
+  sharedNotes: string | null;
 }
 
 /** A booking as the coach sees it. */

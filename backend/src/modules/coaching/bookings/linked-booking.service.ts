@@ -86,4 +86,5 @@ const asResponse = (booking: BookingRow): LinkedBookingResponse => ({
   cancelUntil: cancelUntil(booking).toISOString(),
   meetingLink: booking.state === 'confirmed' ? booking.meetingLink : null,
   cancelReason: booking.cancelReason,
+  sharedNotes: booking.sharedNotes,
 });

@@ -49,20 +49,19 @@ const Heading = ({ children }: { children: string }) => (
   </Typography>
 );
 
+const linkedTitle = ({ title }: Booking) => (
+  <Link component={RouterLink} to="/coaching">
+    {title}
+  </Link>
+);
+
 const Sessions = ({ label, rows }: { label: string; rows: readonly Booking[] }) => (
   <Ledger
     label={label}
     rows={rows}
     keyOf={({ id }) => id}
     columns={[
-      {
-        label: texts.session,
-        of: ({ title }) => (
-          <Link component={RouterLink} to="/coaching">
-            {title}
-          </Link>
-        ),
-      },
+      { label: texts.session, of: linkedTitle },
       { label: texts.date, of: ({ date }) => fullDay(date) },
       { label: texts.time, of: ({ time }) => time },
       { label: texts.paymentStatus, of: ({ status }) => texts.bookingStatuses[status] },
