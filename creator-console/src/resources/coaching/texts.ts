@@ -75,12 +75,12 @@ export const texts = {
   noteFields: {
     sharedNotes: 'Notes for both of you',
     privateNote: 'Your own note',
-    sessionLink: 'Another meeting link, for this call alone',
+    sessionLink: 'Meeting link of this call',
   } satisfies Record<NoteField, string>,
   noteHelp: {
     sharedNotes: 'Whoever has booked reads them, too.',
     privateNote: 'Nobody else sees it.',
-    sessionLink: 'Empty: the usual one. When it changes, a mail tells of it.',
+    sessionLink: 'Only if it is not the usual one. When it changes, a mail tells of it.',
   } satisfies Record<NoteField, string>,
   saveNotes: 'Save',
   notesSaved: 'Your notes are saved',
