@@ -1,6 +1,7 @@
 import type { components } from '@sanctum/openapi';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, body } from '../../shared/api/client';
+import { i18n } from '../../shared/words/i18n';
 import { ApiError, isRefusal } from '../../shared/api/refusal';
 import { devicesKey } from './api';
 
@@ -87,7 +88,7 @@ const wrongPassword = () =>
   new ApiError(403, '', '', {
     statusCode: 403,
     code: 'wrong_password',
-    message: 'The password is not right',
-    fields: { password: 'is not right' },
+    message: i18n.t('privacy:freshSignIn.wrong'),
+    fields: { password: i18n.t('privacy:freshSignIn.wrongField') },
     requestId: '',
   });

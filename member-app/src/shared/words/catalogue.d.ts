@@ -18,6 +18,7 @@ import type learning from '../../../locales/en/learning.json';
 import type legal from '../../../locales/en/legal.json';
 import type library from '../../../locales/en/library.json';
 import type mySanctum from '../../../locales/en/my-sanctum.json';
+import type notFound from '../../../locales/en/not-found.json';
 import type notebook from '../../../locales/en/notebook.json';
 import type notes from '../../../locales/en/notes.json';
 import type orders from '../../../locales/en/orders.json';
@@ -62,6 +63,7 @@ declare module 'i18next' {
       legal: typeof legal;
       library: typeof library;
       'my-sanctum': typeof mySanctum;
+      'not-found': typeof notFound;
       notebook: typeof notebook;
       notes: typeof notes;
       orders: typeof orders;

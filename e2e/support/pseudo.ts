@@ -1,0 +1,85 @@
+import { expect, type Page, type Response } from '@playwright/test';
+import { PSEUDO } from '../../member-app/src/shared/words/languages';
+
+/** What is written by the language of the browser and not by a catalogue: days, hours, zones, sizes. */
+const WRITTEN_BY_INTL =
+  /\b(January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|AM|PM|E[SD]T|UTC|GMT|[KM]?B|PDF)\b/g;
+
+/** A page of the member app in the language for tests: English, marked and a third longer. */
+export class PseudoPage {
+  private readonly answers: Promise<string>[] = [];
+
+  private constructor(private readonly page: Page) {
+    page.on('response', (response) => this.keep(response));
+  }
+
+  /** Before the page is opened. */
+  static async of(page: Page): Promise<PseudoPage> {
+    await page.addInitScript((language) => localStorage.setItem('language', language), PSEUDO);
+    return new PseudoPage(page);
+  }
+
+  /** Whatever can be read or heard is marked as a text of a catalogue, or came from the server. */
+  async expectTranslated(): Promise<void> {
+    const known = (await Promise.all(this.answers)).join('\n');
+    const untranslated = await this.page.evaluate(findUntranslated, {
+      known,
+      written: WRITTEN_BY_INTL.source,
+    });
+    expect(untranslated).toEqual([]);
+  }
+
+  private keep(response: Response): void {
+    if (!/\/api\//.test(response.url()) || !response.headers()['content-type']?.includes('json')) return;
+    // a page that leaves takes its answers along
+    this.answers.push(response.text().catch(() => ''));
+  }
+}
+
+/** Runs in the page. What the player's controls are called is their library's; each option is a language, a zone or a name. */
+function findUntranslated({ known, written }: { known: string; written: string }): string[] {
+  const collapse = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+  const words: string[] = [];
+  const collect = (value: unknown): void => {
+    if (typeof value === 'string') {
+      const holder = new DOMParser().parseFromString(value, 'text/html');
+      words.push(collapse(value), collapse(holder.body.textContent ?? ''));
+    } else if (value && typeof value === 'object') Object.values(value).forEach(collect);
+  };
+  const carried = document.getElementById('first-answers')?.textContent;
+  for (const text of [...known.split('\n'), carried ?? '']) {
+    try {
+      collect(JSON.parse(text));
+    } catch {
+      // no whole answer
+    }
+  }
+  const fromServer = words.join('\n').toLowerCase();
+  /** In pieces, as a name beside a sentence has them; the initials of a name are known as well. */
+  const isKnown = (text: string) =>
+    /^\p{Lu}{1,2}$/u.test(text) ||
+    text.split(/ · |: |, |[“”()]/).every((piece) => fromServer.includes(piece.trim().toLowerCase()));
+  const isFine = (text: string) => {
+    const rest = collapse(text.replaceAll(new RegExp(written, 'g'), ''));
+    return !/\p{L}{2}/u.test(rest) || isKnown(collapse(text));
+  };
+  const isOfCatalogue = (text: string, element: Element) =>
+    /[⟦⟧]/.test(text) || (element.textContent.includes('⟦') && element.matches('p, label, li, h1, h2'));
+  const found: string[] = [];
+  for (const element of document.body.querySelectorAll('*')) {
+    if (
+      !element.checkVisibility() ||
+      element.closest('script, style, noscript, kbd, option, media-controller')
+    )
+      continue;
+    for (const name of ['aria-label', 'placeholder', 'title', 'alt']) {
+      const text = element.getAttribute(name);
+      if (text && !/[⟦⟧]/.test(text) && !isFine(text)) found.push(`${name}="${text}"`);
+    }
+    for (const node of element.childNodes) {
+      const text = node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : '';
+      if (!isOfCatalogue(text, element) && !isFine(text)) found.push(collapse(text));
+    }
+  }
+  return [...new Set(found)];
+}
