@@ -22,9 +22,9 @@ exports.backend = {
   catalog: { uses: ['audit', 'media'], reads: ['accounts', 'courses', 'enrollments', 'payments'] },
   // what the place and its coach are called, what its own pages say and show, and the currency of prices; who published is told by name
   site: { uses: ['audit', 'media'], reads: ['accounts', 'business'] },
-  // who sells, as receipts name it, the numbers of receipts, the clock, and the currency, which stays once something was ordered;
+  // who sells, as receipts name it (without a name of its own, the place), the numbers of receipts, the clock, and the currency, which stays once something was ordered;
   // a new one has the clock of the coach's account
-  business: { uses: ['audit', 'site'], reads: ['accounts', 'payments'] },
+  business: { uses: ['audit', 'site'], reads: ['accounts', 'payments', 'site'] },
   // terms, privacy, imprint and refund policy, and who accepted which version; who published is told by name
   legal: { uses: ['audit'], reads: ['accounts'] },
   courses: { uses: ['catalog', 'media'], reads: ['catalog'] },

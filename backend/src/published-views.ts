@@ -33,6 +33,7 @@ import {
   refundedLines,
   waitingOrders,
 } from './modules/payments/index.js';
+import { publishedPlace } from './modules/site/index.js';
 import { visibleReviews, writtenReviews } from './modules/reviews/index.js';
 import { dailyViews } from './modules/views/index.js';
 import { widgetFacts } from './modules/widgets/index.js';
@@ -77,6 +78,7 @@ export const publishedViews = [
   waitingOrders,
   waitingJournals,
   journalExchanges,
+  publishedPlace,
   visibleReviews,
   writtenReviews,
   dailyViews,

@@ -2146,7 +2146,7 @@ export interface paths {
          * Orders that money came for
          * @description Sorts by `receivedAt`, `received`, `id`. Filters:
          *
-         *     - `q`: a part of the buyer’s name or address, or a whole order number or payment id; of one or two letters, what a word of the name or the address begins with
+         *     - `q`: a part of the buyer’s name or address, or a whole order number, payment id or number of a receipt; of one or two letters, what a word of the name or the address begins with
          *     - `status`: one or a list of `paid`, `partially_refunded`, `refunded`, `disputed`, `review`
          *     - `dispute`: one or a list of `inquiry`, `needs_answer`, `answered`, `won`, `lost`
          *     - `productId`, `buyerId`, `couponId`, `id`: an id or a list of them
@@ -6390,6 +6390,7 @@ export interface components {
              * @example R-00042
              */
             receiptNumber: string | null;
+            /** @description As it was when the money came; until then as it is */
             seller: components["schemas"]["SellerResponse"];
             status: components["schemas"]["OrderStatus"];
             /** Format: date-time */

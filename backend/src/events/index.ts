@@ -89,6 +89,8 @@ export interface OrderPaid {
   currency: string;
   /** Missing in what was published before receipts had numbers. */
   receiptNumber?: string | null;
+  /** Who sold it; missing in what was published before that was kept. */
+  seller?: { name: string; address: string; taxNumber: string } | null;
   /** The sum of the prices. The discount is missing in what was published before there were coupons. */
   subtotalCents: number;
   discountCents?: number;

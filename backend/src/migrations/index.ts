@@ -75,6 +75,7 @@ import { Tax1763600000891 } from './1763600000891-tax.js';
 import { MailWordings1763600000920 } from './1763600000920-mail-wordings.js';
 import { LanguageOfVisitors1763600000921 } from './1763600000921-language-of-visitors.js';
 import { Currency1763600000930 } from './1763600000930-currency.js';
+import { Sellers1763600000931 } from './1763600000931-sellers.js';
 import { FirstRun1763600000938 } from './1763600000938-first-run.js';
 import { CoachActsOnBookings1763600000950 } from './1763600000950-coach-acts-on-bookings.js';
 
@@ -157,6 +158,7 @@ export const migrations = [
   MailWordings1763600000920,
   LanguageOfVisitors1763600000921,
   Currency1763600000930,
+  Sellers1763600000931,
   FirstRun1763600000938,
   CoachActsOnBookings1763600000950,
 ];

@@ -33,15 +33,21 @@ test('a business without a clock of its own goes by the coach’s, until one is 
   expect(body.period.timeZone).toBe('Asia/Tokyo');
 });
 
-test('a receipt names who sells, and until that is set, the place', async () => {
+test('a receipt names for good who sold: later changes are for later receipts, and without a name the place sells', async () => {
   await save({ name: '', address: '', taxNumber: '' }).expect(200);
-  const id = await aPaidOrder(t, rosa, (await aProduct(t)).id);
-  const sellerOf = async () => (await rosa.browser.get(`/api/orders/${id}`).expect(200)).body.seller;
+  const { id: productId } = await aProduct(t);
+  const early = await aPaidOrder(t, rosa, productId);
+  const sellerOf = async (id: string) =>
+    (await rosa.browser.get(`/api/orders/${id}`).expect(200)).body.seller;
   const { place } = (await t.browser().get('/api/site').expect(200)).body;
-  expect(await sellerOf()).toEqual({ name: place.name, address: '', taxNumber: '' });
   await save({}).expect(200);
+  const late = await aPaidOrder(t, rosa, (await aProduct(t)).id);
+  await save({ name: 'Another One', address: 'Elsewhere', taxNumber: '0' }).expect(200);
   const { name, address, taxNumber } = A_BUSINESS;
-  expect(await sellerOf()).toEqual({ name, address, taxNumber });
+  expect(await sellerOf(late)).toEqual({ name, address, taxNumber });
+  expect(await sellerOf(early)).toEqual({ name: place.name, address: '', taxNumber: '' });
+  const { body: orders } = await rosa.browser.get('/api/orders').expect(200);
+  expect(orders).toMatchObject([{ seller: { name } }, { seller: { name: place.name } }]);
 });
 
 test('the mailed receipt has its number and who sells', async () => {

@@ -1,21 +1,40 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '../../platform/database/database.js';
+import { STARTING_CONTENT } from '../site/index.js';
+import type { SellerResponse } from './business.dto.js';
 import { printed, type ReceiptNumber } from './receipt-number.js';
+
+/** What stays with a receipt, whatever the coach changes later. */
+export interface NewReceipt extends ReceiptNumber {
+  seller: SellerResponse;
+}
+
+interface LastReceipt {
+  serial: number;
+  prefix: string;
+  name: string | null;
+  address: string;
+  taxNumber: string;
+}
 
 /** Numbers receipts without a gap and never one twice (product rule 4.23). */
 @Injectable()
 export class ReceiptNumbersService {
   /**
-   * The next number, in the caller's transaction. Whoever asks meanwhile waits for its end: a number of what was rolled back is given
-   * to the next one, where a sequence would leave a gap.
+   * The next number and who sells, in the caller's transaction. Whoever asks meanwhile waits for its end: a number of what was rolled
+   * back is given to the next one, where a sequence would leave a gap.
    */
-  async next(tx: Tx): Promise<ReceiptNumber> {
+  async next(tx: Tx): Promise<NewReceipt> {
     const [last] = (await tx.query(
-      'select last_receipt as serial, receipt_prefix as prefix from business where id = 1 for no key update',
-    )) as { serial: number; prefix: string }[];
+      `select last_receipt as serial, receipt_prefix as prefix, address, tax_number as "taxNumber",
+              coalesce(nullif(name, ''), (select name from published_place)) as name
+       from business where id = 1 for no key update`,
+    )) as LastReceipt[];
     if (!last) throw new Error('the business has no row');
+    const { prefix, name, address, taxNumber } = last;
     const serial = last.serial + 1;
     await tx.query('update business set last_receipt = $1 where id = 1', [serial]);
-    return { serial, number: printed(last.prefix, serial) };
+    const seller = { name: name ?? STARTING_CONTENT.place.name, address, taxNumber };
+    return { serial, number: printed(prefix, serial), seller };
   }
 }

@@ -17,6 +17,10 @@ export const IS_REDEEMED = `exists (
 /** What of a line `l` of the version `v` is tax that was added to its price. */
 export const ADDED_TAX = 'case when v.tax_is_included then 0 else l.tax_cents end';
 
+/** Who sold the order `o`, as its receipt names it for good; null where that was not kept. */
+export const SELLER = `case when o.seller_name is not null then
+  json_build_object('name', o.seller_name, 'address', o.seller_address, 'taxNumber', o.seller_tax_number) end`;
+
 /** The tax of the version `v` by name, as JSON; null without. */
 export const TAX_NAME = `case when v.tax_label is not null then
   json_build_object('label', v.tax_label, 'isIncluded', v.tax_is_included) end`;

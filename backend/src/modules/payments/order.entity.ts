@@ -14,6 +14,7 @@ import type { OrderStatus } from './order-states.js';
   'orders_refunds',
   '0 <= refunded_cents AND refunded_cents <= refund_requested_cents AND refund_requested_cents <= received_cents',
 )
+@Index('orders_receipt_word', { synchronize: false })
 @Index('orders_newest_received', { synchronize: false })
 @Index('orders_oldest_received', { synchronize: false })
 @Index('orders_dearest', { synchronize: false })
@@ -75,6 +76,16 @@ export class Order {
   /** The same as it was printed. */
   @Column('varchar', { length: 20, nullable: true })
   receiptNumber: string | null;
+
+  /** Who sold it, as the receipt names it for good; null as well for what was sold before that was kept. */
+  @Column('varchar', { length: 120, nullable: true })
+  sellerName: string | null;
+
+  @Column('varchar', { length: 400, nullable: true })
+  sellerAddress: string | null;
+
+  @Column('varchar', { length: 40, nullable: true })
+  sellerTaxNumber: string | null;
 
   /** When its money came, also money that waits for the coach; from then on the order is in the coach's list. */
   @Column('timestamptz', { nullable: true })

@@ -146,7 +146,7 @@ export class OrderResponse {
   })
   receiptNumber: string | null;
 
-  @ApiProperty({ type: SellerResponse })
+  @ApiProperty({ type: SellerResponse, description: 'As it was when the money came; until then as it is' })
   seller: SellerResponse;
 
   @ApiProperty({ enum: ORDER_STATUSES, enumName: 'OrderStatus' })

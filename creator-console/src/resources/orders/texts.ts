@@ -12,7 +12,7 @@ export const texts = {
   look: 'Look at it',
   waitsShort: (count: number) => (count === 1 ? '1 waits' : `${count} wait`),
 
-  search: 'Buyer, order number or payment id',
+  search: 'Buyer, order, receipt or payment id',
   status: 'Status',
   product: 'Product',
   days: 'Paid',

@@ -9,6 +9,7 @@ import { template } from './template.js';
 export interface Receipt {
   number: string;
   receiptNumber?: string | null;
+  seller?: Seller | null;
   paidAt: string;
   currency: string;
   subtotalCents: Cents;

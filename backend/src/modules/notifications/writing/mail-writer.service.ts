@@ -128,7 +128,7 @@ export class MailWriterService {
     },
     receipt: async ({ thing, details }, reader) => {
       const order = await this.withRecipients(thing, details as unknown as Receipt);
-      const seller = await this.business.seller();
+      const seller = order.seller ?? (await this.business.seller());
       const facts = { name: reader.name, url: this.url(`/orders/${thing}`), order, seller };
       return to(reader, receipt.write(reader.words, facts));
     },

@@ -26,16 +26,16 @@ function buyerPatterns(text: string): [pattern: string, ofALaterWord: string | n
   return [beginning, `% ${beginning}`];
 }
 
-/** How order numbers and payment ids look; few people have an address with one in it. */
-const A_NUMBER = /^(?:s-\d+|pi_\w+)$/i;
+/** How order numbers, payment ids and numbers of receipts look; few people have an address with one in it. */
+const A_NUMBER = /^(?:s-\d+|pi_\w+|[\w./-]{0,10}\d{5,})$/i;
 
 /**
- * The buyer's name or address, or the whole number or payment of an order. Each arm finds its orders by an index of its own, so that
+ * The buyer's name or address, or the whole number, receipt or payment of an order. Each arm finds its orders by an index of its own, so that
  * the search reads what it finds and no million orders.
  */
 const search: Filter = {
   takes:
-    'a part of the buyer’s name or address, or a whole order number or payment id; of one or two letters, what a word of the name or the address begins with',
+    'a part of the buyer’s name or address, or a whole order number, payment id or number of a receipt; of one or two letters, what a word of the name or the address begins with',
   value: (raw) => {
     if (typeof raw !== 'string' || raw.length > 100 || !STORABLE.test(raw)) return refuse();
     const text = raw.trim();
@@ -51,6 +51,8 @@ const search: Filter = {
       select id from orders where number = upper(${text})
       union all
       select order_id from order_versions where payment_intent_id = ${text}
+      union all
+      select id from orders where lower(receipt_number) = lower(${text})
       union all
       select id from orders where account_id in (${buyers})`);
   },

@@ -27,6 +27,14 @@ describe('the coach’s orders', () => {
     ((await list(filter, query).expect(200)).body as { id: string }[]).map(({ id }) => id);
   const one = async (id: string) => (await coach.browser.get(`/api/creator/orders/${id}`).expect(200)).body;
 
+  test('an order is found by the whole number of its receipt, however it is written', async () => {
+    const order = await aPaidOrder(t, await aMember(t), (await aProduct(t)).id);
+    const { receiptNumber } = (await one(order)) as { receiptNumber: string };
+    expect(await ids({ q: receiptNumber })).toEqual([order]);
+    expect(await ids({ q: receiptNumber.toLowerCase() })).toEqual([order]);
+    expect(await ids({ q: receiptNumber.slice(0, -1) })).toEqual([]);
+  });
+
   test('who bought what, when and for how much is one row each, and a checkout that was left is no order', async () => {
     const [course, workbook] = [await aProduct(t, { title: 'Oak', priceCents: 9700 }), await aProduct(t)];
     await checkoutOf(mia, course.id);

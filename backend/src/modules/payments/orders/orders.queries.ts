@@ -3,9 +3,10 @@ import type { ProductType } from '../../../kernel/product-types.js';
 import { Database } from '../../../platform/database/database.js';
 import type { RowOf } from '../../../platform/database/published-view.js';
 import type { members } from '../../accounts/index.js';
+import type { SellerResponse } from '../../business/index.js';
 import type { GiftState } from '../../gifts/index.js';
 import type { TaxName } from '../../../kernel/tax-policy.js';
-import { LINES_OF_VERSION, TAX_NAME } from '../order-lines.sql.js';
+import { LINES_OF_VERSION, SELLER, TAX_NAME } from '../order-lines.sql.js';
 import type { OrderedPart } from '../ordered-parts.js';
 import { IN_HISTORY, type OrderStatus } from '../order-states.js';
 
@@ -13,6 +14,8 @@ export interface OrderRow {
   id: string;
   number: string;
   receiptNumber: string | null;
+  /** As it was when its money came; null before, and for what was sold before that was kept. */
+  seller: SellerResponse | null;
   status: OrderStatus;
   createdAt: Date;
   paidAt: Date | null;
@@ -58,7 +61,7 @@ export interface OrderWithReceipt extends OrderRow {
 }
 
 const COLUMNS = `
-         o.id, o.number, o.receipt_number as "receiptNumber", o.status, o.created_at as "createdAt", o.paid_at as "paidAt",
+         o.id, o.number, o.receipt_number as "receiptNumber", ${SELLER} as seller, o.status, o.created_at as "createdAt", o.paid_at as "paidAt",
          v.subtotal_cents as "subtotalCents", v.discount_cents as "discountCents", v.coupon_code as "couponCode",
          v.tax_cents as "taxCents", ${TAX_NAME} as "taxName", v.total_cents as "totalCents", v.currency,
          o.refunded_cents as "refundedCents",

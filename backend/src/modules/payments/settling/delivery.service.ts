@@ -37,10 +37,21 @@ export class DeliveryService {
       taxName,
       totalCents,
       receiptNumber,
+      seller,
     } = order;
     await this.outbox.publish(tx, 'order.paid', {
       ...{ orderId, number, accountId, paidAt: now.toISOString() },
-      ...{ currency, subtotalCents, discountCents, couponCode, taxCents, taxName, totalCents, receiptNumber },
+      ...{
+        currency,
+        subtotalCents,
+        discountCents,
+        couponCode,
+        taxCents,
+        taxName,
+        totalCents,
+        receiptNumber,
+        seller,
+      },
       lines: lines.map((line) => {
         const { productId, type, title, amountCents, discountCents, addedTaxCents, isGift, parts } = line;
         return {

@@ -1,4 +1,5 @@
 import type { TaxName } from '../../../kernel/tax-policy.js';
+import type { SellerResponse } from '../../business/index.js';
 import type { OrderStatus } from '../order-states.js';
 import type { OrderedPart } from '../ordered-parts.js';
 
@@ -8,6 +9,8 @@ export interface PaidOrder {
   number: string;
   /** Given when its money came. */
   receiptNumber: string | null;
+  /** Who sold it; null before its money came, and for what was sold before that was kept. */
+  seller: SellerResponse | null;
   accountId: string;
   status: OrderStatus;
   currency: string;

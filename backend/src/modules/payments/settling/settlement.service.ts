@@ -4,12 +4,12 @@ import type { Tx } from '../../../platform/database/database.js';
 import { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
 import { Log } from '../../../platform/telemetry/log.js';
-import { type ReceiptNumber, ReceiptNumbersService } from '../../business/index.js';
+import { type NewReceipt, ReceiptNumbersService } from '../../business/index.js';
 import { EnrollmentsService } from '../../enrollments/index.js';
 import { GiftsService } from '../../gifts/index.js';
 import { type Payment, type ReviewReason, reasonForReview } from '../judge-payment.js';
 import { awaitsMoney, mayMove, type OrderStatus } from '../order-states.js';
-import { LINES_OF_VERSION, TAX_NAME } from '../order-lines.sql.js';
+import { LINES_OF_VERSION, SELLER, TAX_NAME } from '../order-lines.sql.js';
 import type { Outcome } from '../payment-news.js';
 import { CHECK_CHARGE } from './check-charge.job.js';
 import { DeliveryService } from './delivery.service.js';
@@ -27,7 +27,7 @@ interface Version extends PaidOrder {
 
 interface Marks {
   reason: ReviewReason | undefined;
-  receipt: ReceiptNumber;
+  receipt: NewReceipt;
   delivers: boolean;
 }
 
@@ -76,7 +76,10 @@ export class SettlementService {
       dedupeKey: `${CHECK_CHARGE}:${payment.intentId}`,
     });
     await this.coupons.use(tx, order);
-    if (given.length > 0) await this.delivery.deliver(tx, { ...order, receiptNumber: receipt.number }, given);
+    if (given.length > 0) {
+      const { number: receiptNumber, seller } = receipt;
+      await this.delivery.deliver(tx, { ...order, receiptNumber, seller }, given);
+    }
     if (reason === undefined) return { outcome: 'paid', orderId: order.orderId };
     await this.hold(tx, order, payment, reason, waiting);
     return { outcome: 'review', orderId: order.orderId };
@@ -109,11 +112,13 @@ export class SettlementService {
     const now = this.clock.now();
     await tx.query(
       `update orders set status = $2, version = $3, review_reason = $4, paid_at = $5, expired_at = null,
-              received_at = $6, received_cents = $7, product_ids = $8, receipt_serial = $9, receipt_number = $10
+              received_at = $6, received_cents = $7, product_ids = $8, receipt_serial = $9, receipt_number = $10,
+              seller_name = $11, seller_address = $12, seller_tax_number = $13
        where id = $1`,
       [
         ...[orderId, next, version, reason ?? null, delivers ? now : null, now, amountCents],
         ...[lines.map(({ productId }) => productId), receipt.serial, receipt.number],
+        ...[receipt.seller.name, receipt.seller.address, receipt.seller.taxNumber],
       ],
     );
     await tx.query(
@@ -181,7 +186,7 @@ async function lockVersion(tx: Tx, intentId: string): Promise<Version | undefine
     [intentId],
   );
   const [version] = (await tx.query(
-    `select v.id, v.version, v.order_id as "orderId", o.number, o.receipt_number as "receiptNumber", o.account_id as "accountId", o.status, v.currency,
+    `select v.id, v.version, v.order_id as "orderId", o.number, o.receipt_number as "receiptNumber", ${SELLER} as seller, o.account_id as "accountId", o.status, v.currency,
             v.subtotal_cents as "subtotalCents", v.discount_cents as "discountCents", v.coupon_id as "couponId",
             v.coupon_code as "couponCode", v.tax_cents as "taxCents", ${TAX_NAME} as "taxName", v.total_cents as "totalCents",
             v.paid_at as "paidAt", v.payment_intent_id as "intentId", ${LINES_OF_VERSION} as lines
