@@ -1,6 +1,8 @@
 import type { DataSource } from 'typeorm';
 import { newId } from '../src/kernel/ids.js';
 import { Business1763600000890 } from '../src/migrations/1763600000890-business.js';
+import { Currency1763600000930 } from '../src/migrations/1763600000930-currency.js';
+import { Sellers1763600000931 } from '../src/migrations/1763600000931-sellers.js';
 import { createDataSource } from '../src/platform/database/data-source.js';
 import { entities, migrations } from '../src/schema.js';
 import { createTestDatabase, type TestDatabase } from './database.js';
@@ -27,12 +29,13 @@ const order = (number: string, day?: number) =>
 
 test('orders that were settled before receipts had numbers get theirs in the order in which money came', async () => {
   const runner = dataSource.createQueryRunner();
-  const migration = new Business1763600000890();
-  await migration.down(runner);
+  // Those that rest on the first go with it, and come back.
+  const steps = [new Business1763600000890(), new Currency1763600000930(), new Sellers1763600000931()];
+  for (const step of steps.toReversed()) await step.down(runner);
   await order('S-1', 5);
   await order('S-2');
   await order('S-3', 2);
-  await migration.up(runner);
+  for (const step of steps) await step.up(runner);
   await runner.release();
   expect(
     await dataSource.query('select number, receipt_number as receipt from orders order by receipt_serial'),
