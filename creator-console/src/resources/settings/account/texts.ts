@@ -7,7 +7,7 @@ export const texts = {
     bio: 'About you',
     bioHelp: 'A line or two, if you like.',
     timeZone: 'Time zone',
-    timeZoneHelp: 'Where you are. The clock of your business is set under Receipts and clock.',
+    timeZoneHelp: 'Where you are. The clock of your business is set under Receipts, currency, clock.',
     elsewhere: 'You can close your account in the member app.',
     account: 'Account in the member app',
   },

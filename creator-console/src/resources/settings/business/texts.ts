@@ -1,6 +1,6 @@
 /** The texts about who sells, and by which clock. */
 export const texts = {
-  title: 'Receipts, currency and clock',
+  title: 'Receipts, currency, clock',
   lead: 'Who sells, as every receipt names it, what your prices are in, and the clock your days go by.',
   name: 'Name of the business',
   nameHelp: 'As the law knows it. Empty: what your place is called.',

@@ -10,7 +10,7 @@ export const texts = {
     'two-step': 'Two-step sign-in',
     devices: 'Signed-in devices',
     'api-tokens': 'API tokens',
-    business: 'Receipts and clock',
+    business: 'Receipts, currency, clock',
     tax: 'Tax',
     'sale-mails': 'Mails about sales',
   },
