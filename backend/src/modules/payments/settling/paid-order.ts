@@ -1,5 +1,4 @@
 import type { TaxName } from '../../../kernel/tax-policy.js';
-import type { SellerResponse } from '../../business/index.js';
 import type { OrderStatus } from '../order-states.js';
 import type { OrderedPart } from '../ordered-parts.js';
 
@@ -10,7 +9,7 @@ export interface PaidOrder {
   /** Given when its money came. */
   receiptNumber: string | null;
   /** Who sold it; null before its money came, and for what was sold before that was kept. */
-  seller: SellerResponse | null;
+  seller: { name: string; address: string; taxNumber: string } | null;
   accountId: string;
   status: OrderStatus;
   currency: string;
