@@ -1,10 +1,12 @@
 import type { components } from '@sanctum/openapi';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { api, body } from '../../shared/api/client';
 import { learningKeys } from '../learning';
 
 export type OwnedItem = components['schemas']['LibraryItemResponse'];
 export type OverviewFigures = components['schemas']['OverviewResponse'];
+export type CalendarEntry = components['schemas']['CalendarEntryResponse'];
 export type CourseToContinue = components['schemas']['ContinueLearningResponse'];
 
 /** Loaded again on every visit: products are bought elsewhere. */
@@ -26,6 +28,21 @@ export function useOverview() {
   return useQuery({
     queryKey: learningKeys.overview,
     queryFn: () => body(api.GET('/api/me/overview')),
+    staleTime: 0,
+  });
+}
+
+const AHEAD = 100 * 24 * 3_600_000;
+
+/** What stands in the member's calendar in the next 100 days, in order. Loaded again on every visit. */
+export function useCalendar() {
+  const [period] = useState(() => {
+    const now = Date.now();
+    return { from: new Date(now).toISOString(), to: new Date(now + AHEAD).toISOString() };
+  });
+  return useQuery({
+    queryKey: ['calendar', period],
+    queryFn: () => body(api.GET('/api/me/calendar', { params: { query: period } })),
     staleTime: 0,
   });
 }

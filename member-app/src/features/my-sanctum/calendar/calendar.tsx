@@ -1,73 +1,84 @@
-import { useQueries } from '@tanstack/react-query';
+import CalendarHeart from 'lucide-react/icons/calendar-heart';
 import Unlock from 'lucide-react/icons/lock-open';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { formatTime, formatWeekday } from '../../../shared/lib/format';
 import { paths } from '../../../shared/lib/paths';
 import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
 import { ButtonLink } from '../../../shared/ui/button';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { ErrorState } from '../../../shared/ui/error-state';
 import { Illustration } from '../../../shared/ui/illustration';
-import { formatDate } from '../../../shared/lib/format';
 import { Skeleton } from '../../../shared/ui/skeleton';
-import { courseOutlineQuery } from '../../learning';
-import { useOverview } from '../api';
+import { type CalendarEntry, useCalendar } from '../api';
 import { TabPage } from '../shell/tab-page';
-import { unlocksOf } from './unlocks';
+import { agendaDays } from './agenda-days';
 
-/** Dashboard > Calendar: the days on which modules open. */
+/** Dashboard > Calendar: the sessions and the modules that open in the next months, by the reader's own days. */
 export function Calendar() {
   const { t } = useTranslation('overview');
   return (
     <TabPage title={t('calendar.title')}>
-      <Days />
+      <Agenda />
     </TabPage>
   );
 }
 
-function Days() {
+function Agenda() {
   const { t } = useTranslation(['my-sanctum', 'overview']);
-  const overview = useOverview();
-  const courses = useQueries({
-    queries: (overview.data?.continueLearning ?? []).map(({ courseId }) => courseOutlineQuery(courseId)),
-  });
-  const failed = [overview, ...courses].find(({ isError }) => isError);
-  if (failed) return <ErrorState onRetry={() => void failed.refetch()} pending={failed.isFetching} />;
-  if (overview.isPending || courses.some(({ isPending }) => isPending)) {
+  const { data: entries, isPending, isFetching, refetch } = useCalendar();
+  if (isPending) {
     return (
       <section aria-busy aria-label={t('loading')} className="mt-8">
         <Skeleton className="h-40" />
       </section>
     );
   }
-  const unlocks = unlocksOf(courses.flatMap(({ data }) => data ?? []));
-  if (unlocks.length === 0) return <Nothing />;
+  if (!entries) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+  if (entries.length === 0) return <Nothing />;
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return (
-    <section aria-labelledby="unlocks" className="mt-8 max-w-3xl">
-      <h2 id="unlocks" className="text-2xl">
-        {t('overview:calendar.unlocks')}
-      </h2>
-      <p className="mt-1 text-ink-soft">{t('overview:calendar.unlocksLead')}</p>
-      <ul className="mt-5 divide-y divide-line rounded-lg border border-line bg-surface">
-        {unlocks.map(({ moduleId, moduleTitle, courseId, courseTitle, date }) => (
-          <li key={moduleId} className="flex flex-wrap items-center gap-x-5 gap-y-1 px-5 py-4">
-            <Unlock aria-hidden className="size-5 shrink-0 text-evergreen max-sm:hidden" />
-            <div className="min-w-0 grow basis-56">
-              <p className="font-semibold wrap-anywhere">{moduleTitle}</p>
-              <Link
-                to={sanctumPaths.classroomCourse(courseId)}
-                className="text-sm wrap-anywhere text-ink-soft underline decoration-1 underline-offset-4 hover:text-ink"
-              >
-                {courseTitle}
-              </Link>
-            </div>
-            <p className="text-sm font-medium text-evergreen-strong">
-              {t('overview:calendar.unlocksOn', { date: formatDate(date) })}
-            </p>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <div className="mt-8 max-w-3xl">
+      <p className="text-ink-soft">{t('overview:calendar.zone', { zone: timeZone.replaceAll('_', ' ') })}</p>
+      {agendaDays(entries, timeZone).map(({ date, entries: ofDay }) => (
+        <section key={date} aria-labelledby={date} className="mt-8">
+          <h2 id={date} className="text-xl">
+            {formatWeekday(ofDay[0]!.startsAt, timeZone)}
+          </h2>
+          <ul className="mt-3 divide-y divide-line rounded-lg border border-line bg-surface">
+            {ofDay.map((entry) => (
+              <Entry key={entry.id} entry={entry} timeZone={timeZone} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Entry({ entry, timeZone }: { entry: CalendarEntry; timeZone: string }) {
+  const { t } = useTranslation('overview');
+  const { title, startsAt, endsAt, courseId, courseTitle } = entry;
+  const Icon = courseId === null ? CalendarHeart : Unlock;
+  const from = formatTime(startsAt, timeZone);
+  return (
+    <li className="flex flex-wrap items-center gap-x-5 gap-y-1 px-5 py-4">
+      <Icon aria-hidden className="size-5 shrink-0 text-evergreen max-sm:hidden" />
+      <div className="min-w-0 grow basis-56">
+        <Link
+          to={courseId === null ? sanctumPaths.coachingSessions : sanctumPaths.classroomCourse(courseId)}
+          className="font-semibold wrap-anywhere underline decoration-1 underline-offset-4 hover:text-evergreen"
+        >
+          {title}
+        </Link>
+        {courseTitle && <p className="text-sm wrap-anywhere text-ink-soft">{courseTitle}</p>}
+      </div>
+      <p className="text-sm font-medium text-evergreen-strong">
+        {endsAt === null
+          ? t('calendar.opensAt', { time: from })
+          : t('calendar.fromTo', { from, to: formatTime(endsAt, timeZone) })}
+      </p>
+    </li>
   );
 }
 
