@@ -13,7 +13,7 @@ import { Skeleton } from '../../shared/ui/skeleton';
 import { formatTime, formatWeekday } from '../../shared/lib/format';
 import { i18n } from '../../shared/words/i18n';
 import { type LinkedBooking, useBooking, useBookingAct } from './api';
-import { ownZone, placeWords } from './days-of';
+import { ownTimeZone, placeOf } from '../../shared/lib/days';
 
 /** Where the mailed link leads: the time is confirmed here, seen, and cancelled. */
 export function BookingPage({ token }: { token: string }) {
@@ -47,7 +47,7 @@ function Booked({ booking, token }: { booking: LinkedBooking; token: string }) {
   const { t } = useTranslation('calendar');
   const { state, title, startsAt, heldUntil, meetingLink, cancelReason, cancelUntil, sharedNotes } = booking;
   const confirm = useBookingAct(token, 'confirmation');
-  const timeZone = ownZone();
+  const timeZone = ownTimeZone();
   /** When the page was opened; the server decides anyway. */
   const [now] = useState(() => Date.now());
   const isOver = state === 'unconfirmed' && heldUntil !== null && Date.parse(heldUntil) <= now;
@@ -60,7 +60,7 @@ function Booked({ booking, token }: { booking: LinkedBooking; token: string }) {
       <p className="mt-1 font-serif text-xl">
         {formatWeekday(startsAt, timeZone)}, {formatTime(startsAt, timeZone)}
       </p>
-      <p className="text-sm text-ink-soft">{t('booking.zone', { place: placeWords(timeZone) })}</p>
+      <p className="text-sm text-ink-soft">{t('booking.zone', { place: placeOf(timeZone) })}</p>
       <div className="mt-8 flex flex-col items-center gap-4">
         {confirm.error && <Alert tone="danger">{refusalSentence(confirm.error)}</Alert>}
         {state === 'unconfirmed' && !isOver && (

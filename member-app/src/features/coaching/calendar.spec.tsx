@@ -6,7 +6,7 @@ import { formatTime } from '../../shared/lib/format';
 import { i18n } from '../../shared/words/i18n';
 import type { LinkedBooking, Offering } from './api';
 import { Booking } from './booking';
-import { ownZone } from './days-of';
+import { ownTimeZone } from '../../shared/lib/days';
 
 const offering: Offering = {
   ...blank('PublicOfferingResponse'),
@@ -25,7 +25,7 @@ async function fillIn() {
   answers.answer('get', times, slots);
   const { user } = renderScreen(<Booking />);
   await user.click((await screen.findAllByRole('radio'))[0]!);
-  await user.click(screen.getByRole('radio', { name: formatTime(slots[0]!.startsAt, ownZone()) }));
+  await user.click(screen.getByRole('radio', { name: formatTime(slots[0]!.startsAt, ownTimeZone()) }));
   await user.type(screen.getByLabelText(i18n.t('calendar:name')), 'Ida');
   await user.type(screen.getByLabelText(i18n.t('calendar:email')), 'ida@example.org');
   return user;
@@ -38,7 +38,7 @@ test('a visitor chooses a day and a time, says who is coming, and is sent to the
   expect(await screen.findByText(i18n.t('calendar:sent'))).toBeVisible();
   expect(answers.calls('post', book)[0]?.body).toEqual({
     ...{ startsAt: slots[0]!.startsAt, name: 'Ida', email: 'ida@example.org', note: null },
-    timeZone: ownZone(),
+    timeZone: ownTimeZone(),
   });
 });
 
@@ -48,7 +48,7 @@ test('a time that somebody else has taken meanwhile is told, and what is free no
   answers.refuse('post', book, 409, { code: 'slot_taken' });
   await user.click(screen.getByRole('button', { name: i18n.t('calendar:ask') }));
   expect(await screen.findByText(i18n.t('calendar:gone'))).toBeVisible();
-  expect(screen.queryByRole('radio', { name: formatTime(slots[0]!.startsAt, ownZone()) })).toBeNull();
+  expect(screen.queryByRole('radio', { name: formatTime(slots[0]!.startsAt, ownTimeZone()) })).toBeNull();
 });
 
 test('before the coach has set hours, times are arranged by mail', async () => {

@@ -9,7 +9,7 @@ import { formatTime, formatWeekday } from '../../shared/lib/format';
 import { type Offering, type Slot, useAskFor, useSlots } from './api';
 import { CallerForm } from './caller-form';
 import { Choice } from './choice';
-import { type Day, daysOf, ownZone, placeWords } from './days-of';
+import { byDay, type Day, ownTimeZone, placeOf } from '../../shared/lib/days';
 
 /** As many days as are seen at a glance; the rest comes on asking. */
 const AT_FIRST = 8;
@@ -21,7 +21,7 @@ export function Calendar({ offering }: { offering: Offering }) {
   const ask = useAskFor(offering);
   const [chosen, choose] = useState<Slot | null>(null);
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const timeZone = ownZone();
+  const timeZone = ownTimeZone();
 
   if (isPending)
     return (
@@ -41,7 +41,7 @@ export function Calendar({ offering }: { offering: Offering }) {
         })}
       </Alert>
     );
-  const days = daysOf(slots, timeZone);
+  const days = byDay(slots, timeZone);
   const isGone = isRefusal(ask.error, 'slot_taken') || isRefusal(ask.error, 'too_late');
   return (
     <div className="space-y-6">
@@ -73,7 +73,7 @@ export function Calendar({ offering }: { offering: Offering }) {
 }
 
 interface TimesProps {
-  days: Day[];
+  days: Day<Slot>[];
   timeZone: string;
   chosen: Slot | null;
   choose: (slot: Slot | null) => void;
@@ -89,7 +89,7 @@ function Times({ days, timeZone, chosen, choose }: TimesProps) {
       <fieldset>
         <legend className="mb-3 font-semibold">{t('day')}</legend>
         <div className="flex flex-wrap gap-2">
-          {(isAll ? days : days.slice(0, AT_FIRST)).map(({ date: value, slots }) => (
+          {(isAll ? days : days.slice(0, AT_FIRST)).map(({ date: value, items }) => (
             <Choice
               key={value}
               {...{ name: 'day', value, checked: value === date }}
@@ -98,7 +98,7 @@ function Times({ days, timeZone, chosen, choose }: TimesProps) {
                 choose(null);
               }}
             >
-              {formatWeekday(slots[0]!.startsAt, timeZone)}
+              {formatWeekday(items[0]!.startsAt, timeZone)}
             </Choice>
           ))}
         </div>
@@ -111,9 +111,9 @@ function Times({ days, timeZone, chosen, choose }: TimesProps) {
       {day && (
         <fieldset>
           <legend className="font-semibold">{t('time')}</legend>
-          <p className="mb-3 text-sm text-ink-soft">{t('zone', { place: placeWords(timeZone) })}</p>
+          <p className="mb-3 text-sm text-ink-soft">{t('zone', { place: placeOf(timeZone) })}</p>
           <div className="flex flex-wrap gap-2">
-            {day.slots.map((slot) => (
+            {day.items.map((slot) => (
               <Choice
                 key={slot.startsAt}
                 {...{ name: 'time', value: slot.startsAt, checked: slot.startsAt === chosen?.startsAt }}

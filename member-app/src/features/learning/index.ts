@@ -1,5 +1,5 @@
 /** A member's courses as player and classroom take them: one set of calls and keys, so that both show the same progress. */
-export { courseOutlineQuery, learningKeys, useCompletion, useCourseOutline, useLesson } from './api';
+export { learningKeys, useCompletion, useCourseOutline, useLesson } from './api';
 export {
   allVideosComplete,
   type CourseOutline,

@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../shared/ui/button';
 import { FormField } from '../../shared/ui/form';
 import { Select } from '../../shared/ui/select';
-import { deviceTimeZone, labelOf, timeZoneGroups } from './time-zones';
+import { ownTimeZone } from '../../shared/lib/days';
+import { labelOf, timeZoneGroups } from './time-zones';
 
 export function TimeZoneField({ current }: { current: string }) {
   const { t } = useTranslation('settings');
   const [zone, setZone] = useState(current);
-  const device = deviceTimeZone();
+  const device = ownTimeZone();
   return (
     <div>
       <FormField name="timeZone" label={t('profile.timeZone')} hint={t('profile.timeZoneHint')}>

@@ -1,3 +1,5 @@
+import { ownTimeZone } from '../../shared/lib/days';
+
 export interface TimeZoneGroup {
   region: string;
   zones: { id: string; label: string }[];
@@ -15,9 +17,7 @@ export function groupTimeZones(ids: readonly string[]): TimeZoneGroup[] {
 
 /** Every zone this browser knows, and the one that is set, should it know that by another name only. */
 export const timeZoneGroups = (current: string) =>
-  groupTimeZones([...Intl.supportedValuesOf('timeZone'), current, deviceTimeZone(), 'UTC']);
-
-export const deviceTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+  groupTimeZones([...Intl.supportedValuesOf('timeZone'), current, ownTimeZone(), 'UTC']);
 
 const other = 'Other';
 const regionOf = (id: string) => (id.includes('/') ? id.slice(0, id.indexOf('/')) : other);

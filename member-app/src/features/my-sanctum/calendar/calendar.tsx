@@ -2,6 +2,7 @@ import CalendarHeart from 'lucide-react/icons/calendar-heart';
 import Unlock from 'lucide-react/icons/lock-open';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { byDay, ownTimeZone, placeOf } from '../../../shared/lib/days';
 import { formatTime, formatWeekday } from '../../../shared/lib/format';
 import { paths } from '../../../shared/lib/paths';
 import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
@@ -12,7 +13,6 @@ import { Illustration } from '../../../shared/ui/illustration';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import { type CalendarEntry, useCalendar } from '../api';
 import { TabPage } from '../shell/tab-page';
-import { agendaDays } from './agenda-days';
 
 /** Dashboard > Calendar: the sessions and the modules that open in the next months, by the reader's own days. */
 export function Calendar() {
@@ -36,11 +36,11 @@ function Agenda() {
   }
   if (!entries) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
   if (entries.length === 0) return <Nothing />;
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const timeZone = ownTimeZone();
   return (
     <div className="mt-8 max-w-3xl">
-      <p className="text-ink-soft">{t('overview:calendar.zone', { zone: timeZone.replaceAll('_', ' ') })}</p>
-      {agendaDays(entries, timeZone).map(({ date, entries: ofDay }) => (
+      <p className="text-ink-soft">{t('overview:calendar.zone', { place: placeOf(timeZone) })}</p>
+      {byDay(entries, timeZone).map(({ date, items: ofDay }) => (
         <section key={date} aria-labelledby={date} className="mt-8">
           <h2 id={date} className="text-xl">
             {formatWeekday(ofDay[0]!.startsAt, timeZone)}

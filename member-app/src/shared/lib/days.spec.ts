@@ -1,11 +1,11 @@
-import { formatTime, formatWeekday } from '../../shared/lib/format';
-import { daysOf, placeWords } from './days-of';
+import { byDay, placeOf } from './days';
+import { formatTime, formatWeekday } from './format';
 
 const slot = (startsAt: string) => ({ startsAt, endsAt: startsAt });
 
 test('a time is on the day it has where its reader is', () => {
   const slots = ['2027-03-02T14:00:00Z', '2027-03-02T22:30:00Z', '2027-03-03T09:00:00Z'].map(slot);
-  const days = (timeZone: string) => daysOf(slots, timeZone).map(({ date, slots: of }) => [date, of.length]);
+  const days = (timeZone: string) => byDay(slots, timeZone).map(({ date, items }) => [date, items.length]);
   expect(days('Europe/London')).toEqual([
     ['2027-03-02', 2],
     ['2027-03-03', 1],
@@ -17,8 +17,13 @@ test('a time is on the day it has where its reader is', () => {
   ]);
 });
 
+test('a day in which the clocks change is one day', () => {
+  const slots = ['2027-03-14T05:30:00Z', '2027-03-15T03:30:00Z'].map(slot);
+  expect(byDay(slots, 'America/New_York')).toEqual([{ date: '2027-03-14', items: slots }]);
+});
+
 test('day, hour and place are told in words', () => {
   expect(formatWeekday('2027-03-02T14:00:00Z', 'America/New_York')).toBe('Tuesday, March 2');
   expect(formatTime('2027-03-02T14:00:00Z', 'America/New_York')).toMatch(/^9:00\sAM$/);
-  expect(placeWords('America/New_York')).toBe('New York');
+  expect(placeOf('America/New_York')).toBe('New York');
 });
