@@ -1,0 +1,16 @@
+import { type Language, language } from './language';
+
+/**
+ * The shape that another language's texts have: every text of the English ones. What is a sentence there may be another
+ * sentence; what is made of numbers and names is made of the same ones.
+ */
+export type TextsLike<T> = T extends string
+  ? string
+  : T extends (...given: infer Given) => infer Said
+    ? (...given: Given) => TextsLike<Said>
+    : T extends object
+      ? { readonly [Key in keyof T]: TextsLike<T[Key]> }
+      : T;
+
+/** The texts of a folder in the language that the console speaks. */
+export const inLanguage = <T>(texts: Record<Language, T>): T => texts[language];
