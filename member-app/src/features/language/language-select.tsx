@@ -1,10 +1,28 @@
-import Languages from 'lucide-react/icons/languages';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api, body } from '../../shared/api/client';
 import { refusalSentence } from '../../shared/api/refusal';
 import { toast } from '../../shared/ui/toast-store';
-import { LANGUAGE_NAMES, LANGUAGES } from '../../shared/words/languages';
-import { useLanguage } from './use-language';
+import { keepChoice, LANGUAGE_NAMES, LANGUAGES, type Language } from '../../shared/words/languages';
+import { speak } from '../../shared/words/speak';
+import { sessionKey, useSession } from '../session';
+
+/** The language that is spoken, and how to choose another: in this browser, and in the account of whoever is signed in. */
+export function useLanguage() {
+  const { i18n } = useTranslation();
+  const { data: member } = useSession();
+  const queries = useQueryClient();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async (language: Language) => {
+      await speak(language);
+      keepChoice(language);
+      if (!member) return;
+      queries.setQueryData(sessionKey, await body(api.PATCH('/api/me', { body: { language } })));
+    },
+  });
+  return { language: i18n.language, choose: mutate, isPending, error };
+}
 
 /** In the footer: each language by its own name. */
 export default function LanguageSelect() {
@@ -14,20 +32,17 @@ export default function LanguageSelect() {
     if (error) toast({ title: refusalSentence(error), variant: 'destructive' });
   }, [error]);
   return (
-    <span className="inline-flex items-center gap-2 rounded-full border border-on-forest-soft/50 pl-4 focus-within:outline-2">
-      <Languages aria-hidden className="size-4 shrink-0 text-on-forest-soft" />
-      <select
-        aria-label={t('footer.language')}
-        className="min-h-11 rounded-full bg-forest pr-4 text-on-forest outline-none"
-        value={language}
-        onChange={({ target }) => choose(target.value as (typeof LANGUAGES)[number])}
-      >
-        {LANGUAGES.map((one) => (
-          <option key={one} value={one} lang={one}>
-            {LANGUAGE_NAMES[one]}
-          </option>
-        ))}
-      </select>
-    </span>
+    <select
+      aria-label={t('footer.language')}
+      className="min-h-11 rounded-full border border-on-forest-soft/50 bg-forest px-4 text-on-forest"
+      value={language}
+      onChange={({ target }) => choose(target.value as (typeof LANGUAGES)[number])}
+    >
+      {LANGUAGES.map((one) => (
+        <option key={one} value={one} lang={one}>
+          {LANGUAGE_NAMES[one]}
+        </option>
+      ))}
+    </select>
   );
 }
