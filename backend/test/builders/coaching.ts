@@ -41,8 +41,8 @@ export async function openTheCalendar(t: TestApp, changes: object = {}, coach?: 
   return body as Offering;
 }
 
-/** The free times of the next days. */
-export async function freeTimes(t: TestApp, { id }: Pick<Offering, 'id'>, days = 4): Promise<Slot[]> {
+/** The free times of the next weeks: of more calls than one test ever books. */
+export async function freeTimes(t: TestApp, { id }: Pick<Offering, 'id'>, days = 40): Promise<Slot[]> {
   const now = t.clock.now();
   const to = new Date(now.getTime() + days * 86_400_000);
   const { body } = await t
