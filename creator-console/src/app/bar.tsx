@@ -17,6 +17,7 @@ import { Link } from 'react-router-dom';
 import { SECOND_FACTOR_PAGE } from '../providers/client';
 import { CreateContentButton } from '../resources/products';
 import { usePlaceName } from '../shared/place-name.api';
+import { LanguageChoice } from './language-choice';
 import { texts } from './texts';
 
 const WIDE_ONLY = { display: { xs: 'none', sm: 'inline-flex' } } as const;
@@ -35,6 +36,7 @@ const Account = () => (
       </ListItemIcon>
       <ListItemText>{texts.secondFactor}</ListItemText>
     </MenuItem>
+    <LanguageChoice />
     <Logout />
   </UserMenu>
 );

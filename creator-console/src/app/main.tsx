@@ -4,8 +4,11 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { countIn } from '../shared/figures/format';
 import { readPlace } from '../shared/place-name.api';
+import { language } from '../shared/words/language';
 import { Console } from './console';
 import { queryClient } from './query-client';
+
+document.documentElement.lang = language;
 
 // Amounts are written in the currency of the place from the first on. Where it cannot be read, the console says so soon enough.
 const place = await queryClient.fetchQuery(readPlace).catch(() => undefined);

@@ -10,4 +10,5 @@ export const texts = {
   toOverview: 'Go to Overview',
   broken: 'This page could not be shown. What was saved is safe.',
   reload: 'Load it again',
+  languageNotKept: 'The language could not be changed. Please try again.',
 } as const;

@@ -13,4 +13,5 @@ export const texts: TextsLike<typeof english> = {
   toOverview: 'Ir al resumen',
   broken: 'No se pudo mostrar esta página. Lo guardado está a salvo.',
   reload: 'Volver a cargarla',
+  languageNotKept: 'No se pudo cambiar el idioma. Inténtalo de nuevo.',
 };

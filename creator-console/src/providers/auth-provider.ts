@@ -1,5 +1,6 @@
 import { ApiError, body, serverMessage } from '@sanctum/openapi';
 import type { AuthProvider } from 'react-admin';
+import { followAccount } from '../shared/words/language';
 import { api, SECOND_FACTOR_PAGE } from './client';
 import { refusalOf } from './refusal';
 import { texts } from './texts';
@@ -30,6 +31,7 @@ export const whoIsThere = async () => (await body(api.GET('/api/auth/session')))
 async function coach() {
   const account = await whoIsThere();
   if (account && account.role !== 'creator') throw new NotTheCoach();
+  if (account) followAccount(account.language);
   return account;
 }
 

@@ -1,13 +1,14 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
+import { language, LANGUAGE_NAMES } from '../shared/words/language';
 import { consoleWords } from './console-words';
 
 /** The words our screens hand to react-admin are no keys: they are shown as they are. */
 const options = { allowMissing: true };
 
-/** The console speaks English; another language would be chosen here. */
+/** The console speaks one language as long as it is open; another is chosen in the account's menu, which loads it again. */
 export const i18nProvider = polyglotI18nProvider(
   () => consoleWords,
-  'en',
-  [{ locale: 'en', name: 'English' }],
+  language,
+  [{ locale: language, name: LANGUAGE_NAMES[language] }],
   options,
 );

@@ -1,11 +1,12 @@
 import type { AuditEntry } from './audit-log.api';
 import { texts } from './texts';
+import { locale } from '../../shared/words/language';
 
 /** What was done, with the fields that changed or how many there were: 'Changed a product: title, price'. */
 export function deedOf({ action, fields, count }: Pick<AuditEntry, 'action' | 'fields' | 'count'>): string {
   const what = texts.actions[action];
   if (fields.length > 0) return `${what}: ${fields.map(fieldName).join(', ')}`;
-  return count === null ? what : `${what} (${count.toLocaleString('en-US')})`;
+  return count === null ? what : `${what} (${count.toLocaleString(locale)})`;
 }
 
 /** 'priceCents' as the forms call it: 'price'. */

@@ -1,4 +1,5 @@
 import type { components } from '@sanctum/openapi';
+import { locale } from '../../shared/words/language';
 
 export type Call = components['schemas']['BookingResponse'];
 export type Outcome = components['schemas']['SettleBookingRequest']['outcome'];
@@ -11,7 +12,7 @@ export const CALLS = 'coaching/bookings';
 
 /** A moment by the clock the hours go by: `Tue, Mar 2, 2027, 9:00 AM`. */
 export const momentIn = (moment: string, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-US', {
+  new Intl.DateTimeFormat(locale, {
     ...{ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' },
     ...{ hour: 'numeric', minute: '2-digit', timeZone },
   }).format(new Date(moment));

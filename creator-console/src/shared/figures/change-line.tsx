@@ -1,4 +1,5 @@
 import type { Change } from './change';
+import { locale } from '../words/language';
 import { texts } from './texts';
 import { Unseen } from './unseen';
 
@@ -16,7 +17,7 @@ export function ChangeLine({ change, before, inPoints = false }: Props) {
   const { direction, amount } = change;
   if (direction === 'same') return <>{texts.same(before)}</>;
   if (direction === 'noneBefore') return inPoints ? null : <>{texts.noneBefore}</>;
-  const size = amount.toLocaleString('en-US');
+  const size = amount.toLocaleString(locale);
   return (
     <>
       <span aria-hidden>{direction === 'up' ? '▲' : '▼'} </span>

@@ -1,10 +1,11 @@
 import type { components } from '@sanctum/openapi';
+import { locale } from '../words/language';
 import { texts } from './texts';
 
 type Currency = components['schemas']['Currency'];
 export type Unit = 'day' | 'week' | 'month';
 
-export const count = (n: number): string => n.toLocaleString('en-US');
+export const count = (n: number): string => n.toLocaleString(locale);
 
 /** What everything is priced and sold in: one for the whole place, known before anything is shown. */
 let ours: Currency = 'usd';
@@ -14,7 +15,7 @@ export function countIn(currency: Currency): void {
 }
 
 const written = (decimal: string, options: Intl.NumberFormatOptions): string =>
-  Number(decimal).toLocaleString('en-US', {
+  Number(decimal).toLocaleString(locale, {
     ...{ style: 'currency', currency: ours, currencyDisplay: 'narrowSymbol' },
     ...options,
   });
@@ -33,7 +34,7 @@ export const amountOf = (decimal: string, currency: string): string =>
   isOurs(currency) ? money(decimal) : `${decimal} ${currency.toUpperCase()}`;
 
 export const percent = (value: number | null): string =>
-  value === null ? texts.none : `${value.toLocaleString('en-US', { maximumFractionDigits: 1 })}%`;
+  value === null ? texts.none : `${value.toLocaleString(locale, { maximumFractionDigits: 1 })}%`;
 
 export function duration(seconds: number): string {
   if (seconds < 60) return texts.seconds(seconds);
@@ -42,7 +43,7 @@ export function duration(seconds: number): string {
 }
 
 const day = (options: Intl.DateTimeFormatOptions) => (date: string) =>
-  new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', { timeZone: 'UTC', ...options });
+  new Date(`${date}T00:00:00Z`).toLocaleDateString(locale, { timeZone: 'UTC', ...options });
 
 export const fullDay = day({ dateStyle: 'medium' });
 const shortDay = day({ month: 'short', day: 'numeric' });

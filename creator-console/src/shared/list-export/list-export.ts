@@ -1,4 +1,5 @@
 import type { components } from '@sanctum/openapi';
+import { locale } from '../words/language';
 
 interface Options {
   parseAs: 'stream';
@@ -19,4 +20,4 @@ export interface ListExport {
 export const counted =
   (one: string, many: string) =>
   (count: number): string =>
-    count === 1 ? `1 ${one}` : `${count.toLocaleString('en-US')} ${many}`;
+    count === 1 ? `1 ${one}` : `${count.toLocaleString(locale)} ${many}`;
