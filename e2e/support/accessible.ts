@@ -6,12 +6,12 @@ const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
 /** No violation of WCAG 2.2 AA or of good practice; a violation is reported by its rule and its elements. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await expectNoViolation(page, violationsOf(page));
+  await expectNoViolation(page, (axe) => axe);
 }
 
 /** The same of what a theme changes, on a page that has been looked at in the other theme. */
 export async function expectReadableColours(page: Page): Promise<void> {
-  await expectNoViolation(page, violationsOf(page).withRules(OF_COLOURS));
+  await expectNoViolation(page, (axe) => axe.withRules(OF_COLOURS));
 }
 
 /**
@@ -21,7 +21,7 @@ export async function expectReadableColours(page: Page): Promise<void> {
 const violationsOf = (page: Page): AxeBuilder =>
   new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode(page.frames().length === 1);
 
-async function expectNoViolation(page: Page, axe: AxeBuilder): Promise<void> {
+async function expectNoViolation(page: Page, of: (axe: AxeBuilder) => AxeBuilder): Promise<void> {
   // A page that is still fading in has lower contrast than when it is read.
   await page.evaluate(() =>
     Promise.allSettled(
@@ -31,6 +31,7 @@ async function expectNoViolation(page: Page, axe: AxeBuilder): Promise<void> {
       }),
     ),
   );
+  const axe = of(violationsOf(page));
   // An open menu hides the rest of the page as a dialog does; that rule knows it of dialogs only.
   if ((await page.locator('.MuiMenu-root').count()) > 0) axe.disableRules('region');
   // A frame holds a document with landmarks of its own; that rule compares them with those of the page around it.

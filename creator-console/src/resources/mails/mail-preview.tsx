@@ -16,8 +16,9 @@ export function MailPreview({ preview, hasFaults, hasFailed, retry }: ReturnType
   const [form, setForm] = useState<Form>('html');
   const [scheme, setScheme] = useState<Scheme>('light');
   const [width, setWidth] = useState<Width>('desktop');
+  const isLoading = !preview && !hasFailed && !hasFaults;
   return (
-    <Stack component="section" aria-label={texts.preview} spacing={1.5}>
+    <Stack component="section" aria-label={texts.preview} aria-busy={isLoading} spacing={1.5}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
         <Choice label={texts.form} options={texts.forms} chosen={form} onChoose={setForm} />
         {form === 'html' && (
@@ -29,7 +30,7 @@ export function MailPreview({ preview, hasFaults, hasFailed, retry }: ReturnType
       </Stack>
       {hasFailed && <LoadFailed words={texts.previewFailed} onRetry={retry} />}
       {hasFaults && <Alert severity="info">{texts.previewWaits}</Alert>}
-      {!preview && !hasFailed && !hasFaults && <Skeleton variant="rounded" height={420} />}
+      {isLoading && <Skeleton variant="rounded" height={420} />}
       {preview && (
         <>
           <Typography sx={{ overflowWrap: 'anywhere' }}>
