@@ -64,8 +64,12 @@ exports.backend = {
     uses: ['learning', 'widgets'],
     reads: ['accounts', 'catalog', 'courses', 'widgets', 'enrollments'],
   },
-  // whose time is booked and when; hours go by the clock of the business
-  coaching: { uses: ['accounts', 'audit'], reads: ['business'] },
+  // whose time is booked and when, and with which sessions; hours go by the clock of the business, sessions come and go with what is
+  // bought and given
+  coaching: {
+    uses: ['accounts', 'audit'],
+    reads: ['accounts', 'business', 'catalog', 'gifts', 'payments'],
+  },
   // what follows from it
   // the mail that congratulates carries the address of the certificate; the daily one comes by the clock of the business
   // a gift is mailed with a link made for that mail
@@ -139,7 +143,9 @@ exports.memberApp = {
   settings: ['session', 'language', 'accounts', 'avatar'],
   unsubscribe: ['accounts'],
   legal: [],
-  'my-sanctum': ['session', 'accounts', 'settings', 'catalog', 'cart', 'learning', 'tools'],
+  // a member's sessions with the coach, on a page of their own and in the member area
+  sessions: [],
+  'my-sanctum': ['session', 'sessions', 'accounts', 'settings', 'catalog', 'cart', 'learning', 'tools'],
   profile: ['session', 'settings', 'avatar', 'catalog', 'my-sanctum'],
   classroom: ['learning', 'lesson-widgets', 'course-progress', 'player', 'course-complete'],
   cart: ['session', 'catalog'],

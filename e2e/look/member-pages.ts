@@ -8,7 +8,7 @@ import { i18n } from '../support/member-words';
 
 type MemberPage = keyof typeof paths | keyof typeof routePatterns | keyof typeof sanctumPaths | 'notFound';
 /** Addresses that redirect to another page or leave the app. */
-type LeadsOn = 'dashboard' | 'creator' | 'mySanctum' | 'myCoaching';
+type LeadsOn = 'dashboard' | 'creator' | 'mySanctum';
 
 const seenBy = (at: string, ...viewers: Viewer[]): LookAt[] => viewers.map((as) => ({ as, at: () => at }));
 /** A page of the member area: with content, and for a new member. */
@@ -86,6 +86,9 @@ export const memberPages: Record<Exclude<MemberPage, LeadsOn>, LookAt[]> = {
   ],
   calendar: ofMembers(sanctumPaths.calendar),
   coachingSessions: ofMembers(sanctumPaths.coachingSessions),
+  myCoaching: ofMembers(paths.myCoaching),
+  myCoachingMessages: seenBy(sanctumPaths.myCoachingMessages, 'reader'),
+  myCoachingNew: ofMembers(sanctumPaths.myCoachingNew),
   community: ofMembers(sanctumPaths.community),
   communityProfile: ofMembers(sanctumPaths.communityProfile),
   communityCircle: ofMembers(sanctumPaths.communityCircle),

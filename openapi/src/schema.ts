@@ -2542,7 +2542,11 @@ export interface paths {
          */
         get: operations["Offerings_list"];
         put?: never;
-        post?: never;
+        /**
+         * A new offering; it can be booked once it has hours and a place to meet
+         * @description For the coach. Not with a personal API token.
+         */
+        post: operations["Offerings_create"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2569,7 +2573,13 @@ export interface paths {
          */
         put: operations["Offerings_edit"];
         post?: never;
-        delete?: never;
+        /**
+         * Offer it no more; what is booked stays
+         * @description Refused with `sold` while members have sessions of it that they can still book, with `built_in` for the call that visitors book.
+         *
+         *     For the coach. Not with a personal API token.
+         */
+        delete: operations["Offerings_archive"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2684,6 +2694,204 @@ export interface paths {
          * @description For the coach. Not with a personal API token.
          */
         post: operations["CoachBookings_cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/coaching/offerings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the member can book, with the sessions that are left and what brings more
+         * @description An offering is listed once the coach has said when it is held, and where.
+         *
+         *     For members. Not with a personal API token.
+         */
+        get: operations["MemberCoaching_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/coaching/offerings/{id}/slots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Its free times between two moments, in order, in UTC
+         * @description For members. Not with a personal API token.
+         */
+        get: operations["MemberCoaching_slots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/coaching/offerings/{id}/bookings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Book a free time; the meeting link and an entry for the calendar are mailed
+         * @description Takes one of the member’s sessions where `needsCredit`, of those that expire first. Refused with `slot_taken`, `current.slots` has the next free times; with `no_credit`, nothing was booked.
+         *
+         *     For members. Not with a personal API token. At most 30 calls in 600 seconds.
+         */
+        post: operations["MemberCoaching_book"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/coaching/bookings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member’s bookings, those before her or those behind her
+         * @description For members. Not with a personal API token.
+         */
+        get: operations["MemberCoaching_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/coaching/bookings/{id}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move it to another free time; the coach is told, and the entry in the calendar changes
+         * @description Refused with `slot_taken`, `current.slots` has the next free times.
+         *
+         *     For members. Not with a personal API token. At most 30 calls in 600 seconds.
+         */
+        post: operations["MemberCoaching_move"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/coaching/bookings/{id}/cancellation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel it; the time is free again, and its session can be booked anew
+         * @description For members. Not with a personal API token. At most 30 calls in 600 seconds.
+         */
+        post: operations["MemberCoaching_cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/products/{id}/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which sessions a product of type coaching brings its buyer
+         * @description For the coach. Not with a personal API token.
+         */
+        get: operations["Packages_one"];
+        /**
+         * Say which sessions it brings from now on; what was bought before stays
+         * @description For the coach. Not with a personal API token.
+         */
+        put: operations["Packages_set"];
+        post?: never;
+        /**
+         * It brings no sessions any more; what was bought before stays
+         * @description For the coach. Not with a personal API token.
+         */
+        delete: operations["Packages_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/students/{id}/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The sessions a student has bought or was given, and what is left of them
+         * @description For the coach. Not with a personal API token.
+         */
+        get: operations["StudentCredits_list"];
+        put?: never;
+        /**
+         * Give a student sessions by hand
+         * @description For the coach. Not with a personal API token.
+         */
+        post: operations["StudentCredits_give"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/students/{id}/sessions/{creditId}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take sessions back; what is booked with them and still to come is cancelled, and told by mail
+         * @description For the coach. Not with a personal API token.
+         */
+        post: operations["StudentCredits_takeBack"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4786,7 +4994,7 @@ export interface paths {
          * @description Sorts by `id`, `at`. Filters:
          *
          *     - `q`: a part of the text, in any case
-         *     - `action`: one or a list of `api-token.created`, `api-token.revoked`, `business.updated`, `coaching.booking-cancelled`, `coaching.booking-moved`, `coaching.booking-settled`, `coaching.booking-updated`, `coaching.offering-updated`, `coupon.archived`, `coupon.created`, `coupon.restored`, `coupon.updated`, `enrollment.granted`, `enrollment.revoked`, `group.created`, `group.deleted`, `group.renamed`, `legal.published`, `mail-template.changed`, `mail-template.restored`, `mail.resent`, `module.closed-again`, `module.opened-early`, `order.exported`, `order.refund-allotted`, `order.refund-requested`, `payment-review.granted`, `payment-review.resolved`, `product.archived`, `product.created`, `product.deleted`, `product.duplicated`, `product.published`, `product.restored`, `product.scheduled`, `product.unpublished`, `product.updated`, `progress.marked`, `progress.reset`, `site.published`, `student-note.added`, `student-note.deleted`, `student-note.updated`, `student-tag.deleted`, `student-tag.renamed`, `student.assigned`, `student.blocked`, `student.exported`, `student.imported`, `student.invited`, `student.signed-out`, `student.tagged`, `student.unblocked`, `student.updated`, `student.written-to`
+         *     - `action`: one or a list of `api-token.created`, `api-token.revoked`, `business.updated`, `coaching.booking-cancelled`, `coaching.booking-moved`, `coaching.booking-settled`, `coaching.booking-updated`, `coaching.offering-archived`, `coaching.offering-created`, `coaching.offering-updated`, `coaching.package-removed`, `coaching.package-set`, `coaching.sessions-ended`, `coaching.sessions-given`, `coupon.archived`, `coupon.created`, `coupon.restored`, `coupon.updated`, `enrollment.granted`, `enrollment.revoked`, `group.created`, `group.deleted`, `group.renamed`, `legal.published`, `mail-template.changed`, `mail-template.restored`, `mail.resent`, `module.closed-again`, `module.opened-early`, `order.exported`, `order.refund-allotted`, `order.refund-requested`, `payment-review.granted`, `payment-review.resolved`, `product.archived`, `product.created`, `product.deleted`, `product.duplicated`, `product.published`, `product.restored`, `product.scheduled`, `product.unpublished`, `product.updated`, `progress.marked`, `progress.reset`, `site.published`, `student-note.added`, `student-note.deleted`, `student-note.updated`, `student-tag.deleted`, `student-tag.renamed`, `student.assigned`, `student.blocked`, `student.exported`, `student.imported`, `student.invited`, `student.signed-out`, `student.tagged`, `student.unblocked`, `student.updated`, `student.written-to`
          *     - `subjectType`: one or a list of `api-token`, `business`, `coaching-booking`, `coaching-offering`, `coupon`, `group`, `mail`, `order`, `product`, `site`, `student`, `student-tag`
          *     - `subjectId`, `memberId`, `id`: an id or a list of them
          *     - `at_gte`, `at_lte`: a moment, such as `"2026-03-01T09:30:00Z"`, or a day of UTC, such as `"2026-03-01"`
@@ -7130,6 +7338,8 @@ export interface components {
             description: string;
             /** @description Free, and booked without an account */
             isOpenToVisitors: boolean;
+            /** @description It takes one of a member’s sessions; else it is free */
+            needsCredit: boolean;
             /** @description It has hours and a place to meet, so that it can be booked */
             isBookable: boolean;
             /** @example 30 */
@@ -7166,6 +7376,8 @@ export interface components {
             title: string;
             /** @example A first conversation. */
             description: string;
+            /** @description It takes one of a member’s sessions; else it is free. Never where visitors can book it. */
+            needsCredit: boolean;
             /**
              * @description How long a meeting is
              * @example 30
@@ -7217,6 +7429,19 @@ export interface components {
             dateHours: components["schemas"]["DateHours"][];
             /** @description Whole days without hours, both included */
             timeOff: components["schemas"]["TimeOff"][];
+        };
+        CreateOfferingRequest: {
+            /** @example Free discovery call */
+            title: string;
+            /** @example A first conversation. */
+            description: string;
+            /** @description It takes one of a member’s sessions; else it is free. Never where visitors can book it. */
+            needsCredit: boolean;
+            /**
+             * @description How long a meeting is
+             * @example 30
+             */
+            minutes: number;
         };
         BookingResponse: {
             /** Format: uuid */
@@ -7305,6 +7530,221 @@ export interface components {
             /**
              * @description Goes to the person in the mail
              * @example I am ill that day. Please choose another time.
+             */
+            reason: string;
+        };
+        PackageOfferResponse: {
+            /** Format: uuid */
+            productId: string;
+            /** @example Five sessions */
+            title: string;
+            /** @example 5 */
+            sessions: number;
+            /**
+             * @description In how many days after the purchase they have to begin; null: whenever
+             * @example 180
+             */
+            validDays: number | null;
+            /**
+             * @description In cents
+             * @example 60000
+             */
+            priceCents: number;
+            /** @example usd */
+            currency: string;
+        };
+        MemberOfferingResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @example Free discovery call */
+            title: string;
+            /** @example A first conversation. */
+            description: string;
+            /** @example 30 */
+            minutes: number;
+            /**
+             * @description Until how many minutes before it it can be cancelled
+             * @example 120
+             */
+            cancelMinutes: number;
+            /**
+             * Format: date-time
+             * @description What begins then or later cannot be booked yet
+             */
+            bookableUntil: string;
+            /** @description It takes one of the member’s sessions; else it is free */
+            needsCredit: boolean;
+            /**
+             * @description Sessions the member can still book
+             * @example 3
+             */
+            creditsLeft: number;
+            /**
+             * Format: date-time
+             * @description When the first of them expire; null: none do
+             */
+            creditsExpireAt: string | null;
+            /** @description What brings sessions of it, the smallest first */
+            packages: components["schemas"]["PackageOfferResponse"][];
+        };
+        BookSessionRequest: {
+            /**
+             * Format: date-time
+             * @description A time that is free
+             * @example 2027-03-02T14:00:00Z
+             */
+            startsAt: string;
+            /**
+             * @description What the member wants to talk about; the coach reads it
+             * @example The mornings before school
+             */
+            note: string | null;
+            /**
+             * @description In which mails tell the time; IANA name
+             * @example Australia/Sydney
+             */
+            timeZone: string;
+        };
+        MemberBookingResponse: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            offeringId: string;
+            state: components["schemas"]["BookingState"];
+            /** @example One-on-one coaching */
+            title: string;
+            /** Format: date-time */
+            startsAt: string;
+            /** Format: date-time */
+            endsAt: string;
+            /**
+             * Format: date-time
+             * @description From when on it can be joined
+             */
+            joinFrom: string;
+            /** @description While it is booked: where to meet */
+            meetingLink: string | null;
+            /**
+             * Format: date-time
+             * @description Until when it can be moved or cancelled; null: it cannot any more
+             */
+            changeUntil: string | null;
+            /** @description Cancelled in time, its session can be booked again */
+            usesCredit: boolean;
+            /**
+             * Format: date-time
+             * @description Before when it has to begin, because its session expires then; null: whenever
+             */
+            creditExpiresAt: string | null;
+            /** @description What the member wants to talk about */
+            note: string | null;
+            /** @description The coach’s notes for this member */
+            sharedNotes: string | null;
+            /** @description Why the coach has cancelled it */
+            cancelReason: string | null;
+        };
+        /** @enum {string} */
+        BookingPeriod: "upcoming" | "past";
+        MemberBookingListResponse: {
+            items: components["schemas"]["MemberBookingResponse"][];
+            /**
+             * @description Of all pages
+             * @example 12
+             */
+            total: number;
+            /** @example 1 */
+            page: number;
+            /** @example 12 */
+            pageSize: number;
+        };
+        MoveSessionRequest: {
+            /**
+             * Format: date-time
+             * @description A time that is free
+             * @example 2027-03-02T14:00:00Z
+             */
+            startsAt: string;
+        };
+        PackageResponse: {
+            /** Format: uuid */
+            productId: string;
+            /**
+             * Format: uuid
+             * @description Null: it brings none
+             */
+            offeringId: string | null;
+            /** @example 5 */
+            sessions: number | null;
+            /** @example 180 */
+            validDays: number | null;
+        };
+        PutPackageRequest: {
+            /**
+             * Format: uuid
+             * @description Of which offering the sessions are; it needs them
+             */
+            offeringId: string;
+            /** @example 5 */
+            sessions: number;
+            /**
+             * @description In how many days after the purchase they have to begin; null: whenever
+             * @example 180
+             */
+            validDays: number | null;
+        };
+        /** @enum {string} */
+        CreditSource: "order" | "gift" | "coach";
+        StudentCreditResponse: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            offeringId: string;
+            /**
+             * @description Of the offering
+             * @example One-on-one coaching
+             */
+            title: string;
+            source: components["schemas"]["CreditSource"];
+            /** @example 5 */
+            sessions: number;
+            /**
+             * @description That can still be booked; 0 when ended or expired
+             * @example 3
+             */
+            left: number;
+            /** Format: date-time */
+            expiresAt: string | null;
+            /**
+             * Format: date-time
+             * @description Refunded, or taken back
+             */
+            endedAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        GiveSessionsRequest: {
+            /**
+             * @description Kept in the audit log; the student never sees it
+             * @example Asked for it by phone
+             */
+            reason: string;
+            /**
+             * Format: uuid
+             * @description An offering that takes sessions
+             */
+            offeringId: string;
+            /** @example 1 */
+            sessions: number;
+            /**
+             * @description In how many days they have to begin; null: whenever
+             * @example 90
+             */
+            validDays: number | null;
+        };
+        ReasonRequest: {
+            /**
+             * @description Kept in the audit log; the student never sees it
+             * @example Asked for it by phone
              */
             reason: string;
         };
@@ -7882,13 +8322,6 @@ export interface components {
             /** @example 41 */
             progressPercent: number;
             sections: components["schemas"]["StudentSectionResponse"][];
-        };
-        ReasonRequest: {
-            /**
-             * @description Kept in the audit log; the student never sees it
-             * @example Asked for it by phone
-             */
-            reason: string;
         };
         /** @enum {string} */
         ProgressLevel: "lesson" | "module" | "course";
@@ -8957,7 +9390,7 @@ export interface components {
          * @description What was done
          * @enum {string}
          */
-        AuditAction: "api-token.created" | "api-token.revoked" | "business.updated" | "coaching.booking-cancelled" | "coaching.booking-moved" | "coaching.booking-settled" | "coaching.booking-updated" | "coaching.offering-updated" | "coupon.archived" | "coupon.created" | "coupon.restored" | "coupon.updated" | "enrollment.granted" | "enrollment.revoked" | "group.created" | "group.deleted" | "group.renamed" | "legal.published" | "mail-template.changed" | "mail-template.restored" | "mail.resent" | "module.closed-again" | "module.opened-early" | "order.exported" | "order.refund-allotted" | "order.refund-requested" | "payment-review.granted" | "payment-review.resolved" | "product.archived" | "product.created" | "product.deleted" | "product.duplicated" | "product.published" | "product.restored" | "product.scheduled" | "product.unpublished" | "product.updated" | "progress.marked" | "progress.reset" | "site.published" | "student-note.added" | "student-note.deleted" | "student-note.updated" | "student-tag.deleted" | "student-tag.renamed" | "student.assigned" | "student.blocked" | "student.exported" | "student.imported" | "student.invited" | "student.signed-out" | "student.tagged" | "student.unblocked" | "student.updated" | "student.written-to";
+        AuditAction: "api-token.created" | "api-token.revoked" | "business.updated" | "coaching.booking-cancelled" | "coaching.booking-moved" | "coaching.booking-settled" | "coaching.booking-updated" | "coaching.offering-archived" | "coaching.offering-created" | "coaching.offering-updated" | "coaching.package-removed" | "coaching.package-set" | "coaching.sessions-ended" | "coaching.sessions-given" | "coupon.archived" | "coupon.created" | "coupon.restored" | "coupon.updated" | "enrollment.granted" | "enrollment.revoked" | "group.created" | "group.deleted" | "group.renamed" | "legal.published" | "mail-template.changed" | "mail-template.restored" | "mail.resent" | "module.closed-again" | "module.opened-early" | "order.exported" | "order.refund-allotted" | "order.refund-requested" | "payment-review.granted" | "payment-review.resolved" | "product.archived" | "product.created" | "product.deleted" | "product.duplicated" | "product.published" | "product.restored" | "product.scheduled" | "product.unpublished" | "product.updated" | "progress.marked" | "progress.reset" | "site.published" | "student-note.added" | "student-note.deleted" | "student-note.updated" | "student-tag.deleted" | "student-tag.renamed" | "student.assigned" | "student.blocked" | "student.exported" | "student.imported" | "student.invited" | "student.signed-out" | "student.tagged" | "student.unblocked" | "student.updated" | "student.written-to";
         /**
          * @description `dropped`: not sent, its reason or its reader was gone; `failed`: it waits for the coach to send it again
          * @enum {string}
@@ -13463,6 +13896,29 @@ export interface components {
             };
         };
         /**
+         * @description - `built_in`: What comes with Sanctum stays
+         *     - `sold`: It was sold and cannot be deleted; archive it
+         */
+        "409.built_in.sold": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "built_in",
+                 *       "message": "What comes with Sanctum stays",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "built_in" | "sold";
+                };
+            };
+        };
+        /**
          * @description - `outside_hours`: The time is outside the hours, the notice or the horizon; `anyTime` takes it nevertheless
          *     - `slot_taken`: The time is not free; `current.slots` has the next ones that are
          *     - `too_late`: The time for it is over; the message says until when it was possible
@@ -13506,6 +13962,99 @@ export interface components {
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "too_early" | "too_late";
+                };
+            };
+        };
+        /**
+         * @description - `not_for_programs`: Personal API tokens cannot do this; sign in
+         *     - `not_for_your_role`: Somebody is signed in, but in a role that may not do this
+         */
+        "403.not_for_programs.not_for_your_role": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "code": "not_for_programs",
+                 *       "message": "Personal API tokens cannot do this; sign in",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "not_for_programs" | "not_for_your_role";
+                };
+            };
+        };
+        /**
+         * @description - `full`: There is no room for one more
+         *     - `no_credit`: No session of this is left that could be booked for that time
+         *     - `slot_taken`: The time is not free; `current.slots` has the next ones that are
+         *     - `too_late`: The time for it is over; the message says until when it was possible
+         */
+        "409.full.no_credit.slot_taken.too_late": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "full",
+                 *       "message": "There is no room for one more",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "full" | "no_credit" | "slot_taken" | "too_late";
+                };
+            };
+        };
+        /**
+         * @description - `no_credit`: No session of this is left that could be booked for that time
+         *     - `outside_hours`: The time is outside the hours, the notice or the horizon; `anyTime` takes it nevertheless
+         *     - `slot_taken`: The time is not free; `current.slots` has the next ones that are
+         *     - `too_late`: The time for it is over; the message says until when it was possible
+         */
+        "409.no_credit.outside_hours.slot_taken.too_late": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "no_credit",
+                 *       "message": "No session of this is left that could be booked for that time",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "no_credit" | "outside_hours" | "slot_taken" | "too_late";
+                };
+            };
+        };
+        /** @description - `not_possible`: This is not possible with what is there */
+        "422.not_possible": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 422,
+                 *       "code": "not_possible",
+                 *       "message": "This is not possible with what is there",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "not_possible";
                 };
             };
         };
@@ -13831,29 +14380,6 @@ export interface components {
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "mail_refused" | "unavailable";
-                };
-            };
-        };
-        /**
-         * @description - `not_for_programs`: Personal API tokens cannot do this; sign in
-         *     - `not_for_your_role`: Somebody is signed in, but in a role that may not do this
-         */
-        "403.not_for_programs.not_for_your_role": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "statusCode": 403,
-                 *       "code": "not_for_programs",
-                 *       "message": "Personal API tokens cannot do this; sign in",
-                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "not_for_programs" | "not_for_your_role";
                 };
             };
         };
@@ -18583,6 +19109,37 @@ export interface operations {
             "4XX": components["responses"]["4XX"];
         };
     };
+    Offerings_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateOfferingRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferingResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
     Offerings_one: {
         parameters: {
             query?: never;
@@ -18643,6 +19200,35 @@ export interface operations {
             403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
             404: components["responses"]["404.not_found"];
             412: components["responses"]["412.stale_edit"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Offerings_archive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.built_in.sold"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             503: components["responses"]["503.unavailable"];
@@ -18848,6 +19434,386 @@ export interface operations {
             403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.too_late"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    MemberCoaching_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberOfferingResponse"][];
+                };
+            };
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    MemberCoaching_slots: {
+        parameters: {
+            query: {
+                /** @description From when on */
+                from: string;
+                /** @description Until when, that moment excluded; at most 100 days later */
+                to: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SlotResponse"][];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    MemberCoaching_book: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookSessionRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberBookingResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.full.no_credit.slot_taken.too_late"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    MemberCoaching_read: {
+        parameters: {
+            query: {
+                /** @description Counted from 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Upcoming: booked and not over, the next first. Past: all others, the latest first */
+                period: components["schemas"]["BookingPeriod"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberBookingListResponse"];
+                };
+            };
+            400: components["responses"]["400.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    MemberCoaching_move: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveSessionRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberBookingResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.no_credit.outside_hours.slot_taken.too_late"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    MemberCoaching_cancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberBookingResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.too_late"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Packages_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PackageResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Packages_set: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutPackageRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PackageResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.not_possible"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Packages_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    StudentCredits_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentCreditResponse"][];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role.second_factor_required"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    StudentCredits_give: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GiveSessionsRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentCreditResponse"][];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.not_possible"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    StudentCredits_takeBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                creditId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentCreditResponse"][];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             503: components["responses"]["503.unavailable"];

@@ -1,4 +1,4 @@
-/** When the demo's coach is there for a discovery call, by the clock of her calendar; days from 1, Monday. */
+/** When the demo's coach is there for calls and sessions, by the clock of her calendar; days from 1, Monday. */
 export const demoWeeklyHours = [
   { day: 1, from: '09:00', to: '12:00' },
   { day: 2, from: '13:00', to: '17:00' },
@@ -8,3 +8,40 @@ export const demoWeeklyHours = [
 
 /** Where she meets whoever has booked one. */
 export const demoMeetingLink = 'https://meet.example.org/maren-solveig';
+
+/** The hour that is booked with sessions; the product brings one to whoever buys it. */
+export const demoHour = {
+  title: 'One hour with Maren',
+  description:
+    'By video, for you alone or for you and your daughter. Bring the one thing you keep carrying around.',
+  minutes: 60,
+  productKey: 'one-on-one',
+};
+
+interface DemoSessions {
+  memberKey: string;
+  sessions: number;
+  daysAgo: number;
+  /** Days from now of those that are booked or over. */
+  booked: { inDays: number; note?: string; sharedNotes?: string }[];
+}
+
+/** Who has sessions of that hour, and what became of them. The first was given by hand, the others were bought. */
+export const demoSessions: DemoSessions[] = [
+  {
+    memberKey: 'elin',
+    sessions: 3,
+    daysAgo: 30,
+    booked: [
+      {
+        inDays: -16,
+        note: 'Juni will not talk about school any more.',
+        sharedNotes:
+          'Two things to try: sit beside her, not across from her, and ask about one hour of the day instead of all of it. We look at how it went next time.',
+      },
+      { inDays: 5, note: 'The evenings are better. The mornings are not.' },
+    ],
+  },
+  { memberKey: 'priya', sessions: 1, daysAgo: 282, booked: [{ inDays: -275 }] },
+  { memberKey: 'margit', sessions: 1, daysAgo: 170, booked: [{ inDays: -161 }] },
+];

@@ -1,10 +1,99 @@
-import { demoMeetingLink, demoWeeklyHours } from './index.js';
+import { days, hours, later, minutes } from '../kernel/clock.js';
+import {
+  demoHour,
+  demoId,
+  demoMeetingLink,
+  demoPeople,
+  demoProducts,
+  demoSessions,
+  demoWeeklyHours,
+} from './index.js';
 import type { Planting } from './planting.js';
 
-/** Hours for the offering that every site begins with: without them nobody could book it. */
-export async function plantAvailability({ tx }: Planting): Promise<void> {
+/** Hours for the offering that every site begins with, an hour that is booked with sessions, and who has booked it. */
+export async function plantAvailability(planting: Planting): Promise<void> {
+  const { tx, daysAgo } = planting;
+  const weeklyHours = JSON.stringify(demoWeeklyHours);
   await tx.query(
     'update coaching_offerings set weekly_hours = $1, meeting_link = $2 where is_open_to_visitors',
-    [JSON.stringify(demoWeeklyHours), demoMeetingLink],
+    [weeklyHours, demoMeetingLink],
   );
+  const hourId = demoId('offering/hour');
+  await tx.query(
+    `insert into coaching_offerings
+       (id, title, description, is_open_to_visitors, needs_credit, minutes, buffer_before, buffer_after, increment,
+        notice_minutes, horizon_days, cancel_minutes, meeting_link, weekly_hours, created_at)
+     values ($1, $2, $3, false, true, $4, 0, 15, 30, 1440, 60, 1440, $5, $6, $7)`,
+    [
+      hourId,
+      demoHour.title,
+      demoHour.description,
+      demoHour.minutes,
+      demoMeetingLink,
+      weeklyHours,
+      daysAgo(400),
+    ],
+  );
+  await tx.query('insert into coaching_packages (product_id, offering_id, sessions) values ($1, $2, 1)', [
+    productOf(demoHour.productKey),
+    hourId,
+  ]);
+  for (const sessions of demoSessions) await plantSessions(planting, hourId, sessions);
 }
+
+async function plantSessions(
+  { tx, now, daysAgo }: Planting,
+  hourId: string,
+  { memberKey, sessions, daysAgo: since, booked }: (typeof demoSessions)[number],
+): Promise<void> {
+  const person = demoPeople.find(({ key }) => key === memberKey)!;
+  const creditId = demoId(`sessions/${memberKey}`);
+  const productId = productOf(demoHour.productKey);
+  // What was bought came with the order; who has no order was given them by hand.
+  const [bought] = (await tx.query(
+    'select source_id as id from enrollments where account_id = $1 and product_id = $2',
+    [person.id, productId],
+  )) as { id: string }[];
+  await tx.query(
+    `insert into coaching_credits
+       (id, account_id, offering_id, sessions, source, source_id, product_id, sold_as, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $7, $8)`,
+    [
+      ...[creditId, person.id, hourId, sessions, bought ? 'order' : 'coach'],
+      ...[bought?.id ?? creditId, bought ? productId : null, daysAgo(since)],
+    ],
+  );
+  for (const { inDays, note = null, sharedNotes = null } of booked) {
+    const startsAt = onTheHour(later(now, days(inDays)));
+    const endsAt = later(startsAt, minutes(demoHour.minutes));
+    const state = inDays < 0 ? 'completed' : 'confirmed';
+    const sessionId = demoId(`session/${memberKey}/${inDays}`);
+    const askedAt = later(now, days(Math.min(inDays - 6, -1)));
+    await tx.query(
+      `insert into coaching_sessions (id, offering_id, starts_at, ends_at, blocked, state, created_at)
+       values ($1, $2, $3, $4, tstzrange($3, $5), $6, $7)`,
+      [sessionId, hourId, startsAt, endsAt, later(endsAt, minutes(15)), state, askedAt],
+    );
+    await tx.query(
+      `insert into coaching_bookings
+         (id, session_id, account_id, credit_id, name, email, note, shared_notes, time_zone, state, created_at, confirmed_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, 'America/New_York', $9, $10, $10)`,
+      [
+        ...[
+          demoId(`booking/${memberKey}/${inDays}`),
+          sessionId,
+          person.id,
+          creditId,
+          person.name,
+          person.email,
+        ],
+        ...[note, sharedNotes, state, askedAt],
+      ],
+    );
+  }
+}
+
+const productOf = (key: string): string => demoProducts.find((product) => product.key === key)!.id;
+
+/** Three o'clock of that day in UTC, the coach's morning. */
+const onTheHour = (moment: Date): Date => later(new Date(moment.toISOString().slice(0, 10)), hours(15));

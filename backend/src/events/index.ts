@@ -24,19 +24,23 @@ export interface EventMap {
   'second-factor.changed': { accountId: string; changeId: string; change: SecondFactorChange };
   /** A spent refresh token came back: all devices of that family were signed out. Listeners: notifications. */
   'login-session.reuse-detected': { accountId: string; sessionId: string };
-  /** Money arrived and access was given, in one transaction. Listeners: notifications (receipt; the coach, as chosen there), legal. */
+  /** Money arrived and access was given, in one transaction. Listeners: notifications (receipt; the coach, as chosen there), legal, coaching (its sessions). */
   'order.paid': OrderPaid;
   /** Money arrived, and not all it was paid for was given: it waits for the coach. Listeners: notifications (the coach). */
   'payment.held': PaymentHeld;
-  /** Money has gone back, and what it was for is closed. Listeners: notifications (the buyer). */
+  /** Money has gone back, and what it was for is closed. Listeners: notifications (the buyer), coaching (its sessions). */
   'order.refunded': OrderRefunded;
-  /** A refund could not be made, or came back from the bank. Listeners: notifications (the coach). */
+  /** A refund could not be made, or came back from the bank. Listeners: notifications (the coach), coaching (sessions count again). */
   'refund.failed': RefundTrouble;
   /** A part of an order was refunded at the payment provider, nobody knows for which product. Listeners: notifications (the coach). */
   'refund.unallocated': RefundTrouble;
+  /** The coach gave a member a product by hand; what came with it stands behind it. Listeners: coaching (its sessions). */
+  'product.granted': { accountId: string; grantId: string; productIds: string[] };
+  /** What was given by hand was taken back. Listeners: coaching (its sessions). */
+  'product.taken-back': { accountId: string; productId: string };
   /** A gift was paid, or its mail is wanted once more. Listeners: notifications (the recipient). */
   'gift.sent': { giftId: string; buyerId: string; sendId: string };
-  /** Somebody has redeemed a gift. Listeners: notifications (the coach, when there is coaching in it). */
+  /** Somebody has redeemed a gift. Listeners: notifications (the coach, when there is coaching in it), coaching (its sessions). */
   'gift.redeemed': GiftRedeemed;
   /** Somebody wants a time of the coach's, or wants the mail about it again. Listeners: notifications (the link to confirm it). */
   'call.requested': CallHappened;
@@ -113,7 +117,7 @@ export interface OrderPaid {
     /** For somebody else. Missing in what was published before there were gifts. */
     isGift?: boolean;
     /** What comes with a bundle. Missing in what was published before there were bundles. */
-    parts?: { type: string; title: string }[];
+    parts?: { type: string; title: string; productId?: string }[];
   }[];
 }
 
@@ -125,6 +129,8 @@ export interface GiftRedeemed {
   accountId: string;
   /** Titles of the coaching in it. */
   coaching: string[];
+  /** What was given, and what came with it. Missing in what was published before packages brought sessions. */
+  productIds?: string[];
 }
 
 export interface CallHappened {

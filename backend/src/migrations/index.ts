@@ -78,6 +78,7 @@ import { Currency1763600000930 } from './1763600000930-currency.js';
 import { Sellers1763600000931 } from './1763600000931-sellers.js';
 import { FirstRun1763600000938 } from './1763600000938-first-run.js';
 import { CoachActsOnBookings1763600000950 } from './1763600000950-coach-acts-on-bookings.js';
+import { SessionCredits1763600000960 } from './1763600000960-session-credits.js';
 
 /** One timeline for one database, oldest first. */
 export const migrations = [
@@ -161,4 +162,5 @@ export const migrations = [
   Sellers1763600000931,
   FirstRun1763600000938,
   CoachActsOnBookings1763600000950,
+  SessionCredits1763600000960,
 ];

@@ -8,6 +8,7 @@ import { aPaidOrder, addToCart } from './orders.js';
 import { aKindRefund } from './payments.js';
 import { aProduct } from './catalog.js';
 import { aBookedCall, openTheCalendar } from './coaching.js';
+import { anHour, giveSessions } from './coaching-sessions.js';
 import { aCoupon, useCoupon } from './coupons.js';
 import { aCreator, aMember, PASSWORD, type Person } from './people.js';
 import { anUpload } from './uploads.js';
@@ -30,6 +31,8 @@ export async function aFullLife(t: TestApp, name: string, words: string): Promis
   await aGift(t, member, (await aProduct(t)).id, { ...anIda(), recipientName: words.slice(0, 100) });
   await redeem(member, (await aGift(t, await aMember(t), (await aProduct(t)).id)).token).expect(200);
   await aBookedCall(t, await openTheCalendar(t), { name, email: member.email }, { browser, note: words });
+  const coach = await aCreator(t);
+  await giveSessions(coach, member, await anHour(coach)).expect(200);
   await addToCart(browser, (await aProduct(t)).id);
   await useCoupon(browser, await aCoupon(t));
   await browser.get(`/api/learning/courses/${course.id}`).expect(200);

@@ -1,5 +1,13 @@
 import { Navigate } from 'react-router-dom';
-import { sanctumPaths } from '../shared/lib/sanctum-paths';
+import { SignedInOnly } from '../features/session';
+import { MyCoaching } from '../features/sessions';
+import { paths } from '../shared/lib/paths';
 
-/** Coaching has no page of its own yet: the member's sessions stand in the member area. */
-export const Component = () => <Navigate to={sanctumPaths.coachingSessions} replace />;
+/** For members; what the coach is shown instead stands in the member area. */
+export const Component = () => (
+  <div className="page-width py-10 lg:py-16">
+    <SignedInOnly>
+      {({ role }) => (role === 'creator' ? <Navigate to={paths.mySanctum} replace /> : <MyCoaching />)}
+    </SignedInOnly>
+  </div>
+);

@@ -1,6 +1,15 @@
 import { CoachingBookingLink } from './bookings/booking-link.entity.js';
 import { CoachingBooking } from './bookings/booking.entity.js';
 import { CoachingSession } from './bookings/session.entity.js';
+import { CoachingCredit } from './credits/credit.entity.js';
+import { CoachingPackage } from './credits/package.entity.js';
 import { CoachingOffering } from './offerings/offering.entity.js';
 
-export const coachingEntities = [CoachingOffering, CoachingSession, CoachingBooking, CoachingBookingLink];
+export const coachingEntities = [
+  CoachingOffering,
+  CoachingSession,
+  CoachingPackage,
+  CoachingCredit,
+  CoachingBooking,
+  CoachingBookingLink,
+];

@@ -5,6 +5,8 @@ import { AuditModule } from '../audit/index.js';
 import { BookingLinksService } from './bookings/booking-links.service.js';
 import { BookingRecordsService } from './bookings/booking-records.service.js';
 import { BookingRequestsService } from './bookings/booking-requests.service.js';
+import { CancellationsService } from './bookings/cancellations.service.js';
+import { CoachTimeService } from './bookings/coach-time.service.js';
 import { BookingsQueries } from './bookings/bookings.queries.js';
 import { CallDetailsQueries } from './bookings/call-details.queries.js';
 import { CoachBookingsController } from './bookings/coach-bookings.controller.js';
@@ -15,6 +17,24 @@ import { SessionMovesService } from './bookings/session-moves.service.js';
 import { SessionsService } from './bookings/sessions.service.js';
 import { SweepRequestsJob } from './bookings/sweep-requests.job.js';
 import { coachingEntities } from './coaching.entities.js';
+import { CreditsService } from './crediting/credits.service.js';
+import { OfferingArchiveController } from './crediting/offering-archive.controller.js';
+import { OfferingArchiveService } from './crediting/offering-archive.service.js';
+import { OnGiftRedeemed } from './crediting/on-gift-redeemed.js';
+import { OnOrderPaid } from './crediting/on-order-paid.js';
+import { OnOrderRefunded } from './crediting/on-order-refunded.js';
+import { OnProductGranted } from './crediting/on-product-granted.js';
+import { OnProductTakenBack } from './crediting/on-product-taken-back.js';
+import { OnRefundFailed } from './crediting/on-refund-failed.js';
+import { PackagesController } from './crediting/packages.controller.js';
+import { PackagesService } from './crediting/packages.service.js';
+import { StudentCreditsController } from './crediting/student-credits.controller.js';
+import { StudentCreditsService } from './crediting/student-credits.service.js';
+import { MemberBookingsQueries } from './members/member-bookings.queries.js';
+import { MemberBookingsService } from './members/member-bookings.service.js';
+import { MemberCoachingController } from './members/member-coaching.controller.js';
+import { MemberOfferingsQueries } from './members/member-offerings.queries.js';
+import { FreeTimesQueries } from './offerings/free-times.queries.js';
 import { OfferingsController } from './offerings/offerings.controller.js';
 import { OfferingsQueries } from './offerings/offerings.queries.js';
 import { OfferingsService } from './offerings/offerings.service.js';
@@ -30,9 +50,16 @@ import { PersonalDataQueries } from './personal-data.queries.js';
     PublicBookingsController,
     OfferingsController,
     CoachBookingsController,
+    MemberCoachingController,
+    OfferingArchiveController,
+    PackagesController,
+    StudentCreditsController,
   ],
   providers: [
+    FreeTimesQueries,
     PublicOfferingsQueries,
+    CoachTimeService,
+    CancellationsService,
     OfferingsQueries,
     OfferingsService,
     BookingRequestsService,
@@ -44,6 +71,19 @@ import { PersonalDataQueries } from './personal-data.queries.js';
     BookingsQueries,
     CoachBookingsService,
     CallDetailsQueries,
+    CreditsService,
+    OfferingArchiveService,
+    PackagesService,
+    StudentCreditsService,
+    OnOrderPaid,
+    OnGiftRedeemed,
+    OnOrderRefunded,
+    OnRefundFailed,
+    OnProductGranted,
+    OnProductTakenBack,
+    MemberOfferingsQueries,
+    MemberBookingsQueries,
+    MemberBookingsService,
     SweepRequestsJob,
     PersonalDataQueries,
     OnMemberErased,

@@ -3,7 +3,7 @@ import type { EventMap } from '../../events/index.js';
 import type { Tx } from '../../platform/database/database.js';
 import { type EventListener, OnEvent } from '../../platform/jobs/handlers.js';
 
-/** The member's places in sessions are forgotten, and a session nobody has a place in takes no time any more. */
+/** The member's places in sessions are forgotten with what was left to book, and a session nobody has a place in takes no time any more. */
 @Injectable()
 @OnEvent('member.erased', 'coaching.erase')
 export class OnMemberErased implements EventListener<'member.erased'> {
@@ -17,5 +17,6 @@ export class OnMemberErased implements EventListener<'member.erased'> {
          and not exists (select from coaching_bookings b where b.session_id = s.id)`,
       [left.map(({ id }) => id)],
     );
+    await tx.query('delete from coaching_credits where account_id = $1', [accountId]);
   }
 }

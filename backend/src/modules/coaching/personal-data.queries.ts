@@ -5,6 +5,8 @@ import {
   type PersonalDataSource,
   TellsPersonalData,
 } from '../../platform/personal-data/index.js';
+import type { CreditSource } from './credits/credit.entity.js';
+import { StudentCreditsService } from './crediting/student-credits.service.js';
 import { BOOKING_ROW, type BookingRow } from './bookings/booking.sql.js';
 import type { BookingState } from './bookings/booking-states.js';
 
@@ -16,19 +18,44 @@ const STATE: Record<BookingState, string> = {
   no_show: 'missed',
 };
 
-/** What a member has booked. */
+const FROM: Record<CreditSource, string> = { order: 'an order', gift: 'a gift', coach: 'the coach' };
+
+/** What a member has booked, and can book. */
 @Injectable()
-@TellsPersonalData({ order: 42, tables: ['coaching_bookings'] })
+@TellsPersonalData({ order: 42, tables: ['coaching_bookings', 'coaching_credits'] })
 export class PersonalDataQueries implements PersonalDataSource {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly credits: StudentCreditsService,
+  ) {}
 
   async collect(accountId: string): Promise<PersonalData> {
     const rows = await this.database.query<BookingRow>(
       `${BOOKING_ROW} where b.account_id = $1 order by s.starts_at desc, b.id`,
       [accountId],
     );
+    const credits = await this.credits.list(accountId);
     return {
       pages: [
+        {
+          name: 'sessions',
+          title: 'Sessions with the coach that you have bought or were given',
+          lead: 'How many there were, and how many you can still book.',
+          entries: credits.map((credit) => ({
+            title: credit.title,
+            facts: {
+              Sessions: credit.sessions,
+              'Can still be booked': credit.left,
+              From: FROM[credit.source],
+              Since: new Date(credit.createdAt),
+              'To be begun before': credit.expiresAt === null ? null : new Date(credit.expiresAt),
+              'Taken back': credit.endedAt === null ? null : new Date(credit.endedAt),
+            },
+          })),
+          rows: credits.map(({ title, source, sessions, left, expiresAt, endedAt, createdAt }) => ({
+            ...{ title, source, sessions, left, expiresAt, endedAt, createdAt },
+          })),
+        },
         {
           name: 'calls',
           title: 'Your calls with the coach',

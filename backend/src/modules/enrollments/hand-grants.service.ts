@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { conflict, notFound } from '../../kernel/errors.js';
 import { Database } from '../../platform/database/database.js';
+import { newId } from '../../kernel/ids.js';
+import { Outbox } from '../../platform/jobs/outbox.js';
 import { AuditService } from '../audit/index.js';
 import { ProductsQueries } from '../catalog/index.js';
 import { EnrollmentsService } from './enrollments.service.js';
@@ -21,6 +23,7 @@ export class HandGrantsService {
     private readonly products: ProductsQueries,
     private readonly enrollments: EnrollmentsService,
     private readonly audit: AuditService,
+    private readonly outbox: Outbox,
   ) {}
 
   /** What the member owns already stays as it is: of two grants at once the key of enrollments lets one give it. */
@@ -35,6 +38,10 @@ export class HandGrantsService {
         ...{ accountId: memberId, productIds: [productId], source: 'grant', sourceId: null, parts },
       });
       if (!given.has(productId)) throw conflict('already_owned', 'The student owns this already');
+      await this.outbox.publish(tx, 'product.granted', {
+        ...{ accountId: memberId, grantId: newId() },
+        productIds: [productId, ...parts.map((part) => part.productId)],
+      });
       await this.audit.record(tx, {
         ...{
           by,
@@ -55,6 +62,7 @@ export class HandGrantsService {
       });
       if (closed.length + held.length === 0)
         throw conflict('not_granted', 'This was not given by hand by itself, or is not owned any more');
+      await this.outbox.publish(tx, 'product.taken-back', { accountId: memberId, productId });
       await this.audit.record(tx, {
         ...{
           by,

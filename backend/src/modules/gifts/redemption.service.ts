@@ -43,6 +43,7 @@ export class RedemptionService {
       await this.outbox.publish(tx, 'gift.redeemed', {
         ...{ giftId: gift.id, orderId: gift.orderId, buyerId: gift.buyerId, accountId },
         coaching: await coachingIn(tx, [gift.productId, ...gift.partIds]),
+        productIds: [gift.productId, ...gift.partIds],
       });
       return { productId: gift.productId };
     });

@@ -79,7 +79,7 @@ describe('mails', () => {
     for (let n = 0; n < 3; n++) await t.database.transaction((tx) => outbox.publish(tx, 'order.paid', order));
     const [receipt] = await mailsTo(t, rosa.email);
     expect(receipt?.text).toContain(
-      'Your coach writes to you within two working days to arrange when you meet.',
+      'your coach writes to you within two working days to arrange when you meet.',
     );
     const mails = (await mailsTo(t, coach.email)).filter(({ text }) => text.includes(order.number));
     expect(mails.map(({ subject }) => subject)).toEqual(['Please write to Rosa Lind: coaching was bought']);

@@ -7,6 +7,14 @@ import {
   openTheCalendar,
   callToken,
 } from '../../builders/coaching.js';
+import {
+  aBookedSession,
+  anHour,
+  aPackage,
+  giveSessions,
+  memberTimes,
+} from '../../builders/coaching-sessions.js';
+import { aCreator } from '../../builders/people.js';
 import { type Call, plain, type Scene, type Subject } from './scene.js';
 
 /** The coach's only offering, with hours. */
@@ -63,6 +71,56 @@ async function begun(scene: Scene): Promise<Call> {
   return { ...call, body: { outcome: 'completed' } };
 }
 
+/** An hour with the coach, of which the owner has sessions. */
+async function hours({ t, owner }: Scene) {
+  const coach = await aCreator(t);
+  const hour = await anHour(coach);
+  const productId = await aPackage(t, coach, hour);
+  await giveSessions(coach, owner, hour).expect(200);
+  return { hour, productId };
+}
+
+async function ownTime(scene: Scene): Promise<Call> {
+  const { hour } = await hours(scene);
+  const [slot] = await memberTimes(scene.t, scene.owner, hour);
+  // whoever may call it has a session of their own
+  const other = await scene.t.database.query<{ id: string }>(`select id from accounts where role = 'member'`);
+  const coach = await aCreator(scene.t);
+  for (const { id } of other) await giveSessions(coach, { id }, hour).expect(200);
+  return {
+    params: { id: hour.id },
+    body: { startsAt: slot!.startsAt, note: null, timeZone: 'Europe/London' },
+  };
+}
+
+async function ownBooking(scene: Scene): Promise<Call> {
+  const { hour } = await hours(scene);
+  const { id } = await aBookedSession(scene.t, scene.owner, hour);
+  const target = (await memberTimes(scene.t, scene.owner, hour)).at(-1)!;
+  return { params: { id }, body: { startsAt: target.startsAt } };
+}
+
+const product = async (scene: Scene): Promise<Call> => {
+  const { hour, productId } = await hours(scene);
+  return { params: { id: productId }, body: { offeringId: hour.id, sessions: 5, validDays: null } };
+};
+
+async function givenSessions(scene: Scene): Promise<Call> {
+  const { hour } = await hours(scene);
+  const [credit] = await scene.t.database.query<{ id: string }>(
+    'select id from coaching_credits where account_id = $1 and offering_id = $2',
+    [scene.owner.id, hour.id],
+  );
+  return {
+    params: { id: scene.owner.id, creditId: credit!.id },
+    body: { offeringId: hour.id, sessions: 1, validDays: null, reason: 'A thank-you' },
+  };
+}
+
+const withoutBody = (of: (scene: Scene) => Promise<Call>) => async (scene: Scene) => ({
+  params: (await of(scene)).params!,
+});
+
 export const coaching: Record<string, Subject> = {
   'PublicOfferingsController.list': plain,
   'PublicOfferingsController.slots': { call: slots },
@@ -73,6 +131,31 @@ export const coaching: Record<string, Subject> = {
   'OfferingsController.list': plain,
   'OfferingsController.one': { call: async (scene) => ({ params: (await offering(scene)).params! }) },
   'OfferingsController.edit': { call: offering },
+  'OfferingsController.create': {
+    call: () => ({ body: { title: 'One hour', description: '', needsCredit: true, minutes: 60 } }),
+  },
+  'OfferingArchiveController.archive': {
+    call: async ({ t }) => ({ params: { id: (await anHour(await aCreator(t))).id } }),
+  },
+  'MemberCoachingController.list': plain,
+  'MemberCoachingController.read': { call: () => ({ query: { period: 'upcoming' } }) },
+  'MemberCoachingController.slots': { call: slots },
+  'MemberCoachingController.book': { call: ownTime },
+  'MemberCoachingController.move': { of: 'owner', call: ownBooking },
+  'MemberCoachingController.cancel': { of: 'owner', call: withoutBody(ownBooking) },
+  'PackagesController.one': { call: withoutBody(product) },
+  'PackagesController.set': { call: product },
+  'PackagesController.remove': { call: withoutBody(product) },
+  'StudentCreditsController.list': { call: async ({ owner }) => ({ params: { id: owner.id } }) },
+  'StudentCreditsController.give': {
+    call: async (scene) => {
+      const { params, body } = await givenSessions(scene);
+      return { params: { id: params!['id']! }, body: body! };
+    },
+  },
+  'StudentCreditsController.takeBack': {
+    call: async (scene) => ({ ...(await givenSessions(scene)), body: { reason: 'A mistake' } }),
+  },
   'CoachBookingsController.list': plain,
   'CoachBookingsController.one': { call: async (scene) => ({ params: (await booked(scene)).params! }) },
   'CoachBookingsController.cancel': { call: booked },

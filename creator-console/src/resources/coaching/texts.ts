@@ -18,7 +18,7 @@ export const texts = {
   closed: 'Nobody can book yet',
   closedText:
     'Say when you are there and where you meet. From then on visitors find your free times on the coaching page, and no call is ever booked twice.',
-  open: (minutes: number, zone: string) => `${minutes} minutes, free, by the clock of ${zone}`,
+  open: (minutes: number, zone: string) => `${minutes} minutes, by the clock of ${zone}`,
   hoursOf: (day: string, stretches: string) => `${day}: ${stretches}`,
   days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   from: 'From',

@@ -2,17 +2,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRefusal } from '../../shared/api/refusal';
 import { Alert } from '../../shared/ui/alert';
-import { Button } from '../../shared/ui/button';
 import { ErrorState } from '../../shared/ui/error-state';
+import { FreeTimes } from '../../shared/ui/free-times';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { formatTime, formatWeekday } from '../../shared/lib/format';
 import { type Offering, type Slot, useAskFor, useSlots } from './api';
 import { CallerForm } from './caller-form';
-import { Choice } from './choice';
-import { byDay, type Day, ownTimeZone, placeOf } from '../../shared/lib/days';
-
-/** As many days as are seen at a glance; the rest comes on asking. */
-const AT_FIRST = 8;
+import { ownTimeZone } from '../../shared/lib/days';
 
 /** Free times by day and hour, on the reader's own clock; then who is coming. */
 export function Calendar({ offering }: { offering: Offering }) {
@@ -41,7 +37,6 @@ export function Calendar({ offering }: { offering: Offering }) {
         })}
       </Alert>
     );
-  const days = byDay(slots, timeZone);
   const isGone = isRefusal(ask.error, 'slot_taken') || isRefusal(ask.error, 'too_late');
   return (
     <div className="space-y-6">
@@ -50,7 +45,7 @@ export function Calendar({ offering }: { offering: Offering }) {
           {t('goneText')}
         </Alert>
       )}
-      {days.length === 0 ? <p>{t('full')}</p> : <Times days={days} {...{ timeZone, chosen, choose }} />}
+      {slots.length === 0 ? <p>{t('full')}</p> : <FreeTimes {...{ slots, chosen, choose }} />}
       {chosen && (
         <CallerForm
           when={`${formatWeekday(chosen.startsAt, timeZone)}, ${formatTime(chosen.startsAt, timeZone)}`}
@@ -69,62 +64,5 @@ export function Calendar({ offering }: { offering: Offering }) {
         />
       )}
     </div>
-  );
-}
-
-interface TimesProps {
-  days: Day<Slot>[];
-  timeZone: string;
-  chosen: Slot | null;
-  choose: (slot: Slot | null) => void;
-}
-
-function Times({ days, timeZone, chosen, choose }: TimesProps) {
-  const { t } = useTranslation('calendar');
-  const [date, setDate] = useState<string | null>(null);
-  const [isAll, setAll] = useState(false);
-  const day = days.find((each) => each.date === date);
-  return (
-    <>
-      <fieldset>
-        <legend className="mb-3 font-semibold">{t('day')}</legend>
-        <div className="flex flex-wrap gap-2">
-          {(isAll ? days : days.slice(0, AT_FIRST)).map(({ date: value, items }) => (
-            <Choice
-              key={value}
-              {...{ name: 'day', value, checked: value === date }}
-              onChoose={(next) => {
-                setDate(next);
-                choose(null);
-              }}
-            >
-              {formatWeekday(items[0]!.startsAt, timeZone)}
-            </Choice>
-          ))}
-        </div>
-        {!isAll && days.length > AT_FIRST && (
-          <Button type="button" variant="link" className="mt-3" onClick={() => setAll(true)}>
-            {t('more')}
-          </Button>
-        )}
-      </fieldset>
-      {day && (
-        <fieldset>
-          <legend className="font-semibold">{t('time')}</legend>
-          <p className="mb-3 text-sm text-ink-soft">{t('zone', { place: placeOf(timeZone) })}</p>
-          <div className="flex flex-wrap gap-2">
-            {day.items.map((slot) => (
-              <Choice
-                key={slot.startsAt}
-                {...{ name: 'time', value: slot.startsAt, checked: slot.startsAt === chosen?.startsAt }}
-                onChoose={() => choose(slot)}
-              >
-                {formatTime(slot.startsAt, timeZone)}
-              </Choice>
-            ))}
-          </div>
-        </fieldset>
-      )}
-    </>
   );
 }

@@ -15,11 +15,15 @@ const show = (facts: Partial<Order>) =>
   renderScreen(<Goods order={{ ...blank('OrderResponse'), receiptEmail: 'rosa@example.org', ...facts }} />);
 const item = (title: string) => screen.getByRole('heading', { name: title }).closest('li')!;
 
-test('paid coaching says who writes, where to and when, and how to reach the coach', () => {
+test('paid coaching leads to its times, and says who writes where there are none', () => {
   show({ status: 'paid', lines: [line('Walk', { type: 'coaching' })] });
-  expect(screen.getByText(i18n.t('ui:coachWrites', { email: 'rosa@example.org' }))).toBeVisible();
-  expect(i18n.t('ui:coachWrites', { email: 'rosa@example.org' })).toMatch(
-    /coach will write to rosa@example.org within two working days/,
+  expect(screen.getByText(i18n.t('orders:coachingNext', { email: 'rosa@example.org' }))).toBeVisible();
+  expect(i18n.t('orders:coachingNext', { email: 'rosa@example.org' })).toMatch(
+    /coach writes to rosa@example.org within two working days/,
+  );
+  expect(screen.getByRole('link', { name: i18n.t('orders:chooseTime') })).toHaveAttribute(
+    'href',
+    '/my-sanctum/coaching',
   );
   expect(screen.getByRole('link', { name: i18n.t('orders:writeToCoach') })).toHaveAttribute(
     'href',
@@ -38,7 +42,7 @@ test('a paid bundle lists what it opens, each with its way to begin', () => {
     '/course/oak',
   );
   expect(
-    within(item('Walk')).getByText(i18n.t('ui:coachWrites', { email: 'rosa@example.org' })),
+    within(item('Walk')).getByText(i18n.t('orders:coachingNext', { email: 'rosa@example.org' })),
   ).toBeVisible();
 });
 

@@ -1,6 +1,7 @@
 import Mail from 'lucide-react/icons/mail';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/lib/paths';
+import { sanctumPaths } from '../../shared/lib/sanctum-paths';
 import { useCoach } from '../../shared/site/site';
 import { ButtonLink, buttonStyle } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
@@ -92,18 +93,20 @@ function Inside({ line, email }: { line: OrderLine; email: string }) {
 }
 
 function Coaching({ email }: { email: string }) {
-  const { t } = useTranslation(['orders', 'ui']);
+  const { t } = useTranslation('orders');
   const coach = useCoach();
   return (
     <div className="w-full">
-      <p className="wrap-anywhere text-ink-soft">{t('ui:coachWrites', { email })}</p>
-      <a
-        href={`mailto:${coach.email}`}
-        className={buttonStyle({ variant: 'secondary', size: 'sm', className: 'mt-3' })}
-      >
-        <Mail aria-hidden />
-        {t('writeToCoach')}
-      </a>
+      <p className="wrap-anywhere text-ink-soft">{t('coachingNext', { email })}</p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <ButtonLink to={sanctumPaths.coaching} size="sm">
+          {t('chooseTime')}
+        </ButtonLink>
+        <a href={`mailto:${coach.email}`} className={buttonStyle({ variant: 'secondary', size: 'sm' })}>
+          <Mail aria-hidden />
+          {t('writeToCoach')}
+        </a>
+      </div>
     </div>
   );
 }

@@ -10,6 +10,8 @@ export const sanctumPaths = {
   calendar: `${root}/calendar`,
   coaching: `${root}/coaching`,
   coachingSessions: `${root}/coaching/sessions`,
+  myCoachingMessages: `${paths.myCoaching}/messages`,
+  myCoachingNew: `${paths.myCoaching}/new`,
   community: `${root}/community`,
   communityProfile: `${root}/community/profile`,
   communityCircle: `${root}/community/circle`,

@@ -31,6 +31,7 @@ import type profile from '../../../locales/en/profile.json';
 import type reviews from '../../../locales/en/reviews.json';
 import type sandbox from '../../../locales/en/sandbox.json';
 import type secondFactor from '../../../locales/en/second-factor.json';
+import type sessions from '../../../locales/en/sessions.json';
 import type settings from '../../../locales/en/settings.json';
 import type shell from '../../../locales/en/shell.json';
 import type tools from '../../../locales/en/tools.json';
@@ -76,6 +77,7 @@ declare module 'i18next' {
       reviews: typeof reviews;
       sandbox: typeof sandbox;
       'second-factor': typeof secondFactor;
+      sessions: typeof sessions;
       settings: typeof settings;
       shell: typeof shell;
       tools: typeof tools;

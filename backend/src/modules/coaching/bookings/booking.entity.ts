@@ -1,5 +1,6 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import type { Language } from '../../../kernel/languages.js';
+import { CoachingCredit } from '../credits/credit.entity.js';
 import {
   type BookingState,
   CANCEL_REASON_LIMIT,
@@ -14,6 +15,7 @@ import { CoachingSession } from './session.entity.js';
 @Unique('coaching_bookings_person', ['sessionId', 'email'])
 @Index('coaching_bookings_account', ['accountId'], { where: 'account_id IS NOT NULL' })
 @Index('coaching_bookings_email', ['email'])
+@Index('coaching_bookings_credit', ['creditId'], { where: 'credit_id IS NOT NULL' })
 @Check(
   'coaching_bookings_state',
   `state IN ('unconfirmed', 'confirmed', 'cancelled', 'completed', 'no_show')`,
@@ -30,6 +32,11 @@ export class CoachingBooking {
   /** Of accounts; null: a visitor. */
   @Column('uuid', { nullable: true })
   accountId: string | null;
+
+  /** The session it takes of a member's; null: it is free. Cancelled, it counts as free again. */
+  @ForeignKey(() => CoachingCredit, { name: 'coaching_bookings_credit_fk' })
+  @Column('uuid', { nullable: true })
+  creditId: string | null;
 
   @Column('varchar', { length: NAME_LIMIT })
   name: string;

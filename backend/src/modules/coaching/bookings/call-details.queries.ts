@@ -4,7 +4,11 @@ import type { CoachingBooking } from './booking.entity.js';
 import { BOOKING_ROW, type BookingRow } from './booking.sql.js';
 
 /** What mails tell of a call. */
-export type CallDetails = BookingRow & Pick<CoachingBooking, 'language'>;
+export type CallDetails = BookingRow &
+  Pick<CoachingBooking, 'language'> & {
+    /** The sessions it was booked with are the member's no more. */
+    hasNoCredit: boolean;
+  };
 
 @Injectable()
 export class CallDetailsQueries {
@@ -13,8 +17,9 @@ export class CallDetailsQueries {
   /** Undefined when it is forgotten already. */
   find(bookingId: string): Promise<CallDetails | undefined> {
     return this.database.one<CallDetails>(
-      `select told.*, mine.language from (${BOOKING_ROW} where b.id = $1) told
-       join coaching_bookings mine on mine.id = told.id`,
+      `select told.*, mine.language, credit.ended_at is not null as "hasNoCredit"
+       from (${BOOKING_ROW} where b.id = $1) told join coaching_bookings mine on mine.id = told.id
+       left join coaching_credits credit on credit.id = mine.credit_id`,
       [bookingId],
     );
   }

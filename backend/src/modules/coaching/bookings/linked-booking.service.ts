@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, later, minutes } from '../../../kernel/clock.js';
+import { Clock } from '../../../kernel/clock.js';
 import { conflict, unprocessable } from '../../../kernel/errors.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
 import { hashOf } from './booking-links.service.js';
 import type { LinkedBookingResponse } from './bookings.dto.js';
-import { SessionsService } from './sessions.service.js';
+import { CancellationsService, changeUntil } from './cancellations.service.js';
 import { BOOKING_ROW, type BookingRow } from './booking.sql.js';
 
 /** What whoever has the mailed link sees and does: the link is the permission. */
@@ -14,7 +14,7 @@ export class LinkedBookingService {
   constructor(
     private readonly database: Database,
     private readonly outbox: Outbox,
-    private readonly sessions: SessionsService,
+    private readonly cancellations: CancellationsService,
     private readonly clock: Clock,
   ) {}
 
@@ -43,22 +43,11 @@ export class LinkedBookingService {
     });
   }
 
-  /** Within the time that the offering gives; what nobody has confirmed goes without a mail. */
+  /** Within the time that the offering gives. */
   cancel(token: string): Promise<LinkedBookingResponse> {
     return this.database.transaction(async (tx) => {
       const booking = await bookingOf(tx, token, 'for update of s, b');
-      if (booking.state === 'cancelled') return asResponse(booking);
-      const now = this.clock.now();
-      if (booking.state !== 'unconfirmed' && (booking.state !== 'confirmed' || cancelUntil(booking) < now))
-        throw conflict('too_late', 'It is too late to cancel here. Please write to the coach.');
-      const { id, accountId } = booking;
-      await tx.query(`update coaching_bookings set state = 'cancelled', cancelled_at = $2 where id = $1`, [
-        id,
-        now,
-      ]);
-      await this.sessions.freeWhenEmpty(tx, booking.sessionId);
-      if (booking.state === 'confirmed')
-        await this.outbox.publish(tx, 'call.cancelled', { bookingId: id, accountId, byCoach: false });
+      await this.cancellations.byPerson(tx, booking);
       return asResponse({ ...booking, state: 'cancelled' });
     });
   }
@@ -73,9 +62,6 @@ async function bookingOf(tx: Tx, token: string, lock = ''): Promise<BookingRow> 
   return row;
 }
 
-const cancelUntil = ({ startsAt, cancelMinutes }: Pick<BookingRow, 'startsAt' | 'cancelMinutes'>): Date =>
-  later(startsAt, -minutes(cancelMinutes));
-
 const asResponse = (booking: BookingRow): LinkedBookingResponse => ({
   state: booking.state,
   title: booking.title,
@@ -83,7 +69,7 @@ const asResponse = (booking: BookingRow): LinkedBookingResponse => ({
   startsAt: booking.startsAt.toISOString(),
   endsAt: booking.endsAt.toISOString(),
   heldUntil: booking.state === 'unconfirmed' ? (booking.heldUntil?.toISOString() ?? null) : null,
-  cancelUntil: cancelUntil(booking).toISOString(),
+  cancelUntil: changeUntil(booking).toISOString(),
   meetingLink: booking.state === 'confirmed' ? booking.meetingLink : null,
   cancelReason: booking.cancelReason,
   sharedNotes: booking.sharedNotes,

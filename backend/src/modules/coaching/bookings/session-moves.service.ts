@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, days, later, minutes } from '../../../kernel/clock.js';
-import { conflict, DomainError, notFound } from '../../../kernel/errors.js';
+import { conflict, notFound } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
-import { brokenConstraint } from '../../../platform/database/postgres-errors.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
 import { OFFERING_ROW, type OfferingRow } from '../offerings/offering.sql.js';
-import { PublicOfferingsQueries } from '../offerings/public-offerings.queries.js';
 import { isOffered } from '../scheduling/slots.js';
 import { BOOKING_ROW, type BookingRow } from './booking.sql.js';
+import { CoachTimeService } from './coach-time.service.js';
 import { SessionsService } from './sessions.service.js';
 
 interface Move {
@@ -27,7 +26,7 @@ type Permit = (tx: Tx, booking: BookingRow) => Promise<void>;
 export class SessionMovesService {
   constructor(
     private readonly database: Database,
-    private readonly offerings: PublicOfferingsQueries,
+    private readonly time: CoachTimeService,
     private readonly sessions: SessionsService,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
@@ -44,16 +43,11 @@ export class SessionMovesService {
       [move.bookingId],
     );
     if (!offering) throw notFound('Booking');
-    try {
-      // Those who wait for one another hold no connection meanwhile.
-      await this.database.exclusiveTransaction('coaching', (tx) => this.write(tx, offering, move, permit));
-    } catch (error) {
-      if (brokenConstraint(error) !== 'coaching_sessions_no_overlap') throw error;
-      const slots = await this.offerings.others(offering, move.startsAt);
-      throw new DomainError('slot_taken', 'Another session takes that time. Please choose another one.', {
-        current: { slots },
-      });
-    }
+    await this.time.write(
+      { offering, startsAt: move.startsAt },
+      (tx) => this.write(tx, offering, move, permit),
+      'Another session takes that time. Please choose another one.',
+    );
   }
 
   private async write(tx: Tx, offering: OfferingRow, move: Move, permit: Permit): Promise<void> {

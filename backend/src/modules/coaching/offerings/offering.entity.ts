@@ -10,6 +10,7 @@ import { DESCRIPTION_LIMIT, MEETING_LINK_LIMIT, TITLE_LIMIT } from './offering-l
   'coaching_offerings_notice',
   'notice_minutes BETWEEN 0 AND 43200 AND cancel_minutes BETWEEN 0 AND 43200',
 )
+@Check('coaching_offerings_free', 'NOT (is_open_to_visitors AND needs_credit)')
 @Check('coaching_offerings_horizon', 'horizon_days BETWEEN 1 AND 365')
 export class CoachingOffering {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'coaching_offerings_pk' })
@@ -24,6 +25,10 @@ export class CoachingOffering {
   /** Free, and booked by anybody who follows a mailed link. */
   @Column('boolean')
   isOpenToVisitors: boolean;
+
+  /** Booked with a session that a package, a gift or the coach has brought; else it is free. */
+  @Column('boolean', { default: false })
+  needsCredit: boolean;
 
   @Column('integer')
   minutes: number;

@@ -5,14 +5,21 @@ import type { CoachingOffering } from './offering.entity.js';
 
 export type OfferingRow = Pick<
   CoachingOffering,
-  'id' | 'title' | 'description' | 'isOpenToVisitors' | 'cancelMinutes' | 'meetingLink' | 'version'
+  | 'id'
+  | 'title'
+  | 'description'
+  | 'isOpenToVisitors'
+  | 'needsCredit'
+  | 'cancelMinutes'
+  | 'meetingLink'
+  | 'version'
 > &
   Pattern &
   RowOf<typeof coachCalendar>;
 
 /** An offering; the clock it goes by is the coach's until it has one of its own. */
 export const OFFERING_ROW = `
-  select o.id, o.title, o.description, o.is_open_to_visitors as "isOpenToVisitors", o.minutes,
+  select o.id, o.title, o.description, o.is_open_to_visitors as "isOpenToVisitors", o.needs_credit as "needsCredit", o.minutes,
          o.buffer_before as "bufferBefore", o.buffer_after as "bufferAfter", o.increment,
          o.notice_minutes as "noticeMinutes", o.horizon_days as "horizonDays", o.cancel_minutes as "cancelMinutes",
          o.meeting_link as "meetingLink", coalesce(o.time_zone, c.time_zone) as "timeZone",

@@ -1,5 +1,5 @@
-import { Body, Controller, Get, Headers, Put, Query, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Headers, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ApiList } from '../../../platform/http/api-list.js';
 import { IdParam } from '../../../platform/http/id-param.js';
@@ -10,7 +10,7 @@ import { TAKES_RECORD } from '../../../platform/http/takes-record.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
-import { OfferingResponse, PutOfferingRequest } from './offerings.dto.js';
+import { CreateOfferingRequest, OfferingResponse, PutOfferingRequest } from './offerings.dto.js';
 import { OFFERING_FIELDS, OfferingsQueries } from './offerings.queries.js';
 import { OfferingsService } from './offerings.service.js';
 
@@ -64,5 +64,15 @@ export class OfferingsController {
   ): Promise<OfferingResponse> {
     await this.offerings.edit(accountId, id, request, versionOf(ifMatch));
     return this.queries.one(id);
+  }
+
+  @Post()
+  @ApiOperation({ summary: 'A new offering; it can be booked once it has hours and a place to meet' })
+  @ApiCreatedResponse({ type: OfferingResponse })
+  async create(
+    @Me() { accountId }: SignedIn,
+    @Body() request: CreateOfferingRequest,
+  ): Promise<OfferingResponse> {
+    return this.queries.one(await this.offerings.create(accountId, request));
   }
 }

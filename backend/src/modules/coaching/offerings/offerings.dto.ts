@@ -1,9 +1,10 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, PickType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   IsArray,
+  IsBoolean,
   IsInt,
   IsISO8601,
   IsTimeZone,
@@ -93,6 +94,12 @@ export class EditOfferingRequest {
   @Text({ min: 0, max: DESCRIPTION_LIMIT, example: 'A first conversation.' })
   description: string;
 
+  @ApiProperty({
+    description: 'It takes one of a member’s sessions; else it is free. Never where visitors can book it.',
+  })
+  @IsBoolean()
+  needsCredit: boolean;
+
   @Whole(5, 480, 'How long a meeting is', 30)
   minutes: number;
 
@@ -153,6 +160,9 @@ export class OfferingResponse {
   @ApiProperty({ description: 'Free, and booked without an account' })
   isOpenToVisitors: boolean;
 
+  @ApiProperty({ description: 'It takes one of a member’s sessions; else it is free' })
+  needsCredit: boolean;
+
   @ApiProperty({ description: 'It has hours and a place to meet, so that it can be booked' })
   isBookable: boolean;
 
@@ -198,6 +208,14 @@ export class OfferingResponse {
   @ApiProperty({ type: 'integer', example: 3, description: 'Send it back as If-Match' })
   version: number;
 }
+
+/** A new offering begins without hours: the coach says afterwards when and where it is held. */
+export class CreateOfferingRequest extends PickType(EditOfferingRequest, [
+  'title',
+  'description',
+  'needsCredit',
+  'minutes',
+] as const) {}
 
 /** The offering as GET gave it, with what is to change. */
 @TakesRecord<OfferingResponse, EditOfferingRequest>({

@@ -1,11 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
-import { DomainError, notFound } from '../../../kernel/errors.js';
-import { Database } from '../../../platform/database/database.js';
-import { AuditService } from '../../audit/index.js';
+import { Clock } from '../../../kernel/clock.js';
+import { badRequest, DomainError, notFound } from '../../../kernel/errors.js';
+import { newId } from '../../../kernel/ids.js';
+import { Database, type Tx } from '../../../platform/database/database.js';
+import { type AuditAction, AuditService } from '../../audit/index.js';
 import { checkAvailability } from './check-availability.js';
 import { CoachingOffering } from './offering.entity.js';
-import type { EditOfferingRequest } from './offerings.dto.js';
+import type { CreateOfferingRequest, EditOfferingRequest } from './offerings.dto.js';
+
+/** How an offering begins; the coach changes it afterwards. */
+const USUAL = {
+  ...{ bufferBefore: 0, bufferAfter: 10, increment: 30, noticeMinutes: 1440, horizonDays: 60 },
+  ...{ cancelMinutes: 1440, meetingLink: null, timeZone: null },
+};
 
 /** The coach says what can be booked, and when. */
 @Injectable()
@@ -13,7 +21,21 @@ export class OfferingsService {
   constructor(
     private readonly database: Database,
     private readonly audit: AuditService,
+    private readonly clock: Clock,
   ) {}
+
+  /** It can be booked once it has hours and a place to meet; its clock is the coach's until then. Answers of its id. */
+  async create(by: string, request: CreateOfferingRequest): Promise<string> {
+    const id = newId();
+    await this.database.transaction(async (tx) => {
+      await tx.insert(CoachingOffering, {
+        ...{ id, ...request, ...USUAL, isOpenToVisitors: false },
+        createdAt: this.clock.now(),
+      });
+      await this.record(tx, by, 'coaching.offering-created', id);
+    });
+    return id;
+  }
 
   /** With `expectedVersion` a newer edit is not overwritten: 412. What is booked stays, also where it is closed now. */
   async edit(by: string, id: string, request: EditOfferingRequest, expectedVersion?: number): Promise<void> {
@@ -27,13 +49,21 @@ export class OfferingsService {
       if (!before || before.archivedAt !== null) throw notFound('Offering');
       if (expectedVersion !== undefined && expectedVersion !== before.version)
         throw new DomainError('stale_edit', 'This was changed elsewhere meanwhile');
+      if (terms.needsCredit && before.isOpenToVisitors)
+        throw badRequest('invalid', 'Please check the marked fields', {
+          needsCredit: 'cannot be where visitors book, who have no sessions',
+        });
       const names = Object.keys(terms) as (keyof typeof terms)[];
       const fields = names.filter((name) => !isDeepStrictEqual(before[name], terms[name]));
       if (fields.length === 0) return;
       await tx.update(CoachingOffering, { id }, { ...terms, version: before.version + 1 });
-      const subject = { type: 'coaching-offering', id } as const;
-      await this.audit.record(tx, { by, action: 'coaching.offering-updated', subject, fields });
+      await this.record(tx, by, 'coaching.offering-updated', id, fields);
     });
+  }
+
+  private record(tx: Tx, by: string, action: AuditAction, id: string, fields?: string[]): Promise<void> {
+    const subject = { type: 'coaching-offering', id } as const;
+    return this.audit.record(tx, { by, action, subject, ...(fields && { fields }) });
   }
 }
 

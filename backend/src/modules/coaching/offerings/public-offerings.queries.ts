@@ -1,23 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, days, later, minutes } from '../../../kernel/clock.js';
-import { badRequest, notFound } from '../../../kernel/errors.js';
+import { Clock, days, later } from '../../../kernel/clock.js';
+import { notFound } from '../../../kernel/errors.js';
 import { Database } from '../../../platform/database/database.js';
-import type { Interval } from '../scheduling/intervals.js';
-import { freeSlots } from '../scheduling/slots.js';
+import { FreeTimesQueries } from './free-times.queries.js';
 import { isBookable, OFFERINGS, type OfferingRow } from './offering.sql.js';
 import type { PublicOfferingResponse, SlotResponse, SlotsQuery } from './public-offerings.dto.js';
-
-const LONGEST = days(100);
-
-/** How many other times are named to somebody who came too late, and how far ahead they are looked for. */
-const OTHERS = 6;
-const OTHERS_WITHIN = days(21);
 
 /** What visitors can book, and when. */
 @Injectable()
 export class PublicOfferingsQueries {
   constructor(
     private readonly database: Database,
+    private readonly times: FreeTimesQueries,
     private readonly clock: Clock,
   ) {}
 
@@ -25,28 +19,12 @@ export class PublicOfferingsQueries {
     const rows = await this.database.query<OfferingRow>(
       `${OFFERINGS} and o.is_open_to_visitors order by o.created_at, o.id`,
     );
-    return rows
-      .filter(isBookable)
-      .map(({ id, title, description, minutes: length, cancelMinutes, horizonDays }) => ({
-        ...{ id, title, description, minutes: length, cancelMinutes },
-        bookableUntil: later(this.clock.now(), days(horizonDays)).toISOString(),
-      }));
+    return rows.filter(isBookable).map((row) => asOffer(row, this.clock.now()));
   }
 
   /** Two statements, however many sessions there are. */
-  async slots(offeringId: string, { from, to }: SlotsQuery): Promise<SlotResponse[]> {
-    const window = { start: Date.parse(from), end: Date.parse(to) };
-    if (!(window.end - window.start <= LONGEST))
-      throw badRequest('invalid', 'Please check the marked fields', {
-        to: 'is more than 100 days after `from`',
-      });
-    return this.free(await this.offering(offeringId), window);
-  }
-
-  /** The first free times from the day of this moment on, for whoever cannot have that very one. */
-  async others(offering: OfferingRow, moment: Date): Promise<SlotResponse[]> {
-    const start = Math.max(moment.getTime() - days(1), this.clock.now().getTime());
-    return (await this.free(offering, { start, end: start + OTHERS_WITHIN })).slice(0, OTHERS);
+  async slots(offeringId: string, query: SlotsQuery): Promise<SlotResponse[]> {
+    return this.times.between(await this.offering(offeringId), query);
   }
 
   /** One that visitors can book. */
@@ -57,19 +35,13 @@ export class PublicOfferingsQueries {
     if (!row || !isBookable(row)) throw notFound('Offering');
     return row;
   }
-
-  private async free(offering: OfferingRow, window: Interval): Promise<SlotResponse[]> {
-    const now = this.clock.now();
-    const margin = minutes(offering.minutes + offering.bufferBefore + offering.bufferAfter);
-    const taken = await this.database.query<{ start: Date; end: Date }>(
-      `select lower(blocked) as start, upper(blocked) as end from coaching_sessions
-       where state <> 'cancelled' and blocked && tstzrange($1, $2) and (state <> 'held' or held_until > $3)`,
-      [new Date(window.start - margin), new Date(window.end + margin), now],
-    );
-    const intervals = taken.map(({ start, end }) => ({ start: start.getTime(), end: end.getTime() }));
-    return freeSlots(offering, intervals, window, now.getTime()).map((start) => ({
-      startsAt: new Date(start).toISOString(),
-      endsAt: new Date(start + minutes(offering.minutes)).toISOString(),
-    }));
-  }
 }
+
+/** What whoever may book it is told of it. */
+export const asOffer = (
+  { id, title, description, minutes, cancelMinutes, horizonDays }: OfferingRow,
+  now: Date,
+): PublicOfferingResponse => ({
+  ...{ id, title, description, minutes, cancelMinutes },
+  bookableUntil: later(now, days(horizonDays)).toISOString(),
+});

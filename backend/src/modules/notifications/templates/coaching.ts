@@ -91,23 +91,37 @@ export const callChanged = template({
   }),
 });
 
-/** `reason`: the coach's own words; null: whoever had booked it has cancelled it. */
+interface Cancelled {
+  coach: string;
+  reason: string | null;
+  hasNoCredit: boolean;
+}
+
+/** `reason`: the coach's own words; null: whoever had booked it has cancelled it, or the sessions for it were taken back. */
 export const callCancelled = template({
   ...{ kind: 'call-cancelled', group: 'coaching', placeholders: ['call', 'when', 'whatHappened', 'reason'] },
   keeps: { body: ['whatHappened', 'reason'] },
-  fill: (words, { name, call, coach, reason, url }: ToCaller & { coach: string; reason: string | null }) => {
+  fill: (words, { name, call, coach, reason, hasNoCredit, url }: ToCaller & Cancelled) => {
     const told = { coach, call: call.title, when: words.moment(call.startsAt, call.timeZone) };
     return {
       ...{ name, url },
       values: {
         ...{ call: told.call, when: told.when },
-        whatHappened: words.say(`whatHappened.${reason === null ? 'byReader' : 'byCoach'}`, told),
+        whatHappened: words.say(`whatHappened.${howCancelled(reason, hasNoCredit)}`, told),
         reason: reason === null ? '' : words.say('reason', { coach, reason }),
       },
     };
   },
-  sample: (site) => ({ ...toReader(site), coach: SOMEBODY.name, reason: 'I am ill today, and sorry.' }),
+  sample: (site) => ({
+    ...{ ...toReader(site), coach: SOMEBODY.name },
+    ...{ reason: 'I am ill today, and sorry.', hasNoCredit: false },
+  }),
 });
+
+function howCancelled(reason: string | null, hasNoCredit: boolean) {
+  if (reason !== null) return 'byCoach';
+  return hasNoCredit ? 'withoutSession' : 'byReader';
+}
 
 interface Caller {
   name: string;

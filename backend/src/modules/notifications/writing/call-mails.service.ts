@@ -89,7 +89,8 @@ export class CallMailsService {
     if (call?.state !== 'cancelled') return undefined;
     const { coach } = await this.composer.writer();
     const words = wordsOf(call, owner);
-    const facts = { ...ofCall(call), coach, reason: call.cancelReason, url: this.url(COACHING) };
+    const { cancelReason: reason, hasNoCredit } = call;
+    const facts = { ...ofCall(call), coach, reason, hasNoCredit, url: this.url(COACHING) };
     return this.toCaller(call, words, callCancelled.write(words, facts));
   }
 

@@ -57,7 +57,11 @@ export class DeliveryService {
         return {
           ...{ productId, type, title, amountCents, discountCents, addedTaxCents },
           ...{ isGift, waits: !given.includes(line) },
-          parts: parts.map((part) => ({ type: part.type, title: part.title })),
+          parts: parts.map(({ type: kind, title: name, productId: id }) => ({
+            type: kind,
+            title: name,
+            productId: id,
+          })),
         };
       }),
     });

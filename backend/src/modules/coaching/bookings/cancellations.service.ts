@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, days, later, minutes } from '../../../kernel/clock.js';
+import { conflict } from '../../../kernel/errors.js';
+import type { Tx } from '../../../platform/database/database.js';
+import { Outbox } from '../../../platform/jobs/outbox.js';
+import type { BookingRow } from './booking.sql.js';
+import { SessionsService } from './sessions.service.js';
+
+/** How long a session that the coach has called off can be booked again at least, whenever it would have expired. */
+const TIME_FOR_ANOTHER = days(30);
+
+/** A booking ends. The session it took of a member's counts as free again by that. */
+@Injectable()
+export class CancellationsService {
+  constructor(
+    private readonly sessions: SessionsService,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  /** By whoever booked, within the time that the offering gives; the caller has locked the booking. Twice is the same as once. */
+  async byPerson(tx: Tx, booking: BookingRow): Promise<void> {
+    if (booking.state === 'cancelled') return;
+    const isOpen = booking.state === 'unconfirmed' || mayChange(booking, this.clock.now());
+    if (!isOpen) throw conflict('too_late', 'It is too late to cancel here. Please write to the coach.');
+    await this.cancel(tx, booking, null);
+    // What nobody has confirmed goes without a mail.
+    if (booking.state === 'confirmed') await this.tell(tx, booking, false);
+  }
+
+  /** By the coach, with words that the person reads. Answers whether anything was done. */
+  async byCoach(tx: Tx, booking: BookingRow, reason: string): Promise<boolean> {
+    if (booking.state === 'cancelled') return false;
+    if (booking.state !== 'confirmed' || booking.startsAt <= this.clock.now())
+      throw conflict('too_late', 'Only a confirmed booking that is still to come can be cancelled');
+    await this.cancel(tx, booking, reason);
+    await tx.query('update coaching_credits set expires_at = $2 where id = $1 and expires_at < $2', [
+      booking.creditId,
+      later(this.clock.now(), TIME_FOR_ANOTHER),
+    ]);
+    await this.tell(tx, booking, true);
+    return true;
+  }
+
+  /** Its session is not the member's any more; the coach is told, too. */
+  async withoutCredit(tx: Tx, booking: BookingRow): Promise<void> {
+    await this.cancel(tx, booking, null);
+    await this.tell(tx, booking, false);
+  }
+
+  private async cancel(tx: Tx, { id, sessionId }: BookingRow, reason: string | null): Promise<void> {
+    await tx.query(
+      `update coaching_bookings set state = 'cancelled', cancelled_at = $2, cancel_reason = $3 where id = $1`,
+      [id, this.clock.now(), reason],
+    );
+    await this.sessions.freeWhenEmpty(tx, sessionId);
+  }
+
+  private tell(tx: Tx, { id, accountId }: BookingRow, byCoach: boolean): Promise<void> {
+    return this.outbox.publish(tx, 'call.cancelled', { bookingId: id, accountId, byCoach });
+  }
+}
+
+/** Until when whoever booked may cancel it, or move it. */
+export const changeUntil = ({
+  startsAt,
+  cancelMinutes,
+}: Pick<BookingRow, 'startsAt' | 'cancelMinutes'>): Date => later(startsAt, -minutes(cancelMinutes));
+
+export const mayChange = (booking: BookingRow, now: Date): boolean =>
+  booking.state === 'confirmed' && now <= changeUntil(booking);

@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, later, minutes } from '../../../kernel/clock.js';
+import { conflict, DomainError } from '../../../kernel/errors.js';
+import { newId } from '../../../kernel/ids.js';
+import { Database, type Tx } from '../../../platform/database/database.js';
+import { brokenConstraint } from '../../../platform/database/postgres-errors.js';
+import type { OfferingRow } from '../offerings/offering.sql.js';
+import { FreeTimesQueries } from '../offerings/free-times.queries.js';
+import { blockedBy, isOffered } from '../scheduling/slots.js';
+import { SessionsService } from './sessions.service.js';
+
+/** A time of the coach's that somebody wants. */
+export interface WantedTime {
+  offering: OfferingRow;
+  startsAt: Date;
+}
+
+/** The coach's time, of which each stretch belongs to one session. */
+@Injectable()
+export class CoachTimeService {
+  constructor(
+    private readonly database: Database,
+    private readonly times: FreeTimesQueries,
+    private readonly sessions: SessionsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Whether the offering's hours, notice and horizon have this time; whether it is free, the database says. */
+  async checkHours(wanted: WantedTime): Promise<void> {
+    const { offering, startsAt } = wanted;
+    const now = this.clock.now();
+    if (startsAt < later(now, minutes(offering.noticeMinutes)))
+      throw conflict('too_late', 'That time is too soon by now. Please choose a later one.');
+    if (!isOffered(offering, startsAt.getTime(), now.getTime())) throw await this.taken(wanted, TAKEN);
+  }
+
+  /**
+   * Runs what takes a time. Of two who want one time the database gives it to one; the other is refused with `sentence`, and
+   * `current.slots` has other times.
+   */
+  async write<T>(wanted: WantedTime, work: (tx: Tx) => Promise<T>, sentence = TAKEN): Promise<T> {
+    try {
+      // Those who wait for one another hold no connection meanwhile.
+      return await this.database.exclusiveTransaction('coaching', work);
+    } catch (error) {
+      if (brokenConstraint(error) !== 'coaching_sessions_no_overlap') throw error;
+      throw await this.taken(wanted, sentence);
+    }
+  }
+
+  /** A session at that time, within `write`. With `heldUntil` it gives way unless it is confirmed by then. */
+  async take(tx: Tx, { offering, startsAt }: WantedTime, heldUntil: Date | null): Promise<string> {
+    const now = this.clock.now();
+    const blocked = blockedBy(offering, startsAt.getTime());
+    const range = { start: new Date(blocked.start), end: new Date(blocked.end) };
+    await this.sessions.lockTime(tx, range, now);
+    const id = newId();
+    await tx.query(
+      `insert into coaching_sessions (id, offering_id, starts_at, ends_at, blocked, state, held_until, created_at)
+       values ($1, $2, $3, $4, tstzrange($5, $6), $7, $8, $9)`,
+      [
+        ...[id, offering.id, startsAt, later(startsAt, minutes(offering.minutes)), range.start, range.end],
+        ...[heldUntil === null ? 'confirmed' : 'held', heldUntil, now],
+      ],
+    );
+    return id;
+  }
+
+  private async taken({ offering, startsAt }: WantedTime, sentence: string): Promise<DomainError> {
+    const slots = await this.times.others(offering, startsAt);
+    return new DomainError('slot_taken', sentence, { current: { slots } });
+  }
+}
+
+const TAKEN = 'Somebody else was a moment faster. Please choose another time.';

@@ -1,0 +1,110 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, days, later } from '../../../kernel/clock.js';
+import { conflict } from '../../../kernel/errors.js';
+import { newId } from '../../../kernel/ids.js';
+import type { Tx } from '../../../platform/database/database.js';
+import { BOOKING_ROW, type BookingRow } from '../bookings/booking.sql.js';
+import { CancellationsService } from '../bookings/cancellations.service.js';
+import type { CreditSource } from '../credits/credit.entity.js';
+import { OPEN_CREDITS, type OpenCredit } from '../credits/open-credits.sql.js';
+import type { CoachingPackage } from '../credits/package.entity.js';
+
+interface Source {
+  accountId: string;
+  source: CreditSource;
+  sourceId: string;
+}
+
+interface Brings extends Pick<CoachingPackage, 'offeringId' | 'sessions' | 'validDays'> {
+  productId: string | null;
+  soldAs: string | null;
+}
+
+interface Given extends Source {
+  /** Products that are packages bring sessions, others nothing; `soldAs` is the bundle a product came with, or the product itself. */
+  products: readonly { productId: string; soldAs: string }[];
+}
+
+/** Sessions that members may book: given, taken by a booking, and ended. */
+@Injectable()
+export class CreditsService {
+  constructor(
+    private readonly cancellations: CancellationsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Twice from one source is the same as once. */
+  async give(tx: Tx, { accountId, source, sourceId, products }: Given): Promise<void> {
+    const packages = await tx.query<CoachingPackage[]>(
+      `select product_id as "productId", offering_id as "offeringId", sessions, valid_days as "validDays"
+       from coaching_packages where product_id = any($1) order by product_id`,
+      [products.map(({ productId }) => productId)],
+    );
+    for (const { productId, ...brings } of packages) {
+      const { soldAs } = products.find((product) => product.productId === productId)!;
+      await this.add(tx, { accountId, source, sourceId }, { productId, soldAs, ...brings });
+    }
+  }
+
+  /** Sessions of one kind; without a product the coach gives them singly. */
+  async add(tx: Tx, { accountId, source, sourceId }: Source, brings: Brings): Promise<void> {
+    const { productId, soldAs, offeringId, sessions, validDays } = brings;
+    const now = this.clock.now();
+    await tx.query(
+      `insert into coaching_credits
+         (id, account_id, offering_id, sessions, source, source_id, product_id, sold_as, expires_at, created_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (source_id, product_id) do nothing`,
+      [
+        ...[newId(), accountId, offeringId, sessions, source, sourceId, productId, soldAs],
+        ...[validDays === null ? null : later(now, days(validDays)), now],
+      ],
+    );
+  }
+
+  /** A session for a time, of those that expire first; answers of which credit. The caller holds the lock on the coach's time. */
+  async take(tx: Tx, accountId: string, offeringId: string, startsAt: Date): Promise<string> {
+    const open = await tx.query<OpenCredit[]>(
+      `${OPEN_CREDITS} and c.offering_id = $3 group by c.id having c.sessions > count(b.id)
+       order by c.expires_at nulls last, c.created_at, c.id`,
+      [accountId, this.clock.now(), offeringId],
+    );
+    const credit = open.find(({ expiresAt }) => expiresAt === null || startsAt < expiresAt);
+    if (credit) return credit.id;
+    throw open.length > 0
+      ? expired()
+      : conflict('no_credit', 'You have no session left for this. Please buy one first.');
+  }
+
+  /** Whether a booking can begin then, as far as the session it takes goes. */
+  async checkExpiry(tx: Tx, { creditId }: Pick<BookingRow, 'creditId'>, startsAt: Date): Promise<void> {
+    const [late] = await tx.query<unknown[]>(
+      'select from coaching_credits where id = $1 and expires_at <= $2',
+      [creditId, startsAt],
+    );
+    if (late) throw expired();
+  }
+
+  /** Nothing more can be booked with these; what is booked with them and is still to come is cancelled, and told. */
+  async end(tx: Tx, creditIds: readonly string[], endedBy: string | null): Promise<void> {
+    const now = this.clock.now();
+    await tx.query(
+      'update coaching_credits set ended_at = $2, ended_by = $3 where id = any($1) and ended_at is null',
+      [creditIds, now, endedBy],
+    );
+    const booked = await tx.query<BookingRow[]>(
+      `${BOOKING_ROW} where b.credit_id = any($1) and b.state = 'confirmed' and s.starts_at > $2 order by s.id for update of s, b`,
+      [creditIds, now],
+    );
+    for (const booking of booked) await this.cancellations.withoutCredit(tx, booking);
+  }
+
+  /** The refund that ended them has failed: they count again. What was cancelled meanwhile stays so. */
+  async restore(tx: Tx, endedBy: string): Promise<void> {
+    await tx.query('update coaching_credits set ended_at = null, ended_by = null where ended_by = $1', [
+      endedBy,
+    ]);
+  }
+}
+
+const expired = () =>
+  conflict('no_credit', 'Your sessions expire before that time. Please choose an earlier one.');

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock.js';
+import { conflict, notFound } from '../../../kernel/errors.js';
+import { Database } from '../../../platform/database/database.js';
+import { AuditService } from '../../audit/index.js';
+import { CREDITS_LEFT } from '../credits/open-credits.sql.js';
+import { CoachingOffering } from '../offerings/offering.entity.js';
+
+/** The coach stops offering something. */
+@Injectable()
+export class OfferingArchiveService {
+  constructor(
+    private readonly database: Database,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Not offered any more; what is booked stays. Refused while it brings members sessions that they can still book. */
+  async archive(by: string, id: string): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const before = await tx.findOne(CoachingOffering, {
+        where: { id },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (!before || before.archivedAt !== null) throw notFound('Offering');
+      if (before.isOpenToVisitors)
+        throw conflict('built_in', 'Visitors book this one. To close it, take its hours away.');
+      const open = await tx.query<{ left: number }[]>(
+        `${CREDITS_LEFT} and c.offering_id = $2 group by c.id having c.sessions > count(b.id)`,
+        [this.clock.now(), id],
+      );
+      if (open.length > 0)
+        throw conflict('sold', 'Members still have sessions of it that they have not booked.');
+      await tx.query('delete from coaching_packages where offering_id = $1', [id]);
+      await tx.update(CoachingOffering, { id }, { archivedAt: this.clock.now() });
+      const subject = { type: 'coaching-offering', id } as const;
+      await this.audit.record(tx, { by, action: 'coaching.offering-archived', subject });
+    });
+  }
+}

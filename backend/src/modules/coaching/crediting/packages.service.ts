@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { notFound, unprocessable } from '../../../kernel/errors.js';
+import { Database } from '../../../platform/database/database.js';
+import { AuditService } from '../../audit/index.js';
+import { CoachingPackage } from '../credits/package.entity.js';
+import type { PackageResponse, PutPackageRequest } from './packages.dto.js';
+
+/** Which sessions the coach's products bring. What was bought before stays as it was. */
+@Injectable()
+export class PackagesService {
+  constructor(
+    private readonly database: Database,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** 404 unless it is a product of type coaching. */
+  async one(productId: string): Promise<PackageResponse> {
+    await this.checkProduct(productId);
+    const found = await this.database.one<PackageResponse>(
+      `select product_id as "productId", offering_id as "offeringId", sessions, valid_days as "validDays"
+       from coaching_packages where product_id = $1`,
+      [productId],
+    );
+    return found ?? { productId, offeringId: null, sessions: null, validDays: null };
+  }
+
+  /** 422 unless the offering is there and takes sessions. */
+  async set(
+    by: string,
+    productId: string,
+    { offeringId, sessions, validDays }: PutPackageRequest,
+  ): Promise<void> {
+    await this.checkProduct(productId);
+    await this.database.transaction(async (tx) => {
+      const [offering] = await tx.query<unknown[]>(
+        'select from coaching_offerings where id = $1 and needs_credit and archived_at is null for share',
+        [offeringId],
+      );
+      if (!offering) throw unprocessable('not_possible', 'That offering takes no sessions');
+      await tx.upsert(CoachingPackage, { productId, offeringId, sessions, validDays: validDays ?? null }, [
+        'productId',
+      ]);
+      const subject = { type: 'product', id: productId } as const;
+      await this.audit.record(tx, { by, action: 'coaching.package-set', subject });
+    });
+  }
+
+  /** Whoever buys it from now on gets no sessions with it. */
+  async remove(by: string, productId: string): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const { affected } = await tx.delete(CoachingPackage, { productId });
+      if (!affected) return;
+      const subject = { type: 'product', id: productId } as const;
+      await this.audit.record(tx, { by, action: 'coaching.package-removed', subject });
+    });
+  }
+
+  private async checkProduct(productId: string): Promise<void> {
+    const found = await this.database.one(`select from product_facts where id = $1 and type = 'coaching'`, [
+      productId,
+    ]);
+    if (!found) throw notFound('Product');
+  }
+}

@@ -1,0 +1,55 @@
+import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { IdParam } from '../../../platform/http/id-param.js';
+import { Refuses } from '../../../platform/http/refuses.js';
+import { Allow } from '../../../platform/security/access.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
+import { Me } from '../../../platform/security/current-actor.js';
+import { ReasonRequest } from '../../audit/index.js';
+import { GiveSessionsRequest, StudentCreditResponse } from './student-credits.dto.js';
+import { StudentCreditsService } from './student-credits.service.js';
+
+@ApiTags('Coach sessions')
+@Controller('students/:id/sessions')
+@Allow('creator')
+export class StudentCreditsController {
+  constructor(private readonly credits: StudentCreditsService) {}
+
+  @Get()
+  @ApiOperation({ summary: 'The sessions a student has bought or was given, and what is left of them' })
+  @ApiOkResponse({ type: [StudentCreditResponse] })
+  list(@IdParam() id: string): Promise<StudentCreditResponse[]> {
+    return this.credits.list(id);
+  }
+
+  @Post()
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Give a student sessions by hand' })
+  @ApiOkResponse({ type: [StudentCreditResponse] })
+  @Refuses('not_found', 'not_possible')
+  async give(
+    @IdParam() id: string,
+    @Me() { accountId }: SignedIn,
+    @Body() request: GiveSessionsRequest,
+  ): Promise<StudentCreditResponse[]> {
+    await this.credits.give(accountId, id, request);
+    return this.credits.list(id);
+  }
+
+  @Post(':creditId/end')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Take sessions back; what is booked with them and still to come is cancelled, and told by mail',
+  })
+  @ApiOkResponse({ type: [StudentCreditResponse] })
+  @Refuses('not_found')
+  async takeBack(
+    @IdParam() id: string,
+    @IdParam('creditId') creditId: string,
+    @Me() { accountId }: SignedIn,
+    @Body() { reason }: ReasonRequest,
+  ): Promise<StudentCreditResponse[]> {
+    await this.credits.takeBack(accountId, id, creditId, reason);
+    return this.credits.list(id);
+  }
+}

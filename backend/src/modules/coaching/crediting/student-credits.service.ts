@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock.js';
+import { notFound, unprocessable } from '../../../kernel/errors.js';
+import { newId } from '../../../kernel/ids.js';
+import { Database } from '../../../platform/database/database.js';
+import { AuditService } from '../../audit/index.js';
+import { CreditsService } from './credits.service.js';
+import type { GiveSessionsRequest, StudentCreditResponse } from './student-credits.dto.js';
+
+type Row = Omit<StudentCreditResponse, 'expiresAt' | 'endedAt' | 'createdAt'> & {
+  expiresAt: Date | null;
+  endedAt: Date | null;
+  createdAt: Date;
+};
+
+/** The sessions of one student, which the coach gives and takes back by hand. */
+@Injectable()
+export class StudentCreditsService {
+  constructor(
+    private readonly database: Database,
+    private readonly credits: CreditsService,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The latest first. One statement. */
+  async list(accountId: string): Promise<StudentCreditResponse[]> {
+    const now = this.clock.now();
+    const rows = await this.database.query<Row>(
+      `select c.id, c.offering_id as "offeringId", o.title, c.source, c.sessions, c.expires_at as "expiresAt",
+              c.ended_at as "endedAt", c.created_at as "createdAt",
+              case when c.ended_at is not null or c.expires_at <= $2 then 0 else (c.sessions - count(b.id))::int end as left
+       from coaching_credits c join coaching_offerings o on o.id = c.offering_id
+       left join coaching_bookings b on b.credit_id = c.id and b.state <> 'cancelled'
+       where c.account_id = $1 group by c.id, o.title order by c.created_at desc, c.id`,
+      [accountId, now],
+    );
+    return rows.map(({ expiresAt, endedAt, createdAt, ...row }) => ({
+      ...row,
+      expiresAt: expiresAt?.toISOString() ?? null,
+      ...{ endedAt: endedAt?.toISOString() ?? null, createdAt: createdAt.toISOString() },
+    }));
+  }
+
+  /** 404 unless it is a member, 422 unless the offering takes sessions. */
+  async give(
+    by: string,
+    accountId: string,
+    { offeringId, sessions, validDays, reason }: GiveSessionsRequest,
+  ): Promise<void> {
+    if (!(await this.database.one('select from members where id = $1', [accountId])))
+      throw notFound('Student');
+    await this.database.transaction(async (tx) => {
+      const [offering] = await tx.query<unknown[]>(
+        'select from coaching_offerings where id = $1 and needs_credit and archived_at is null for share',
+        [offeringId],
+      );
+      if (!offering) throw unprocessable('not_possible', 'That offering takes no sessions');
+      const kind = { productId: null, soldAs: null, offeringId, sessions, validDays: validDays ?? null };
+      await this.credits.add(tx, { accountId, source: 'coach', sourceId: newId() }, kind);
+      const subject = { type: 'student', id: accountId } as const;
+      await this.audit.record(tx, { by, action: 'coaching.sessions-given', subject, reason });
+    });
+  }
+
+  /** Nothing more can be booked with them, and what is booked and still to come is cancelled, with a mail. Twice is once. */
+  async takeBack(by: string, accountId: string, creditId: string, reason: string): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const [credit] = await tx.query<{ endedAt: Date | null }[]>(
+        'select ended_at as "endedAt" from coaching_credits where id = $1 and account_id = $2 for update',
+        [creditId, accountId],
+      );
+      if (!credit) throw notFound('Sessions');
+      if (credit.endedAt !== null) return;
+      await this.credits.end(tx, [creditId], null);
+      const subject = { type: 'student', id: accountId } as const;
+      await this.audit.record(tx, { by, action: 'coaching.sessions-ended', subject, reason });
+    });
+  }
+}

@@ -1,0 +1,340 @@
+import { startTestApp, type TestApp } from '../../../test/app.js';
+import { aBundle } from '../../../test/builders/catalog.js';
+import { freeTimes, type Offering, openTheCalendar } from '../../../test/builders/coaching.js';
+import {
+  aBookedSession,
+  anHour,
+  aPackage,
+  bookSession,
+  giveSessions,
+  type MemberBooking,
+  type MemberOffering,
+  memberTimes,
+} from '../../../test/builders/coaching-sessions.js';
+import { aGift, redeem } from '../../../test/builders/gifts.js';
+import { aPaidOrder } from '../../../test/builders/orders.js';
+import { aCreator, aMember, type Person } from '../../../test/builders/people.js';
+import { mailsTo } from '../../../test/mail.js';
+import { statementsOf } from '../../../test/scale/statements.js';
+import { DomainError } from '../../kernel/errors.js';
+import { days, minutes } from '../../kernel/clock.js';
+import { MemberBookingsService } from './members/member-bookings.service.js';
+
+let t: TestApp;
+let coach: Person;
+let rosa: Person;
+let hour: Offering;
+beforeEach(async () => {
+  t = await startTestApp();
+  coach = await aCreator(t);
+  rosa = await aMember(t, { name: 'Rosa Lind' });
+  hour = await anHour(coach);
+});
+afterEach(() => t.close());
+
+const offered = async (person: Person, { id }: Pick<Offering, 'id'> = hour) => {
+  const { body } = await person.browser.get('/api/me/coaching/offerings').expect(200);
+  return (body as MemberOffering[]).find((offering) => offering.id === id)!;
+};
+const left = async (person: Person) => (await offered(person)).creditsLeft;
+const bookings = async (person: Person, period: 'upcoming' | 'past') =>
+  (await person.browser.get('/api/me/coaching/bookings').query({ period }).expect(200)).body as {
+    items: MemberBooking[];
+    total: number;
+  };
+const move = ({ browser }: Person, { id }: Pick<MemberBooking, 'id'>, startsAt: string) =>
+  browser.post(`/api/me/coaching/bookings/${id}/move`).send({ startsAt });
+const cancel = ({ browser }: Person, { id }: Pick<MemberBooking, 'id'>) =>
+  browser.post(`/api/me/coaching/bookings/${id}/cancellation`).send({});
+const code = (answer: { body: unknown }) => (answer.body as { code: string }).code;
+
+/** Both are still signed in then. */
+async function waitUntil(moment: string): Promise<void> {
+  t.clock.advance(Date.parse(moment) - t.clock.now().getTime());
+  for (const { browser } of [rosa, coach]) await browser.post('/api/auth/refresh').expect(200);
+}
+
+describe('a package of sessions', () => {
+  test('brings them once it is paid; two are booked, one moved and one cancelled, and the coach sees all of it', async () => {
+    const productId = await aPackage(t, coach, hour, { sessions: 3 });
+    expect(await offered(rosa)).toMatchObject({ creditsLeft: 0, packages: [{ productId, sessions: 3 }] });
+    await aPaidOrder(t, rosa, productId);
+    await t.runJobs();
+    expect(await left(rosa)).toBe(3);
+
+    const first = await aBookedSession(t, rosa, hour);
+    const second = await aBookedSession(t, rosa, hour);
+    expect(await left(rosa)).toBe(1);
+    const target = (await memberTimes(t, rosa, hour)).at(-1)!;
+    expect((await move(rosa, first, target.startsAt).expect(200)).body).toMatchObject({
+      ...target,
+      usesCredit: true,
+    });
+    expect((await cancel(rosa, second).expect(200)).body).toMatchObject({
+      state: 'cancelled',
+      meetingLink: null,
+    });
+    await cancel(rosa, second).expect(200);
+    expect(await left(rosa)).toBe(2);
+    expect(await memberTimes(t, rosa, hour)).toContainEqual({
+      startsAt: second.startsAt,
+      endsAt: second.endsAt,
+    });
+
+    expect((await bookings(rosa, 'upcoming')).items).toMatchObject([{ id: first.id, ...target }]);
+    expect((await bookings(rosa, 'past')).items).toMatchObject([{ id: second.id, state: 'cancelled' }]);
+    const { body } = await coach.browser.get('/api/creator/coaching/bookings').expect(200);
+    expect(body).toMatchObject([
+      { id: first.id, state: 'confirmed', studentId: rosa.id, name: 'Rosa Lind', ...target },
+      { id: second.id, state: 'cancelled' },
+    ]);
+    const told = (await mailsTo(t, coach.email)).map(({ subject }) => subject);
+    for (const what of ['has booked', 'has moved', 'has cancelled'])
+      expect(told.some((subject) => subject.includes(`Rosa Lind ${what}`))).toBe(true);
+    expect((await mailsTo(t, rosa.email)).some(({ subject }) => subject.startsWith('You are booked'))).toBe(
+      true,
+    );
+  });
+
+  test('that comes with a bundle, was redeemed as a gift, or is given by hand brings its sessions, too', async () => {
+    const productId = await aPackage(t, coach, hour, { sessions: 2 });
+    await aPaidOrder(t, rosa, (await aBundle(t, [productId])).id);
+    const [ida, mia, zoe] = [await aMember(t), await aMember(t), await aMember(t)];
+    const { token } = await aGift(t, ida, productId);
+    await redeem(mia, token).expect(200);
+    const given = { productId, reason: 'For the help' };
+    await coach.browser.post(`/api/students/${zoe.id}/enrollments`).send(given).expect(200);
+    await t.runJobs();
+    expect(await Promise.all([rosa, ida, mia, zoe].map(left))).toEqual([2, 0, 2, 2]);
+    const back = { reason: 'A mistake' };
+    await coach.browser
+      .post(`/api/students/${zoe.id}/enrollments/${productId}/revoke`)
+      .send(back)
+      .expect(200);
+    await t.runJobs();
+    expect(await left(zoe)).toBe(0);
+  });
+
+  test('that is refunded takes back its sessions: what is booked with them is cancelled, and both are told why', async () => {
+    const productId = await aPackage(t, coach, hour);
+    const orderId = await aPaidOrder(t, rosa, productId);
+    await t.runJobs();
+    const booked = await aBookedSession(t, rosa, hour);
+    await coach.browser.post(`/api/creator/orders/${orderId}/refunds`).send({ amount: '27.00' }).expect(202);
+    await t.runJobs();
+    expect(await left(rosa)).toBe(0);
+    expect((await bookings(rosa, 'past')).items).toMatchObject([{ id: booked.id, state: 'cancelled' }]);
+    const mail = (await mailsTo(t, rosa.email)).find(({ subject }) => subject.startsWith('Cancelled'));
+    expect(mail?.text).toContain('were taken back or refunded');
+    expect(code(await bookSession(rosa, hour, booked.startsAt).expect(409))).toBe('no_credit');
+  });
+
+  test('says from when on it brings how many; what was bought before stays as it was', async () => {
+    const productId = await aPackage(t, coach, hour, { sessions: 2 });
+    await aPaidOrder(t, rosa, productId);
+    await t.runJobs();
+    const path = `/api/creator/products/${productId}/sessions`;
+    await coach.browser.put(path).send({ offeringId: hour.id, sessions: 5, validDays: 30 }).expect(200);
+    expect(await left(rosa)).toBe(2);
+    await coach.browser.delete(path).expect(204);
+    await coach.browser.delete(path).expect(204);
+    expect((await coach.browser.get(path).expect(200)).body).toMatchObject({
+      offeringId: null,
+      sessions: null,
+    });
+    expect((await offered(rosa)).packages).toEqual([]);
+  });
+
+  test.each([
+    ['no session', { sessions: 0 }, 400],
+    ['too many', { sessions: 101 }, 400],
+    ['part of one', { sessions: 1.5 }, 400],
+    ['no day to begin them', { validDays: 0 }, 400],
+  ])('of %s is refused', async (_, wrong, status) => {
+    const productId = await aPackage(t, coach, hour);
+    const whole = { offeringId: hour.id, sessions: 3, validDays: null };
+    await coach.browser
+      .put(`/api/creator/products/${productId}/sessions`)
+      .send({ ...whole, ...wrong })
+      .expect(status);
+  });
+
+  test('of a free offering is refused', async () => {
+    const productId = await aPackage(t, coach, hour);
+    const call = await openTheCalendar(t, {}, coach);
+    const body = { offeringId: call.id, sessions: 3, validDays: null };
+    await coach.browser.put(`/api/creator/products/${productId}/sessions`).send(body).expect(422);
+  });
+});
+
+describe('a member books', () => {
+  test('at once: the video link and the entry for the calendar are mailed, and the time is taken for everybody', async () => {
+    await giveSessions(coach, rosa, hour).expect(200);
+    const call = await openTheCalendar(t, {}, coach);
+    const [slot] = await memberTimes(t, rosa, hour);
+    const { body } = await bookSession(rosa, hour, slot!.startsAt, { note: 'The mornings' }).expect(201);
+    expect(body).toMatchObject({
+      ...{ state: 'confirmed', ...slot, note: 'The mornings', usesCredit: true },
+      ...{ meetingLink: 'https://meet.example.org/oak' },
+      joinFrom: new Date(Date.parse(slot!.startsAt) - minutes(10)).toISOString(),
+    });
+    const [mail] = await mailsTo(t, rosa.email);
+    expect(mail?.text).toContain('https://meet.example.org/oak');
+    expect(await freeTimes(t, call)).not.toContainEqual(
+      expect.objectContaining({ startsAt: slot!.startsAt }),
+    );
+    expect(code(await bookSession(rosa, hour, slot!.startsAt).expect(409))).toBe('slot_taken');
+  });
+
+  test('with sessions that expire first, and only times before they do', async () => {
+    await giveSessions(coach, rosa, hour, { sessions: 1 }).expect(200);
+    await giveSessions(coach, rosa, hour, { sessions: 1, validDays: 10 }).expect(200);
+    const expiresAt = new Date(t.clock.now().getTime() + days(10)).toISOString();
+    expect(await offered(rosa)).toMatchObject({ creditsLeft: 2, creditsExpireAt: expiresAt });
+    const times = await memberTimes(t, rosa, hour);
+    const late = times.filter(({ startsAt }) => startsAt >= expiresAt);
+    const { body: first } = await bookSession(rosa, hour, times[0]!.startsAt).expect(201);
+    expect(first).toMatchObject({ creditExpiresAt: expiresAt });
+    expect(code(await move(rosa, first as MemberBooking, late[0]!.startsAt).expect(409))).toBe('no_credit');
+    await bookSession(rosa, hour, late[0]!.startsAt).expect(201);
+    expect(code(await bookSession(rosa, hour, late[4]!.startsAt).expect(409))).toBe('no_credit');
+  });
+
+  test('nothing without a session left; two who book the last one at once have one booking', async () => {
+    await giveSessions(coach, rosa, hour, { sessions: 1 }).expect(200);
+    const times = await memberTimes(t, rosa, hour);
+    const service = t.app.get(MemberBookingsService, { strict: false });
+    const wish = { note: null, timeZone: 'Europe/London' };
+    const answers = await Promise.all(
+      [times[0]!, times[10]!, times[20]!].map(async ({ startsAt }) => {
+        try {
+          await service.book(rosa.id, hour.id, { ...wish, startsAt });
+          return 'booked';
+        } catch (error) {
+          return (error as DomainError).code;
+        }
+      }),
+    );
+    expect(answers.toSorted()).toEqual(['booked', 'no_credit', 'no_credit']);
+    expect((await bookings(rosa, 'upcoming')).total).toBe(1);
+    expect(await left(rosa)).toBe(0);
+  });
+
+  test('two free calls at most before her, and the next once one is cancelled', async () => {
+    const call = await openTheCalendar(t, {}, coach);
+    const first = await aBookedSession(t, rosa, call);
+    await aBookedSession(t, rosa, call);
+    const next = (await memberTimes(t, rosa, call)).at(-1)!;
+    expect(code(await bookSession(rosa, call, next.startsAt).expect(409))).toBe('full');
+    await cancel(rosa, first).expect(200);
+    await bookSession(rosa, call, next.startsAt).expect(201);
+  });
+
+  test.each([
+    ['an endless note', { note: 'a'.repeat(1001) }],
+    ['no time zone', { timeZone: 'Moon' }],
+    ['a time without a zone', { startsAt: '2027-03-02T14:00:00' }],
+    ['what nobody asked for', { credits: 5 }],
+  ])('%s is refused', async (_, wrong) => {
+    await bookSession(rosa, hour, '2027-03-02T14:00:00Z', wrong).expect(400);
+  });
+});
+
+describe('a booked session', () => {
+  test('is moved and cancelled by the member within the time the coach gives, and not later', async () => {
+    await giveSessions(coach, rosa, hour).expect(200);
+    const booked = await aBookedSession(t, rosa, hour);
+    await waitUntil(new Date(Date.parse(booked.changeUntil!) + 1000).toISOString());
+    expect((await bookings(rosa, 'upcoming')).items).toMatchObject([{ id: booked.id, changeUntil: null }]);
+    const target = (await memberTimes(t, rosa, hour)).at(-1)!;
+    expect(code(await move(rosa, booked, target.startsAt).expect(409))).toBe('too_late');
+    expect(code(await cancel(rosa, booked).expect(409))).toBe('too_late');
+    expect(await left(rosa)).toBe(2);
+  });
+
+  test('that the coach cancels can be booked anew for a month, whenever its session would have expired', async () => {
+    await giveSessions(coach, rosa, hour, { sessions: 1, validDays: 5 }).expect(200);
+    const { id } = await aBookedSession(t, rosa, hour);
+    await coach.browser
+      .post(`/api/creator/coaching/bookings/${id}/cancellation`)
+      .send({ reason: 'I am ill.' })
+      .expect(200);
+    expect(await offered(rosa)).toMatchObject({
+      creditsLeft: 1,
+      creditsExpireAt: new Date(t.clock.now().getTime() + days(30)).toISOString(),
+    });
+  });
+
+  test('is nobody else’s to see, move or cancel', async () => {
+    await giveSessions(coach, rosa, hour).expect(200);
+    const booked = await aBookedSession(t, rosa, hour);
+    const other = await aMember(t);
+    expect((await bookings(other, 'upcoming')).items).toEqual([]);
+    await move(other, booked, booked.startsAt).expect(404);
+    await cancel(other, booked).expect(404);
+  });
+
+  test('is behind the member once it is over', async () => {
+    await giveSessions(coach, rosa, hour).expect(200);
+    const booked = await aBookedSession(t, rosa, hour);
+    await waitUntil(booked.startsAt);
+    expect(await bookings(rosa, 'upcoming')).toMatchObject({ total: 1 });
+    await waitUntil(booked.endsAt);
+    expect(await bookings(rosa, 'upcoming')).toMatchObject({ total: 0 });
+    expect(await bookings(rosa, 'past')).toMatchObject({ items: [{ id: booked.id }], total: 1 });
+  });
+});
+
+describe('the coach', () => {
+  test('gives sessions by hand and takes them back, each with a reason', async () => {
+    await giveSessions(coach, rosa, hour, { sessions: 2 }).expect(200);
+    const booked = await aBookedSession(t, rosa, hour);
+    const path = `/api/students/${rosa.id}/sessions`;
+    const { body } = await coach.browser.get(path).expect(200);
+    expect(body).toMatchObject([{ title: 'One hour', source: 'coach', sessions: 2, left: 1, endedAt: null }]);
+    const [{ id }] = body as { id: string }[] as [{ id: string }];
+    await coach.browser.post(`${path}/${id}/end`).send({}).expect(400);
+    const ended = await coach.browser.post(`${path}/${id}/end`).send({ reason: 'A mistake' }).expect(200);
+    expect(ended.body).toMatchObject([{ left: 0, endedAt: t.clock.now().toISOString() }]);
+    await coach.browser.post(`${path}/${id}/end`).send({ reason: 'Once more' }).expect(200);
+    expect((await bookings(rosa, 'past')).items).toMatchObject([{ id: booked.id, state: 'cancelled' }]);
+    expect(await left(rosa)).toBe(0);
+    const { body: log } = await coach.browser.get('/api/creator/audit-entries').expect(200);
+    const deeds = (log as { action: string; reason: string | null }[]).filter(({ action }) =>
+      action.startsWith('coaching.sessions'),
+    );
+    expect(deeds).toMatchObject([
+      { action: 'coaching.sessions-ended', reason: 'A mistake' },
+      { action: 'coaching.sessions-given', reason: 'A thank-you' },
+    ]);
+  });
+
+  test('archives an offering once nobody has sessions of it to book; what is booked stays', async () => {
+    const path = `/api/creator/coaching/offerings/${hour.id}`;
+    await giveSessions(coach, rosa, hour, { sessions: 1 }).expect(200);
+    expect(code(await coach.browser.delete(path).expect(409))).toBe('sold');
+    await aBookedSession(t, rosa, hour);
+    await coach.browser.delete(path).expect(204);
+    expect(await offered(rosa)).toBeUndefined();
+    expect((await bookings(rosa, 'upcoming')).total).toBe(1);
+    const call = await openTheCalendar(t, {}, coach);
+    expect(code(await coach.browser.delete(`/api/creator/coaching/offerings/${call.id}`).expect(409))).toBe(
+      'built_in',
+    );
+    await coach.browser
+      .put(`/api/creator/coaching/offerings/${call.id}`)
+      .send({ ...call, needsCredit: true })
+      .expect(400);
+  });
+});
+
+test('what a member can book is three statements, and her bookings two, however many there are', async () => {
+  await giveSessions(coach, rosa, hour, { sessions: 20 }).expect(200);
+  for (let n = 0; n < 5; n += 1) await aBookedSession(t, rosa, hour);
+  const asked = (path: string) =>
+    statementsOf(t, async () => {
+      await rosa.browser.get(path).expect(200);
+    }).then((statements) => statements.filter(({ text }) => /coaching/.test(text)).length);
+  expect(await asked('/api/me/coaching/offerings')).toBe(3);
+  expect(await asked('/api/me/coaching/bookings?period=upcoming')).toBe(2);
+});

@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, later, minutes } from '../../../kernel/clock.js';
+import { notFound } from '../../../kernel/errors.js';
+import { Database } from '../../../platform/database/database.js';
+import { BOOKING_ROW, type BookingRow } from '../bookings/booking.sql.js';
+import { changeUntil, mayChange } from '../bookings/cancellations.service.js';
+import type {
+  MemberBookingListResponse,
+  MemberBookingResponse,
+  MemberBookingsQuery,
+} from './member-coaching.dto.js';
+
+/** How long before it begins a session can be joined. */
+const JOIN_EARLY = minutes(10);
+
+type Row = BookingRow & { creditExpiresAt: Date | null };
+
+const ROW = `
+  select mine.*, c.expires_at as "creditExpiresAt"
+  from (${BOOKING_ROW} where b.account_id = $1) mine left join coaching_credits c on c.id = mine."creditId"`;
+
+const UPCOMING = `mine.state = 'confirmed' and mine."endsAt" > $2`;
+
+/** A member's bookings. What was asked for without being confirmed is none yet. */
+@Injectable()
+export class MemberBookingsQueries {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Two statements. */
+  async list(
+    accountId: string,
+    { period, page, pageSize }: MemberBookingsQuery,
+  ): Promise<MemberBookingListResponse> {
+    const now = this.clock.now();
+    const rows = `${ROW} where ${period === 'upcoming' ? UPCOMING : `mine.state <> 'unconfirmed' and not (${UPCOMING})`}`;
+    const direction = period === 'upcoming' ? 'asc' : 'desc';
+    const [items, counted] = await Promise.all([
+      this.database.query<Row>(`${rows} order by mine."startsAt" ${direction}, mine.id limit $3 offset $4`, [
+        accountId,
+        now,
+        pageSize,
+        (page - 1) * pageSize,
+      ]),
+      this.database.one<{ total: number }>(`select count(*)::int as total from (${rows}) counted`, [
+        accountId,
+        now,
+      ]),
+    ]);
+    return {
+      ...{ items: items.map((row) => asResponse(row, now)), total: counted?.total ?? 0 },
+      ...{ page, pageSize },
+    };
+  }
+
+  /** 404 for that of somebody else. */
+  async one(accountId: string, id: string): Promise<MemberBookingResponse> {
+    const row = await this.database.one<Row>(`${ROW} where mine.id = $2`, [accountId, id]);
+    if (!row) throw notFound('Booking');
+    return asResponse(row, this.clock.now());
+  }
+}
+
+const asResponse = (row: Row, now: Date): MemberBookingResponse => ({
+  id: row.id,
+  offeringId: row.offeringId,
+  state: row.state,
+  title: row.title,
+  startsAt: row.startsAt.toISOString(),
+  endsAt: row.endsAt.toISOString(),
+  joinFrom: later(row.startsAt, -JOIN_EARLY).toISOString(),
+  meetingLink: row.state === 'confirmed' ? row.meetingLink : null,
+  changeUntil: mayChange(row, now) ? changeUntil(row).toISOString() : null,
+  usesCredit: row.creditId !== null,
+  creditExpiresAt: row.creditExpiresAt?.toISOString() ?? null,
+  note: row.note,
+  sharedNotes: row.sharedNotes,
+  cancelReason: row.cancelReason,
+});

@@ -1,0 +1,103 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock.js';
+import { conflict, notFound } from '../../../kernel/errors.js';
+import { newId } from '../../../kernel/ids.js';
+import { Database, type Tx } from '../../../platform/database/database.js';
+import { Outbox } from '../../../platform/jobs/outbox.js';
+import { BOOKING_ROW, type BookingRow } from '../bookings/booking.sql.js';
+import { CancellationsService, mayChange } from '../bookings/cancellations.service.js';
+import { CoachTimeService, type WantedTime } from '../bookings/coach-time.service.js';
+import { SessionMovesService } from '../bookings/session-moves.service.js';
+import { CreditsService } from '../crediting/credits.service.js';
+import type { BookSessionRequest } from './member-coaching.dto.js';
+import { MemberOfferingsQueries } from './member-offerings.queries.js';
+
+/** How many free meetings of one kind a member can have before her: the coach's time is for everybody. */
+const MOST_FREE = 2;
+
+/** A member books, moves and cancels sessions of her own. */
+@Injectable()
+export class MemberBookingsService {
+  constructor(
+    private readonly database: Database,
+    private readonly offerings: MemberOfferingsQueries,
+    private readonly time: CoachTimeService,
+    private readonly moves: SessionMovesService,
+    private readonly cancellations: CancellationsService,
+    private readonly credits: CreditsService,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Booked at once, with a session of hers where the offering needs one. Answers of which booking it is. */
+  async book(accountId: string, offeringId: string, request: BookSessionRequest): Promise<string> {
+    const offering = await this.offerings.offering(offeringId);
+    const wanted = { offering, startsAt: new Date(request.startsAt) };
+    await this.time.checkHours(wanted);
+    return this.time.write(wanted, (tx) => this.insert(tx, accountId, wanted, request));
+  }
+
+  /** With as much notice as cancelling needs, to a time that the offering has. */
+  async move(accountId: string, bookingId: string, startsAt: Date): Promise<void> {
+    await this.ownBooking(accountId, bookingId);
+    const permit = async (tx: Tx, booking: BookingRow) => {
+      if (!mayChange(booking, this.clock.now()))
+        throw conflict('too_late', 'It is too late to move it here. Please write to the coach.');
+      await this.credits.checkExpiry(tx, booking, startsAt);
+    };
+    await this.moves.move({ bookingId, startsAt, anyTime: false, byCoach: false }, permit);
+  }
+
+  async cancel(accountId: string, bookingId: string): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const [booking] = await tx.query<BookingRow[]>(
+        `${BOOKING_ROW} where b.id = $1 and b.account_id = $2 for update of s, b`,
+        [bookingId, accountId],
+      );
+      if (!booking) throw notFound('Booking');
+      await this.cancellations.byPerson(tx, booking);
+    });
+  }
+
+  private async ownBooking(accountId: string, bookingId: string): Promise<void> {
+    const found = await this.database.one('select from coaching_bookings where id = $1 and account_id = $2', [
+      bookingId,
+      accountId,
+    ]);
+    if (!found) throw notFound('Booking');
+  }
+
+  private async insert(
+    tx: Tx,
+    accountId: string,
+    wanted: WantedTime,
+    { note, timeZone }: BookSessionRequest,
+  ): Promise<string> {
+    const { offering, startsAt } = wanted;
+    const now = this.clock.now();
+    const sessionId = await this.time.take(tx, wanted, null);
+    const creditId = offering.needsCredit
+      ? await this.credits.take(tx, accountId, offering.id, startsAt)
+      : await this.checkFree(tx, accountId, offering.id, now);
+    const id = newId();
+    await tx.query(
+      `insert into coaching_bookings
+         (id, session_id, account_id, credit_id, name, email, note, time_zone, state, created_at, confirmed_at)
+       select $1, $2, m.id, $4, m.name, m.email, $5, $6, 'confirmed', $7, $7 from members m where m.id = $3`,
+      [id, sessionId, accountId, creditId, note, timeZone, now],
+    );
+    await this.outbox.publish(tx, 'call.confirmed', { bookingId: id, accountId });
+    return id;
+  }
+
+  private async checkFree(tx: Tx, accountId: string, offeringId: string, now: Date): Promise<null> {
+    const [row] = await tx.query<{ upcoming: number }[]>(
+      `select count(*)::int as upcoming from coaching_bookings b join coaching_sessions s on s.id = b.session_id
+       where b.account_id = $1 and s.offering_id = $2 and b.state = 'confirmed' and s.starts_at > $3`,
+      [accountId, offeringId, now],
+    );
+    if (row!.upcoming >= MOST_FREE)
+      throw conflict('full', 'You have two of these before you already. Please move or cancel one of them.');
+    return null;
+  }
+}

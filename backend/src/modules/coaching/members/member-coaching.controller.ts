@@ -1,0 +1,109 @@
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { IdParam } from '../../../platform/http/id-param.js';
+import { Refuses } from '../../../platform/http/refuses.js';
+import { Allow } from '../../../platform/security/access.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
+import { Me } from '../../../platform/security/current-actor.js';
+import { RateLimit } from '../../../platform/security/rate-limit.js';
+import { SlotResponse, SlotsQuery } from '../offerings/public-offerings.dto.js';
+import { MemberBookingsQueries } from './member-bookings.queries.js';
+import { MemberBookingsService } from './member-bookings.service.js';
+import {
+  BookSessionRequest,
+  MemberBookingListResponse,
+  MemberBookingResponse,
+  MemberBookingsQuery,
+  MemberOfferingResponse,
+  MoveSessionRequest,
+} from './member-coaching.dto.js';
+import { MemberOfferingsQueries } from './member-offerings.queries.js';
+
+/** Booking writes mails to two people. */
+const CHANGES = { name: 'coaching.sessions', limit: 30, perSeconds: 600 };
+
+/** A member's sessions with the coach. */
+@ApiTags('Coaching')
+@Controller('me/coaching')
+@Allow('member')
+export class MemberCoachingController {
+  constructor(
+    private readonly offerings: MemberOfferingsQueries,
+    private readonly queries: MemberBookingsQueries,
+    private readonly bookings: MemberBookingsService,
+  ) {}
+
+  @Get('offerings')
+  @ApiOperation({
+    summary: 'What the member can book, with the sessions that are left and what brings more',
+    description: 'An offering is listed once the coach has said when it is held, and where.',
+  })
+  @ApiOkResponse({ type: [MemberOfferingResponse] })
+  list(@Me() { accountId }: SignedIn): Promise<MemberOfferingResponse[]> {
+    return this.offerings.list(accountId);
+  }
+
+  @Get('offerings/:id/slots')
+  @ApiOperation({ summary: 'Its free times between two moments, in order, in UTC' })
+  @ApiOkResponse({ type: [SlotResponse] })
+  @Refuses('not_found')
+  slots(@IdParam() id: string, @Query() query: SlotsQuery): Promise<SlotResponse[]> {
+    return this.offerings.slots(id, query);
+  }
+
+  @Post('offerings/:id/bookings')
+  @RateLimit(CHANGES)
+  @ApiOperation({
+    summary: 'Book a free time; the meeting link and an entry for the calendar are mailed',
+    description:
+      'Takes one of the member’s sessions where `needsCredit`, of those that expire first. Refused with `slot_taken`, `current.slots` has the next free times; with `no_credit`, nothing was booked.',
+  })
+  @ApiCreatedResponse({ type: MemberBookingResponse })
+  @Refuses('not_found', 'slot_taken', 'too_late', 'no_credit', 'full')
+  async book(
+    @IdParam() id: string,
+    @Me() { accountId }: SignedIn,
+    @Body() request: BookSessionRequest,
+  ): Promise<MemberBookingResponse> {
+    return this.queries.one(accountId, await this.bookings.book(accountId, id, request));
+  }
+
+  @Get('bookings')
+  @ApiOperation({ summary: 'The member’s bookings, those to come or those that are over' })
+  @ApiOkResponse({ type: MemberBookingListResponse })
+  read(
+    @Me() { accountId }: SignedIn,
+    @Query() query: MemberBookingsQuery,
+  ): Promise<MemberBookingListResponse> {
+    return this.queries.list(accountId, query);
+  }
+
+  @Post('bookings/:id/move')
+  @HttpCode(200)
+  @RateLimit(CHANGES)
+  @ApiOperation({
+    summary: 'Move it to another free time; the coach is told, and the entry in the calendar changes',
+    description: 'Refused with `slot_taken`, `current.slots` has the next free times.',
+  })
+  @ApiOkResponse({ type: MemberBookingResponse })
+  @Refuses('not_found', 'slot_taken', 'outside_hours', 'too_late', 'no_credit')
+  async move(
+    @IdParam() id: string,
+    @Me() { accountId }: SignedIn,
+    @Body() { startsAt }: MoveSessionRequest,
+  ): Promise<MemberBookingResponse> {
+    await this.bookings.move(accountId, id, new Date(startsAt));
+    return this.queries.one(accountId, id);
+  }
+
+  @Post('bookings/:id/cancellation')
+  @HttpCode(200)
+  @RateLimit(CHANGES)
+  @ApiOperation({ summary: 'Cancel it; the time is free again, and its session can be booked anew' })
+  @ApiOkResponse({ type: MemberBookingResponse })
+  @Refuses('not_found', 'too_late')
+  async cancel(@IdParam() id: string, @Me() { accountId }: SignedIn): Promise<MemberBookingResponse> {
+    await this.bookings.cancel(accountId, id);
+    return this.queries.one(accountId, id);
+  }
+}

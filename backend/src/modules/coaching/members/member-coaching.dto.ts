@@ -1,0 +1,152 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsIn, IsTimeZone, MaxLength } from 'class-validator';
+import { Moment } from '../../../platform/http/moment.js';
+import { PageQuery } from '../../../platform/http/page-query.js';
+import { Text } from '../../../platform/http/text.js';
+import { BOOKING_STATES, type BookingState, NOTE_LIMIT } from '../bookings/booking-states.js';
+import { PublicOfferingResponse } from '../offerings/public-offerings.dto.js';
+
+/** A product that brings sessions. */
+export class PackageOfferResponse {
+  @ApiProperty({ format: 'uuid' })
+  productId: string;
+
+  @ApiProperty({ example: 'Five sessions' })
+  title: string;
+
+  @ApiProperty({ type: 'integer', example: 5 })
+  sessions: number;
+
+  @ApiProperty({
+    ...{ type: 'integer', nullable: true, example: 180 },
+    description: 'In how many days after the purchase they have to begin; null: whenever',
+  })
+  validDays: number | null;
+
+  @ApiProperty({ type: 'integer', example: 60_000, description: 'In cents' })
+  priceCents: number;
+
+  @ApiProperty({ example: 'usd' })
+  currency: string;
+}
+
+export class MemberOfferingResponse extends PublicOfferingResponse {
+  @ApiProperty({ description: 'It takes one of the member’s sessions; else it is free' })
+  needsCredit: boolean;
+
+  @ApiProperty({ type: 'integer', example: 3, description: 'Sessions the member can still book' })
+  creditsLeft: number;
+
+  @ApiProperty({
+    ...{ type: String, format: 'date-time', nullable: true },
+    description: 'When the first of them expire; null: none do',
+  })
+  creditsExpireAt: string | null;
+
+  @ApiProperty({
+    type: [PackageOfferResponse],
+    description: 'What brings sessions of it, the smallest first',
+  })
+  packages: PackageOfferResponse[];
+}
+
+export class BookSessionRequest {
+  @Moment('A time that is free')
+  startsAt: string;
+
+  @Text({
+    ...{ max: NOTE_LIMIT, nullable: true, example: 'The mornings before school' },
+    description: 'What the member wants to talk about; the coach reads it',
+  })
+  note: string | null;
+
+  @ApiProperty({
+    example: 'Australia/Sydney',
+    maxLength: 64,
+    description: 'In which mails tell the time; IANA name',
+  })
+  @MaxLength(64)
+  @IsTimeZone({ message: 'must be a time zone such as Europe/Lisbon' })
+  timeZone: string;
+}
+
+export class MoveSessionRequest {
+  @Moment('A time that is free')
+  startsAt: string;
+}
+
+const PERIODS = ['upcoming', 'past'] as const;
+
+export class MemberBookingsQuery extends PageQuery {
+  @ApiProperty({
+    ...{ enum: PERIODS, enumName: 'BookingPeriod' },
+    description: 'Upcoming: booked and not over, the next first. Past: all others, the latest first',
+  })
+  @IsIn(PERIODS)
+  period: (typeof PERIODS)[number];
+}
+
+/** A booking as the member sees it. */
+export class MemberBookingResponse {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ format: 'uuid' })
+  offeringId: string;
+
+  @ApiProperty({ enum: BOOKING_STATES, enumName: 'BookingState' })
+  state: BookingState;
+
+  @ApiProperty({ example: 'One-on-one coaching' })
+  title: string;
+
+  @ApiProperty({ format: 'date-time' })
+  startsAt: string;
+
+  @ApiProperty({ format: 'date-time' })
+  endsAt: string;
+
+  @ApiProperty({ format: 'date-time', description: 'From when on it can be joined' })
+  joinFrom: string;
+
+  @ApiProperty({ type: String, nullable: true, description: 'While it is booked: where to meet' })
+  meetingLink: string | null;
+
+  @ApiProperty({
+    ...{ type: String, format: 'date-time', nullable: true },
+    description: 'Until when it can be moved or cancelled; null: it cannot any more',
+  })
+  changeUntil: string | null;
+
+  @ApiProperty({ description: 'Cancelled in time, its session can be booked again' })
+  usesCredit: boolean;
+
+  @ApiProperty({
+    ...{ type: String, format: 'date-time', nullable: true },
+    description: 'Before when it has to begin, because its session expires then; null: whenever',
+  })
+  creditExpiresAt: string | null;
+
+  @ApiProperty({ type: String, nullable: true, description: 'What the member wants to talk about' })
+  note: string | null;
+
+  @ApiProperty({ type: String, nullable: true, description: 'The coach’s notes for this member' })
+  sharedNotes: string | null;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Why the coach has cancelled it' })
+  cancelReason: string | null;
+}
+
+export class MemberBookingListResponse {
+  @ApiProperty({ type: [MemberBookingResponse] })
+  items: MemberBookingResponse[];
+
+  @ApiProperty({ type: 'integer', example: 12, description: 'Of all pages' })
+  total: number;
+
+  @ApiProperty({ type: 'integer', example: 1 })
+  page: number;
+
+  @ApiProperty({ type: 'integer', example: 12 })
+  pageSize: number;
+}

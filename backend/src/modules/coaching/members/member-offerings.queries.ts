@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock.js';
+import { notFound } from '../../../kernel/errors.js';
+import { Database } from '../../../platform/database/database.js';
+import type { RowOf } from '../../../platform/database/published-view.js';
+import type { publishedProducts } from '../../catalog/index.js';
+import { OPEN_CREDITS, type OpenCredit } from '../credits/open-credits.sql.js';
+import type { CoachingPackage } from '../credits/package.entity.js';
+import { FreeTimesQueries } from '../offerings/free-times.queries.js';
+import { isBookable, OFFERINGS, type OfferingRow } from '../offerings/offering.sql.js';
+import type { SlotResponse, SlotsQuery } from '../offerings/public-offerings.dto.js';
+import { asOffer } from '../offerings/public-offerings.queries.js';
+import type { MemberOfferingResponse } from './member-coaching.dto.js';
+
+type PackageRow = CoachingPackage &
+  Pick<RowOf<typeof publishedProducts>, 'title' | 'currency'> & { priceCents: number };
+
+/** What a member can book, and with how many sessions of her own. */
+@Injectable()
+export class MemberOfferingsQueries {
+  constructor(
+    private readonly database: Database,
+    private readonly times: FreeTimesQueries,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Three statements. */
+  async list(accountId: string): Promise<MemberOfferingResponse[]> {
+    const now = this.clock.now();
+    const [offerings, credits, packages] = await Promise.all([
+      this.database.query<OfferingRow>(`${OFFERINGS} order by o.created_at, o.id`),
+      this.database.query<OpenCredit>(
+        `${OPEN_CREDITS} group by c.id having c.sessions > count(b.id) order by c.expires_at nulls last`,
+        [accountId, now],
+      ),
+      this.database.query<PackageRow>(
+        `select k.product_id as "productId", k.offering_id as "offeringId", k.sessions, k.valid_days as "validDays",
+                p.title, p.price_cents as "priceCents", p.currency
+         from coaching_packages k join published_products p on p.id = k.product_id
+         where p.price_cents is not null order by k.sessions, p.price_cents, k.product_id`,
+      ),
+    ]);
+    return offerings.filter(isBookable).map((row) => {
+      const open = credits.filter(({ offeringId }) => offeringId === row.id);
+      return {
+        ...asOffer(row, now),
+        needsCredit: row.needsCredit,
+        creditsLeft: open.reduce((sum, { left }) => sum + left, 0),
+        creditsExpireAt: open[0]?.expiresAt?.toISOString() ?? null,
+        packages: packages.filter(({ offeringId }) => offeringId === row.id).map(asPackage),
+      };
+    });
+  }
+
+  /** Two statements, however many sessions there are. */
+  async slots(offeringId: string, query: SlotsQuery): Promise<SlotResponse[]> {
+    return this.times.between(await this.offering(offeringId), query);
+  }
+
+  async offering(id: string): Promise<OfferingRow> {
+    const row = await this.database.one<OfferingRow>(`${OFFERINGS} and o.id = $1`, [id]);
+    if (!row || !isBookable(row)) throw notFound('Offering');
+    return row;
+  }
+}
+
+const asPackage = ({ offeringId: _, ...offer }: PackageRow) => offer;

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, days, minutes } from '../../../kernel/clock.js';
+import { badRequest } from '../../../kernel/errors.js';
+import { Database } from '../../../platform/database/database.js';
+import type { Interval } from '../scheduling/intervals.js';
+import { freeSlots } from '../scheduling/slots.js';
+import type { OfferingRow } from './offering.sql.js';
+import type { SlotResponse, SlotsQuery } from './public-offerings.dto.js';
+
+const LONGEST = days(100);
+
+/** How many other times are named to somebody who came too late, and how far ahead they are looked for. */
+const OTHERS = 6;
+const OTHERS_WITHIN = days(21);
+
+/** When an offering can be booked. One statement, however many sessions there are. */
+@Injectable()
+export class FreeTimesQueries {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** In order; 400 when the moments are more than 100 days apart. */
+  between(offering: OfferingRow, { from, to }: SlotsQuery): Promise<SlotResponse[]> {
+    const window = { start: Date.parse(from), end: Date.parse(to) };
+    if (!(window.end - window.start <= LONGEST))
+      throw badRequest('invalid', 'Please check the marked fields', {
+        to: 'is more than 100 days after `from`',
+      });
+    return this.free(offering, window);
+  }
+
+  /** The first free times from the day of this moment on, for whoever cannot have that very one. */
+  async others(offering: OfferingRow, moment: Date): Promise<SlotResponse[]> {
+    const start = Math.max(moment.getTime() - days(1), this.clock.now().getTime());
+    return (await this.free(offering, { start, end: start + OTHERS_WITHIN })).slice(0, OTHERS);
+  }
+
+  private async free(offering: OfferingRow, window: Interval): Promise<SlotResponse[]> {
+    const now = this.clock.now();
+    const margin = minutes(offering.minutes + offering.bufferBefore + offering.bufferAfter);
+    const taken = await this.database.query<{ start: Date; end: Date }>(
+      `select lower(blocked) as start, upper(blocked) as end from coaching_sessions
+       where state <> 'cancelled' and blocked && tstzrange($1, $2) and (state <> 'held' or held_until > $3)`,
+      [new Date(window.start - margin), new Date(window.end + margin), now],
+    );
+    const intervals = taken.map(({ start, end }) => ({ start: start.getTime(), end: end.getTime() }));
+    return freeSlots(offering, intervals, window, now.getTime()).map((start) => ({
+      startsAt: new Date(start).toISOString(),
+      endsAt: new Date(start + minutes(offering.minutes)).toISOString(),
+    }));
+  }
+}

@@ -1,0 +1,96 @@
+import type { TestApp } from '../app.js';
+import { aProduct } from './catalog.js';
+import type { Offering, Slot } from './coaching.js';
+import type { Person } from './people.js';
+
+const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
+
+export interface MemberOffering {
+  id: string;
+  needsCredit: boolean;
+  creditsLeft: number;
+  creditsExpireAt: string | null;
+  packages: { productId: string; sessions: number }[];
+}
+
+export interface MemberBooking extends Slot {
+  id: string;
+  state: string;
+  changeUntil: string | null;
+}
+
+/** An hour with the coach that takes a session, nine to five in London on every day unless told otherwise. */
+export async function anHour({ browser }: Person, changes: object = {}): Promise<Offering> {
+  const { body: created } = await browser
+    .post('/api/creator/coaching/offerings')
+    .send({ title: 'One hour', description: 'For the two of you.', needsCredit: true, minutes: 60 })
+    .expect(201);
+  const { body } = await browser
+    .put(`/api/creator/coaching/offerings/${(created as Offering).id}`)
+    .send({
+      ...(created as Offering),
+      ...{ timeZone: 'Europe/London', meetingLink: 'https://meet.example.org/oak' },
+      weeklyHours: EVERY_DAY.map((day) => ({ day, from: '09:00', to: '17:00' })),
+      ...changes,
+    })
+    .expect(200);
+  return body as Offering;
+}
+
+/** A product that brings so many sessions of an offering; answers of its id. */
+export async function aPackage(
+  t: TestApp,
+  { browser }: Person,
+  { id: offeringId }: Pick<Offering, 'id'>,
+  { sessions = 3, validDays = null as number | null } = {},
+): Promise<string> {
+  const { id } = await aProduct(t, { type: 'coaching', category: 'Private Coaching', title: 'Some hours' });
+  await browser
+    .put(`/api/creator/products/${id}/sessions`)
+    .send({ offeringId, sessions, validDays })
+    .expect(200);
+  return id;
+}
+
+/** The coach gives a member sessions by hand. */
+export const giveSessions = (
+  { browser }: Person,
+  { id }: Pick<Person, 'id'>,
+  { id: offeringId }: Pick<Offering, 'id'>,
+  { sessions = 3, validDays = null as number | null } = {},
+) =>
+  browser
+    .post(`/api/students/${id}/sessions`)
+    .send({ offeringId, sessions, validDays, reason: 'A thank-you' });
+
+export async function memberTimes(
+  t: TestApp,
+  { browser }: Person,
+  { id }: Pick<Offering, 'id'>,
+): Promise<Slot[]> {
+  const now = t.clock.now();
+  const query = { from: now.toISOString(), to: new Date(now.getTime() + 40 * 86_400_000).toISOString() };
+  const { body } = await browser.get(`/api/me/coaching/offerings/${id}/slots`).query(query).expect(200);
+  return body as Slot[];
+}
+
+export const bookSession = (
+  { browser }: Person,
+  { id }: Pick<Offering, 'id'>,
+  startsAt: string,
+  more: object = {},
+) =>
+  browser
+    .post(`/api/me/coaching/offerings/${id}/bookings`)
+    .send({ startsAt, note: null, timeZone: 'Australia/Sydney', ...more });
+
+/** A free time of the offering, booked. */
+export async function aBookedSession(
+  t: TestApp,
+  member: Person,
+  offering: Pick<Offering, 'id'>,
+): Promise<MemberBooking> {
+  const [slot] = await memberTimes(t, member, offering);
+  const { body } = await bookSession(member, offering, slot!.startsAt).expect(201);
+  return body as MemberBooking;
+}

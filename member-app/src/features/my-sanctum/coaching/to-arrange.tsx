@@ -1,0 +1,39 @@
+import Mail from 'lucide-react/icons/mail';
+import { useTranslation } from 'react-i18next';
+import { useCoach } from '../../../shared/site/site';
+import { buttonStyle } from '../../../shared/ui/button';
+import { useSession } from '../../session';
+import { useOfferings } from '../../sessions';
+import { useLibrary } from '../api';
+import { Shelf } from '../owned/shelf';
+import { CoachingCard } from './coaching-card';
+
+/** Coaching that was bought and brings no sessions to be booked, such as a circle: the coach writes when it begins. */
+export function ToArrange() {
+  const { t } = useTranslation(['coaching-tab', 'ui']);
+  const { email } = useCoach();
+  const { data: member } = useSession();
+  const { data: offerings } = useOfferings();
+  const { data: items } = useLibrary();
+  if (!member || !offerings || !items) return null;
+  const withSessions = new Set(
+    offerings.flatMap(({ packages }) => packages.map(({ productId }) => productId)),
+  );
+  const waiting = items.filter(({ type, productId }) => type === 'coaching' && !withSessions.has(productId));
+  if (waiting.length === 0) return null;
+  return (
+    <>
+      <Shelf title={t('sessions.toArrange')} items={waiting} card={CoachingCard} />
+      <section className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-5 rounded-lg bg-evergreen-soft px-6 py-6">
+        <p className="min-w-0 grow basis-64 wrap-anywhere">{t('ui:coachWrites', { email: member.email })}</p>
+        <a
+          href={`mailto:${email}`}
+          className={buttonStyle({ variant: 'secondary', className: 'max-sm:w-full' })}
+        >
+          <Mail aria-hidden />
+          {t('sessions.write')}
+        </a>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import type { components } from '@sanctum/openapi';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api, body } from '../../shared/api/client';
+
+export type Offering = components['schemas']['MemberOfferingResponse'];
+export type PackageOffer = Offering['packages'][number];
+export type Booking = components['schemas']['MemberBookingResponse'];
+export type Slot = components['schemas']['SlotResponse'];
+type Wish = components['schemas']['BookSessionRequest'];
+type Period = 'upcoming' | 'past';
+
+const root = ['/api/me/coaching'] as const;
+const offeringsKey = [...root, 'offerings'] as const;
+const slotsKey = (id: string) => [...root, 'slots', id] as const;
+const bookingsKey = [...root, 'bookings'] as const;
+
+/** The server answers for a hundred days at most. */
+const LONGEST = 100 * 86_400_000;
+
+const pageSize = 12;
+
+/** What the member can book. Loaded again on every visit: sessions are bought elsewhere. */
+export function useOfferings() {
+  return useQuery({
+    queryKey: offeringsKey,
+    queryFn: () => body(api.GET('/api/me/coaching/offerings')),
+    staleTime: 0,
+  });
+}
+
+/** The free times of an offering from now on, asked for anew whenever they are opened. */
+export function useSlots(offeringId: string) {
+  return useQuery({
+    queryKey: slotsKey(offeringId),
+    queryFn: () => {
+      const now = Date.now();
+      const query = { from: new Date(now).toISOString(), to: new Date(now + LONGEST).toISOString() };
+      return body(
+        api.GET('/api/me/coaching/offerings/{id}/slots', { params: { path: { id: offeringId }, query } }),
+      );
+    },
+    gcTime: 0,
+  });
+}
+
+/** The member's bookings, a page at a time. */
+export function useBookings(period: Period) {
+  return useInfiniteQuery({
+    queryKey: [...bookingsKey, period],
+    queryFn: ({ pageParam: page }) =>
+      body(api.GET('/api/me/coaching/bookings', { params: { query: { period, page, pageSize } } })),
+    initialPageParam: 1,
+    getNextPageParam: ({ page, total }) => (page * pageSize < total ? page + 1 : undefined),
+    staleTime: 0,
+  });
+}
+
+/** Whatever became of it, what is shown afterwards is what is there now. */
+function useAct<Variables, Answer>(mutationFn: (variables: Variables) => Promise<Answer>) {
+  const queries = useQueryClient();
+  return useMutation({ mutationFn, onSettled: () => queries.invalidateQueries({ queryKey: root }) });
+}
+
+export const useBook = (offeringId: string) =>
+  useAct((wish: Wish) =>
+    body(
+      api.POST('/api/me/coaching/offerings/{id}/bookings', {
+        params: { path: { id: offeringId } },
+        body: wish,
+      }),
+    ),
+  );
+
+const at = (id: string) => ({ params: { path: { id } } });
+
+export const useMove = ({ id }: Booking) =>
+  useAct((startsAt: string) =>
+    body(api.POST('/api/me/coaching/bookings/{id}/move', { ...at(id), body: { startsAt } })),
+  );
+
+export const useCancel = ({ id }: Booking) =>
+  useAct(() => body(api.POST('/api/me/coaching/bookings/{id}/cancellation', at(id))));

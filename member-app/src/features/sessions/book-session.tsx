@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isRefusal, refusalSentence } from '../../shared/api/refusal';
+import { ownTimeZone } from '../../shared/lib/days';
+import { ErrorState } from '../../shared/ui/error-state';
+import { Skeleton } from '../../shared/ui/skeleton';
+import { Alert } from '../../shared/ui/alert';
+import { Form, FormField, SubmitButton } from '../../shared/ui/form';
+import { Textarea } from '../../shared/ui/textarea';
+import { type Booking, type Offering, type Slot, useBook, useOfferings } from './api';
+import { Booked } from './booked';
+import { OfferingChoice } from './offering-choice';
+import { OpenTimes } from './open-times';
+import { Packages } from './packages';
+import { When } from './when';
+
+/** What, when, and what it is about; then it is booked. `sessionsPath`: where the member's sessions stand. */
+export function BookSession({ sessionsPath }: { sessionsPath: string }) {
+  const { t } = useTranslation('sessions');
+  const { data: offerings, isPending, isFetching, refetch } = useOfferings();
+  const [id, setId] = useState<string | null>(null);
+  const [booked, setBooked] = useState<Booking | null>(null);
+  if (isPending)
+    return (
+      <section aria-busy aria-label={t('loadingOfferings')} className="mt-8 grid gap-4 sm:grid-cols-2">
+        <Skeleton className="h-40 rounded-lg" />
+        <Skeleton className="h-40 rounded-lg" />
+      </section>
+    );
+  if (!offerings) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+  if (offerings.length === 0) return <p className="mt-8 max-w-prose">{t('nothingOffered')}</p>;
+  if (booked)
+    return <Booked booking={booked} sessionsPath={sessionsPath} onAnother={() => setBooked(null)} />;
+  const chosen = offerings.length === 1 ? offerings[0] : offerings.find((offering) => offering.id === id);
+  return (
+    <div className="mt-8 max-w-4xl space-y-8">
+      <OfferingChoice {...{ offerings, chosen, choose: setId }} />
+      {chosen && <Times key={chosen.id} offering={chosen} onBooked={setBooked} />}
+    </div>
+  );
+}
+
+interface TimesProps {
+  offering: Offering;
+  onBooked: (booking: Booking) => void;
+}
+
+/** Free times, or what brings sessions when none is left. */
+function Times({ offering, onBooked }: TimesProps) {
+  const { t } = useTranslation(['sessions', 'calendar']);
+  const book = useBook(offering.id);
+  const [slot, choose] = useState<Slot | null>(null);
+  if (offering.needsCredit && offering.creditsLeft === 0) return <Packages offering={offering} />;
+  const isGone = isRefusal(book.error, 'slot_taken') || isRefusal(book.error, 'too_late');
+  return (
+    <section
+      aria-label={offering.title}
+      className="space-y-6 rounded-lg border border-line bg-surface p-6 sm:p-8"
+    >
+      {isGone && !slot && (
+        <Alert tone="danger" title={t('calendar:gone')}>
+          {refusalSentence(book.error)}
+        </Alert>
+      )}
+      <OpenTimes offeringId={offering.id} until={null} chosen={slot} choose={choose} />
+      {slot && (
+        <Form<{ note: string }>
+          className="space-y-5 border-t border-line pt-6"
+          onSubmit={async ({ note }) => {
+            try {
+              const wish = { startsAt: slot.startsAt, note: note.trim() || null, timeZone: ownTimeZone() };
+              onBooked(await book.mutateAsync(wish));
+            } catch (error) {
+              if (!isRefusal(error, 'slot_taken') && !isRefusal(error, 'too_late')) throw error;
+              choose(null);
+            }
+          }}
+        >
+          <div>
+            <When {...slot} />
+          </div>
+          <FormField name="note" label={t('note')} hint={t('noteHint')}>
+            <Textarea maxLength={1000} />
+          </FormField>
+          <p className="text-sm text-ink-soft">{t(offering.needsCredit ? 'takesOne' : 'takesNone')}</p>
+          <SubmitButton>{t('confirm')}</SubmitButton>
+        </Form>
+      )}
+    </section>
+  );
+}

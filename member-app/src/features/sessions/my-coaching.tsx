@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next';
+import { NavLink, useRoutes } from 'react-router-dom';
+import { PageTitle } from '../../shared/lib/page-title';
+import { paths } from '../../shared/lib/paths';
+import { sanctumPaths } from '../../shared/lib/sanctum-paths';
+import { useCoach } from '../../shared/site/site';
+import { buttonStyle } from '../../shared/ui/button';
+import { Illustration } from '../../shared/ui/illustration';
+import { BookSession } from './book-session';
+import { HowItWorks } from './how-it-works';
+import { SessionList } from './session-list';
+
+const TABS = [
+  { label: 'sessions', to: paths.myCoaching },
+  { label: 'messages', to: sanctumPaths.myCoachingMessages },
+  { label: 'schedule', to: sanctumPaths.myCoachingNew },
+] as const;
+
+/** A member's own page for coaching, with an address for each tab. */
+export function MyCoaching() {
+  const { t } = useTranslation('sessions');
+  const tab = useRoutes([
+    {
+      index: true,
+      element: <SessionList bookPath={sanctumPaths.myCoachingNew} joinLabel={t('page.join')} />,
+    },
+    { path: 'messages', element: <Messages /> },
+    {
+      path: 'new',
+      element: (
+        <>
+          <BookSession sessionsPath={paths.myCoaching} />
+          <HowItWorks />
+        </>
+      ),
+    },
+  ]);
+  return (
+    <>
+      <PageTitle>{t('page.title')}</PageTitle>
+      <h1 className="text-4xl">{t('page.title')}</h1>
+      <nav aria-label={t('page.tabs')} className="mt-6 border-b border-line">
+        <ul className="-mb-px flex gap-1 overflow-x-auto [scrollbar-width:none]">
+          {TABS.map(({ label, to }) => (
+            <li key={to} className="shrink-0">
+              <NavLink
+                to={to}
+                end
+                className="flex min-h-12 items-center border-b-2 border-transparent px-3 font-semibold whitespace-nowrap text-ink-soft sm:px-4 transition-colors hover:text-ink focus-visible:-outline-offset-2 aria-[current=page]:border-evergreen aria-[current=page]:text-evergreen"
+              >
+                {t(`page.${label}`)}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {tab}
+    </>
+  );
+}
+
+/** Until messages exist, the coach is written to by e-mail. */
+function Messages() {
+  const { t } = useTranslation('sessions');
+  const { firstName: coach, email } = useCoach();
+  return (
+    <section className="mt-8 flex max-w-2xl flex-col items-start">
+      <Illustration name="letter" className="w-32 text-evergreen" />
+      <h2 className="mt-4 text-2xl">{t('page.messagesTitle', { coach })}</h2>
+      <p className="mt-2">{t('page.messagesText', { coach })}</p>
+      <a href={`mailto:${email}`} className={buttonStyle({ className: 'mt-5 max-sm:w-full' })}>
+        {t('write')}
+      </a>
+    </section>
+  );
+}

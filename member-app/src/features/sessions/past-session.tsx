@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { Badge, type BadgeTone } from '../../shared/ui/badge';
+import { Card } from '../../shared/ui/card';
+import type { Booking } from './api';
+import { When } from './when';
+
+const TONES: Record<Booking['state'], BadgeTone> = {
+  ...{ unconfirmed: 'plain', confirmed: 'leaf', completed: 'leaf' },
+  ...{ cancelled: 'plain', no_show: 'gold' },
+};
+
+/** A session that is over or cancelled, with what the coach wrote down for the member. */
+export function PastSession({ booking }: { booking: Booking }) {
+  const { t } = useTranslation('sessions');
+  const { title, state, sharedNotes, cancelReason } = booking;
+  return (
+    <Card className="p-6">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <h3 className="min-w-0 text-xl wrap-anywhere">{title}</h3>
+        <Badge tone={TONES[state]}>{t(state === 'confirmed' ? 'states.over' : `states.${state}`)}</Badge>
+      </div>
+      <div className="mt-3">
+        <When {...booking} />
+      </div>
+      {cancelReason !== null && <p className="mt-3 wrap-anywhere">{t('reason', { words: cancelReason })}</p>}
+      {sharedNotes !== null && (
+        <details className="mt-4 rounded-md bg-sunken/70 px-4 py-3">
+          <summary className="cursor-pointer font-semibold">{t('notes')}</summary>
+          <p className="mt-2 whitespace-pre-line wrap-anywhere">{sharedNotes}</p>
+        </details>
+      )}
+    </Card>
+  );
+}

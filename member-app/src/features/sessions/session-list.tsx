@@ -1,0 +1,120 @@
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, ButtonLink } from '../../shared/ui/button';
+import { EmptyState } from '../../shared/ui/empty-state';
+import { ErrorState } from '../../shared/ui/error-state';
+import { Illustration } from '../../shared/ui/illustration';
+import { Skeleton } from '../../shared/ui/skeleton';
+import { type Booking, useBookings } from './api';
+import { PastSession } from './past-session';
+import { UpcomingSession } from './upcoming-session';
+
+interface SessionListProps {
+  /** Where a time is chosen. */
+  bookPath: string;
+  joinLabel: string;
+}
+
+/** A member's sessions with the coach: those before her with what can be done, then those behind her. */
+export function SessionList({ bookPath, joinLabel }: SessionListProps) {
+  const { t } = useTranslation('sessions');
+  const upcoming = useBookings('upcoming');
+  const past = useBookings('past');
+  if (upcoming.isPending || past.isPending) return <ListSkeleton />;
+  if (!upcoming.data || !past.data)
+    return (
+      <ErrorState
+        onRetry={() => void Promise.all([upcoming.refetch(), past.refetch()])}
+        pending={upcoming.isFetching || past.isFetching}
+      />
+    );
+  const next = all(upcoming.data.pages);
+  const before = all(past.data.pages);
+  if (next.length + before.length === 0)
+    return (
+      <EmptyState
+        picture={<Illustration name="cups" />}
+        title={t('none')}
+        description={t('noneText')}
+        action={<ButtonLink to={bookPath}>{t('book')}</ButtonLink>}
+      />
+    );
+  return (
+    <>
+      <Group
+        title={t('upcoming')}
+        cards={next.map((booking) => [
+          booking.id,
+          <UpcomingSession key={booking.id} {...{ booking, joinLabel }} />,
+        ])}
+        more={upcoming}
+      >
+        {next.length === 0 && (
+          <p className="mt-4">
+            {t('nothingUpcoming')}{' '}
+            <ButtonLink to={bookPath} variant="link">
+              {t('book')}
+            </ButtonLink>
+          </p>
+        )}
+      </Group>
+      {before.length > 0 && (
+        <Group
+          title={t('past')}
+          cards={before.map((booking) => [booking.id, <PastSession key={booking.id} booking={booking} />])}
+          more={past}
+        />
+      )}
+    </>
+  );
+}
+
+const all = (pages: readonly { items: Booking[] }[]): Booking[] => pages.flatMap(({ items }) => items);
+
+interface GroupProps {
+  title: string;
+  /** Each with what tells it from the others. */
+  cards: readonly (readonly [string, ReactNode])[];
+  more: Pick<ReturnType<typeof useBookings>, 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'>;
+  children?: ReactNode;
+}
+
+function Group({ title, cards, more, children }: GroupProps) {
+  const { t } = useTranslation('sessions');
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading} className="mt-10 first:mt-8">
+      <h2 id={heading} className="text-2xl">
+        {title}
+      </h2>
+      {children}
+      {cards.length > 0 && (
+        <ul className="mt-5 grid items-start gap-5 xl:grid-cols-2">
+          {cards.map(([id, card]) => (
+            <li key={id}>{card}</li>
+          ))}
+        </ul>
+      )}
+      {more.hasNextPage && (
+        <Button
+          variant="secondary"
+          className="mt-6"
+          pending={more.isFetchingNextPage}
+          onClick={() => void more.fetchNextPage()}
+        >
+          {t('more')}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function ListSkeleton() {
+  const { t } = useTranslation('sessions');
+  return (
+    <section aria-busy aria-label={t('loading')} className="mt-8 space-y-5">
+      <Skeleton className="h-48 rounded-lg" />
+      <Skeleton className="h-48 rounded-lg" />
+    </section>
+  );
+}

@@ -1,0 +1,162 @@
+import { answers, blank } from '@sanctum/openapi/testing';
+import { act, screen, within } from '@testing-library/react';
+import { aMember, renderScreen } from '../../../testing';
+import { ownTimeZone } from '../../shared/lib/days';
+import { formatDate, formatTime } from '../../shared/lib/format';
+import { i18n } from '../../shared/words/i18n';
+import type { Booking, Offering } from './api';
+import { BookSession } from './book-session';
+import { SessionList } from './session-list';
+
+const rosa = aMember();
+const offerings = '/api/me/coaching/offerings';
+const times = '/api/me/coaching/offerings/{id}/slots';
+const book = '/api/me/coaching/offerings/{id}/bookings';
+const bookings = '/api/me/coaching/bookings';
+const say = i18n.t.bind(i18n);
+
+const slots = ['2098-03-02T14:00:00.000Z', '2098-03-02T15:00:00.000Z'].map((startsAt) => ({
+  startsAt,
+  endsAt: startsAt,
+}));
+const anOffering = (changes: Partial<Offering> = {}): Offering => ({
+  ...blank('MemberOfferingResponse'),
+  ...{ id: 'hour', title: 'One hour', minutes: 60, needsCredit: true, creditsLeft: 2, creditsExpireAt: null },
+  ...{ packages: [], ...changes },
+});
+const aBooking = (changes: Partial<Booking> = {}): Booking => ({
+  ...blank('MemberBookingResponse'),
+  ...{ id: 'booking', offeringId: 'hour', title: 'One hour', state: 'confirmed', ...slots[0]! },
+  ...{ joinFrom: '2098-03-02T13:50:00.000Z', meetingLink: 'https://meet.example.org/oak', note: null },
+  ...{ changeUntil: '2098-03-01T14:00:00.000Z', usesCredit: true, creditExpiresAt: null },
+  ...{ sharedNotes: null, cancelReason: null, ...changes },
+});
+const page = (...items: Booking[]) => ({ items, total: items.length, page: 1, pageSize: 12 });
+
+/** What is still to come is asked for before what is over. */
+function open(upcoming: Booking[], past: Booking[] = []) {
+  answers.answer('get', bookings, ({ query }) =>
+    query['period'] === 'upcoming' ? page(...upcoming) : page(...past),
+  );
+  return renderScreen(<SessionList bookPath="/new" joinLabel="Join" />, { as: rosa });
+}
+
+describe('a time is booked', () => {
+  async function chooseTime(...offered: Offering[]) {
+    answers.answer('get', offerings, offered);
+    answers.answer('get', times, slots);
+    const { user } = renderScreen(<BookSession sessionsPath="/sessions" />, { as: rosa });
+    await user.click(await screen.findByRole('radio', { name: /One hour/ }));
+    const days = await screen.findByRole('group', { name: say('calendar:day') });
+    await user.click(within(days).getAllByRole('radio')[0]!);
+    await user.click(screen.getByRole('radio', { name: formatTime(slots[0]!.startsAt, ownTimeZone()) }));
+    return user;
+  }
+
+  test('with a session that is left, in four presses, and what it takes is said before', async () => {
+    answers.answer('post', book, aBooking());
+    const user = await chooseTime(anOffering(), anOffering({ id: 'call', title: 'A call' }));
+    expect(screen.getByText(say('sessions:takesOne'))).toBeVisible();
+    await user.type(screen.getByLabelText(say('sessions:note')), 'The mornings');
+    await user.click(screen.getByRole('button', { name: say('sessions:confirm') }));
+    expect(await screen.findByText(say('sessions:booked'))).toBeVisible();
+    expect(screen.getByRole('link', { name: say('sessions:see') })).toHaveAttribute('href', '/sessions');
+    expect(answers.calls('post', book)[0]?.body).toEqual({
+      ...{ startsAt: slots[0]!.startsAt, note: 'The mornings', timeZone: ownTimeZone() },
+    });
+  });
+
+  test('by somebody else a moment earlier: that is told, and what is free now is shown', async () => {
+    const user = await chooseTime(anOffering());
+    answers.answer('get', times, [slots[1]!]);
+    answers.refuse('post', book, 409, { code: 'slot_taken', message: 'Somebody else was faster.' });
+    await user.click(screen.getByRole('button', { name: say('sessions:confirm') }));
+    expect(await screen.findByText('Somebody else was faster.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: say('sessions:confirm') })).toBeNull();
+  });
+
+  test('not without a session: what brings some leads to its page', async () => {
+    const offer = {
+      productId: 'five',
+      title: 'Five hours',
+      sessions: 5,
+      validDays: 90,
+      priceCents: 60_000,
+      currency: 'usd',
+    };
+    answers.answer('get', offerings, [anOffering({ creditsLeft: 0, packages: [offer] })]);
+    renderScreen(<BookSession sessionsPath="/sessions" />, { as: rosa });
+    expect(await screen.findByRole('link', { name: 'Five hours' })).toHaveAttribute('href', '/product/five');
+    expect(screen.getByText('$600.00')).toBeVisible();
+    expect(screen.queryByRole('group', { name: say('calendar:day') })).toBeNull();
+  });
+});
+
+describe('a session that is still to come', () => {
+  test('is cancelled once it was said what comes back', async () => {
+    answers.answer('post', '/api/me/coaching/bookings/{id}/cancellation', aBooking({ state: 'cancelled' }));
+    const { user } = open([aBooking({ creditExpiresAt: '2098-06-01T00:00:00Z' })]);
+    await user.click(await screen.findByRole('button', { name: `${say('sessions:cancel.open')}: One hour` }));
+    const back = say('sessions:cancel.returnedUntil', { date: formatDate('2098-06-01T00:00:00Z') });
+    expect(screen.getByText(back)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: say('sessions:cancel.confirm') }));
+    expect(await screen.findByText(say('sessions:cancel.done'))).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('is moved to another free time', async () => {
+    const move = '/api/me/coaching/bookings/{id}/move';
+    answers.answer('get', times, slots);
+    answers.answer('post', move, aBooking(slots[1]));
+    const { user } = open([aBooking()]);
+    await user.click(await screen.findByRole('button', { name: `${say('sessions:move.open')}: One hour` }));
+    const days = await screen.findByRole('group', { name: say('calendar:day') });
+    await user.click(within(days).getAllByRole('radio')[0]!);
+    await user.click(screen.getByRole('radio', { name: formatTime(slots[1]!.startsAt, ownTimeZone()) }));
+    await user.click(screen.getByRole('button', { name: say('sessions:move.confirm') }));
+    expect(await screen.findByText(say('sessions:move.done'))).toBeVisible();
+    expect(answers.calls('post', move)[0]?.body).toEqual({ startsAt: slots[1]!.startsAt });
+  });
+
+  test('too late to change it says whom to ask', async () => {
+    open([aBooking({ changeUntil: null })]);
+    expect(await screen.findByText(say('sessions:tooLate'))).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('can be joined as soon as it opens, while the page is open', async () => {
+    jest.useFakeTimers({ advanceTimers: true, now: Date.parse('2098-03-02T13:00:00Z') });
+    open([aBooking()]);
+    const from = say('sessions:joinFrom', { time: formatTime('2098-03-02T13:50:00Z', ownTimeZone()) });
+    expect(await screen.findByText(from)).toBeVisible();
+    act(() => jest.advanceTimersByTime(50 * 60_000));
+    expect(screen.getByRole('link', { name: 'Join: One hour' })).toHaveAttribute(
+      'href',
+      'https://meet.example.org/oak',
+    );
+    jest.useRealTimers();
+  });
+});
+
+describe('the list of sessions', () => {
+  test('shows what is over, with the notes of the coach', async () => {
+    const { user } = open([], [aBooking({ state: 'completed', sharedNotes: 'Sit beside her.' })]);
+    await user.click(await screen.findByText(say('sessions:notes')));
+    expect(screen.getByText('Sit beside her.')).toBeVisible();
+    expect(screen.getByText(say('sessions:nothingUpcoming'), { exact: false })).toBeVisible();
+  });
+
+  test('leads to a time while it is empty', async () => {
+    open([]);
+    expect(await screen.findByRole('link', { name: say('sessions:book') })).toHaveAttribute('href', '/new');
+  });
+
+  test('is loaded, may fail, and can be asked for again', async () => {
+    answers.refuse('get', bookings, 503);
+    const { user } = renderScreen(<SessionList bookPath="/new" joinLabel="Join" />, { as: rosa });
+    const again = await screen.findByRole('button', { name: say('ui:failed.retry') });
+    answers.answer('get', bookings, page());
+    await user.click(again);
+    expect(await screen.findByText(say('sessions:none'))).toBeVisible();
+  });
+});

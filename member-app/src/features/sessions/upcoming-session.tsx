@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { formatMoment } from '../../shared/lib/format';
+import { Badge } from '../../shared/ui/badge';
+import { Card } from '../../shared/ui/card';
+import type { Booking } from './api';
+import { CancelDialog } from './cancel-dialog';
+import { JoinLink } from './join-link';
+import { MoveDialog } from './move-dialog';
+import { When } from './when';
+
+/** A session that is still to come, with what can be done about it. */
+export function UpcomingSession({ booking, joinLabel }: { booking: Booking; joinLabel: string }) {
+  const { t } = useTranslation('sessions');
+  const { title, note, changeUntil } = booking;
+  return (
+    <Card className="p-6">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <h3 className="min-w-0 text-xl wrap-anywhere">{title}</h3>
+        <div className="flex flex-wrap gap-2">
+          <Badge>{t('states.confirmed')}</Badge>
+          <Badge tone="plain">{t('video')}</Badge>
+        </div>
+      </div>
+      <div className="mt-3">
+        <When {...booking} />
+      </div>
+      {note !== null && (
+        <p className="mt-3 whitespace-pre-line wrap-anywhere text-ink-soft">{t('yourNote', { note })}</p>
+      )}
+      <div className="mt-5 flex flex-wrap items-center gap-3">
+        <JoinLink booking={booking} label={joinLabel} />
+        {changeUntil !== null && (
+          <>
+            <MoveDialog booking={booking} />
+            <CancelDialog booking={booking} />
+          </>
+        )}
+      </div>
+      <p className="mt-3 text-sm text-ink-soft">
+        {changeUntil === null ? t('tooLate') : t('changeUntil', { when: formatMoment(changeUntil) })}
+      </p>
+    </Card>
+  );
+}
