@@ -2579,7 +2579,7 @@ export interface paths {
          *
          *     For the coach. Not with a personal API token.
          */
-        delete: operations["Offerings_archive"];
+        delete: operations["OfferingArchive_archive"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2772,7 +2772,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The member’s bookings, those before her or those behind her
+         * The member’s bookings, those to come or those that are over
          * @description For members. Not with a personal API token.
          */
         get: operations["MemberCoaching_read"];
@@ -19206,7 +19206,7 @@ export interface operations {
             "4XX": components["responses"]["4XX"];
         };
     };
-    Offerings_archive: {
+    OfferingArchive_archive: {
         parameters: {
             query?: never;
             header?: never;
