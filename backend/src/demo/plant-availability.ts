@@ -31,7 +31,7 @@ export async function plantAvailability(planting: Planting): Promise<void> {
       demoHour.minutes,
       demoMeetingLink,
       weeklyHours,
-      daysAgo(400),
+      daysAgo(0),
     ],
   );
   await tx.query('insert into coaching_packages (product_id, offering_id, sessions) values ($1, $2, 1)', [

@@ -3,9 +3,35 @@ import { api } from './client';
 
 type Schemas = components['schemas'];
 type Booking = Schemas['BookingResponse'];
+type Credit = Schemas['StudentCreditResponse'];
 
-/** What can be done with calls that were booked. */
+/** What can be done with what is offered, with calls that were booked, and with sessions that can be. */
 export const coachingActs = {
+  createOffering: (offering: Schemas['CreateOfferingRequest']): Promise<Schemas['OfferingResponse']> =>
+    body(api.POST('/api/creator/coaching/offerings', { body: offering })),
+
+  archiveOffering: async (id: string): Promise<void> => {
+    await api.DELETE('/api/creator/coaching/offerings/{id}', { params: { path: { id } } });
+  },
+
+  giveSessions: (id: string, sessions: Schemas['GiveSessionsRequest']): Promise<Credit[]> =>
+    body(api.POST('/api/students/{id}/sessions', { params: { path: { id } }, body: sessions })),
+
+  takeSessionsBack: (id: string, creditId: string, reason: string): Promise<Credit[]> =>
+    body(
+      api.POST('/api/students/{id}/sessions/{creditId}/end', {
+        params: { path: { id, creditId } },
+        body: { reason },
+      }),
+    ),
+
+  setPackage: (id: string, brings: Schemas['PutPackageRequest']): Promise<Schemas['PackageResponse']> =>
+    body(api.PUT('/api/creator/products/{id}/sessions', { params: { path: { id } }, body: brings })),
+
+  removePackage: async (id: string): Promise<void> => {
+    await api.DELETE('/api/creator/products/{id}/sessions', { params: { path: { id } } });
+  },
+
   /** `anyTime`: also outside the hours, the notice and the horizon. */
   moveBooking: (id: string, startsAt: string, anyTime: boolean): Promise<Booking> =>
     body(

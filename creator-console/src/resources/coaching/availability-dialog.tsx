@@ -6,27 +6,27 @@ import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { useToast } from '../../shared/toast/use-toast';
 import { type Offering, OFFERINGS } from './call';
 import { DayHours } from './day-hours';
+import { numbersOf, OfferingNumbers, typedNumbers } from './offering-numbers';
+import { OfferingWords, type Words } from './offering-words';
 import { texts } from './texts';
-
-const HOUR = 60;
 
 /** Hours of every week, day by day, with the place to meet. */
 export function AvailabilityDialog({ offering, onClose }: { offering: Offering; onClose: () => void }) {
   const [weeklyHours, setHours] = useState(offering.weeklyHours);
   const [meetingLink, setLink] = useState(offering.meetingLink ?? '');
   const [timeZone, setZone] = useState(offering.timeZone);
-  const [minutes, setMinutes] = useState(String(offering.minutes));
-  const [notice, setNotice] = useState(String(offering.noticeMinutes / HOUR));
-  const [cancelling, setCancelling] = useState(String(offering.cancelMinutes / HOUR));
+  const [numbers, setNumbers] = useState(() => typedNumbers(offering));
+  const [words, setWords] = useState<Words>({
+    ...{ title: offering.title, description: offering.description, needsCredit: offering.needsCredit },
+  });
   const [problem, setProblem] = useState<string>();
   const [update, { isPending }] = useUpdate<Offering>();
   const [toast, refresh] = [useToast(), useRefresh()];
 
   async function save() {
     const data = {
-      ...{ ...offering, weeklyHours, timeZone, meetingLink: meetingLink.trim() || null },
-      ...{ minutes: Number(minutes), noticeMinutes: Math.round(Number(notice) * HOUR) },
-      cancelMinutes: Math.round(Number(cancelling) * HOUR),
+      ...{ ...offering, ...words, ...numbersOf(numbers) },
+      ...{ weeklyHours, timeZone, meetingLink: meetingLink.trim() || null },
     };
     try {
       await update(
@@ -79,24 +79,8 @@ export function AvailabilityDialog({ offering, onClose }: { offering: Offering; 
         value={meetingLink}
         onChange={({ target }) => setLink(target.value)}
       />
-      <TextField
-        label={texts.minutes}
-        type="number"
-        value={minutes}
-        onChange={({ target }) => setMinutes(target.value)}
-      />
-      <TextField
-        label={texts.notice}
-        type="number"
-        value={notice}
-        onChange={({ target }) => setNotice(target.value)}
-      />
-      <TextField
-        label={texts.cancelHours}
-        type="number"
-        value={cancelling}
-        onChange={({ target }) => setCancelling(target.value)}
-      />
+      <OfferingNumbers typed={numbers} onType={setNumbers} />
+      <OfferingWords words={words} isOpenToVisitors={offering.isOpenToVisitors} onChange={setWords} />
     </FormDialog>
   );
 }

@@ -1,13 +1,15 @@
 import { Alert, Button, Card, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
+import { ArchiveDialog } from './archive-dialog';
 import { AvailabilityDialog } from './availability-dialog';
 import type { Offering } from './call';
 import { texts } from './texts';
 
-/** When the discovery call can be booked, in words, and the way to change it. */
+/** When something can be booked, in words, and the way to change it. */
 export function Availability({ offering }: { offering: Offering }) {
   const [isOpen, setOpen] = useState(false);
-  const { isBookable, title, minutes, timeZone, weeklyHours } = offering;
+  const [isArchiving, setArchiving] = useState(false);
+  const { isBookable, isOpenToVisitors, title, minutes, timeZone, weeklyHours } = offering;
   return (
     <Card sx={{ p: { xs: 2, sm: 3 }, mt: 3 }}>
       <Stack
@@ -20,6 +22,7 @@ export function Availability({ offering }: { offering: Offering }) {
             {title}
           </Typography>
           <Typography color="textSecondary">{texts.open(minutes, timeZone)}</Typography>
+          <Typography color="textSecondary">{texts.costs[costOf(offering)]}</Typography>
           {texts.days.map((day, index) => {
             const hours = weeklyHours.filter((each) => each.day === index + 1);
             if (hours.length === 0) return null;
@@ -30,9 +33,16 @@ export function Availability({ offering }: { offering: Offering }) {
             );
           })}
         </Stack>
-        <Button variant="contained" onClick={() => setOpen(true)} sx={{ flexShrink: 0 }}>
-          {texts.set}
-        </Button>
+        <Stack spacing={1} sx={{ flexShrink: 0 }}>
+          <Button variant="contained" onClick={() => setOpen(true)}>
+            {texts.set}
+          </Button>
+          {!isOpenToVisitors && (
+            <Button color="error" onClick={() => setArchiving(true)}>
+              {texts.archive}
+            </Button>
+          )}
+        </Stack>
       </Stack>
       {!isBookable && (
         <Alert severity="info" sx={{ mt: 2 }}>
@@ -40,6 +50,12 @@ export function Availability({ offering }: { offering: Offering }) {
         </Alert>
       )}
       {isOpen && <AvailabilityDialog offering={offering} onClose={() => setOpen(false)} />}
+      {isArchiving && <ArchiveDialog offering={offering} onClose={() => setArchiving(false)} />}
     </Card>
   );
+}
+
+function costOf({ isOpenToVisitors, needsCredit }: Offering): keyof typeof texts.costs {
+  if (isOpenToVisitors) return 'visitors';
+  return needsCredit ? 'credit' : 'free';
 }

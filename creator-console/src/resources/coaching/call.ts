@@ -6,6 +6,15 @@ export type Outcome = components['schemas']['SettleBookingRequest']['outcome'];
 export type Offering = components['schemas']['OfferingResponse'];
 export type WeeklyHours = Offering['weeklyHours'][number];
 
+export type NumberField =
+  | 'minutes'
+  | 'bufferBefore'
+  | 'bufferAfter'
+  | 'increment'
+  | 'noticeMinutes'
+  | 'horizonDays'
+  | 'cancelMinutes';
+
 /** As the data provider knows them. */
 export const OFFERINGS = 'coaching/offerings';
 export const CALLS = 'coaching/bookings';

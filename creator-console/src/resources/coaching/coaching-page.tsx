@@ -4,6 +4,7 @@ import { LoadFailed } from '../../shared/load-failed';
 import { Availability } from './availability';
 import { type Offering, OFFERINGS } from './call';
 import { Calls } from './calls';
+import { NewOffering } from './new-offering';
 import { texts } from './texts';
 
 /** When the coach can be met, and who has booked. */
@@ -20,7 +21,12 @@ export function CoachingPage() {
           <CircularProgress aria-label={texts.loading} />
         </Card>
       ) : data ? (
-        data.map((offering) => <Availability key={offering.id} offering={offering} />)
+        <>
+          {data.map((offering) => (
+            <Availability key={offering.id} offering={offering} />
+          ))}
+          <NewOffering />
+        </>
       ) : (
         <LoadFailed words={texts.failed} onRetry={() => void refetch()} />
       )}

@@ -14,7 +14,15 @@ const offering = (facts: Partial<Offering> = {}): Offering => ({
   ...blank('OfferingResponse'),
   ...{ id: 'call', title: 'Free discovery call', minutes: 30, timeZone: 'Europe/London', version: 3 },
   ...{ isBookable: false, meetingLink: null, weeklyHours: [], dateHours: [], timeOff: [] },
-  ...{ noticeMinutes: 1440, cancelMinutes: 120 },
+  ...{
+    noticeMinutes: 1440,
+    cancelMinutes: 120,
+    bufferBefore: 0,
+    bufferAfter: 10,
+    increment: 30,
+    horizonDays: 60,
+  },
+  ...{ isOpenToVisitors: true, needsCredit: false, description: '' },
   ...facts,
 });
 const call = (facts: Partial<Call> = {}): Call => ({
@@ -150,4 +158,53 @@ test('what cannot be loaded can be tried again', async () => {
   answers.refuse('get', offerings, 503);
   renderScreen(<CoachingPage />);
   expect(await screen.findByText(texts.failed)).toBeVisible();
+});
+
+test('something new is offered for sessions that were bought, and its hours are said afterwards', async () => {
+  answers.answer('get', offerings, [offering()]);
+  answers.answer('post', offerings, offering({ id: 'hour' }));
+  const { user } = renderScreen(<CoachingPage />);
+  await user.click(await screen.findByRole('button', { name: texts.newOffering }));
+  const dialog = await screen.findByRole('dialog');
+  await user.type(within(dialog).getByLabelText(texts.name, { exact: false }), 'One hour');
+  await user.click(within(dialog).getByRole('button', { name: texts.create }));
+  expect(await screen.findByText(texts.createdText)).toBeVisible();
+  expect(answers.calls('post', offerings)[0]?.body).toEqual({
+    ...{ title: 'One hour', description: '', needsCredit: true, minutes: 60 },
+  });
+});
+
+test('what members have sessions of stays, and the refusal says so; the call of visitors cannot be archived at all', async () => {
+  const hour = offering({ id: 'hour', title: 'One hour', isOpenToVisitors: false, needsCredit: true });
+  answers.answer('get', offerings, [offering(), hour]);
+  answers.refuse('delete', one, 409, { code: 'sold', message: 'Members still have sessions of it.' });
+  const { user } = renderScreen(<CoachingPage />);
+  expect(await screen.findByText(texts.costs.credit)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: texts.archive }));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: texts.archive }));
+  expect(await within(dialog).findByText('Members still have sessions of it.')).toBeVisible();
+});
+
+test('buffers, notice and horizon are changed beside the hours, in the units that the coach thinks in', async () => {
+  answers.answer('get', offerings, [
+    offering({ isBookable: true, meetingLink: 'https://meet.example.org/a' }),
+  ]);
+  answers.answer('put', one, offering({ isBookable: true }));
+  const { user } = renderScreen(<CoachingPage />);
+  await user.click(await screen.findByRole('button', { name: texts.set }));
+  const dialog = await screen.findByRole('dialog');
+  const type = async (field: keyof typeof texts.numbers, value: string) => {
+    const input = within(dialog).getByLabelText(texts.numbers[field]);
+    await user.clear(input);
+    await user.type(input, value);
+  };
+  await type('bufferBefore', '15');
+  await type('noticeMinutes', '48');
+  await type('horizonDays', '90');
+  await user.click(within(dialog).getByRole('button', { name: texts.save }));
+  expect(await screen.findByText(texts.saved)).toBeVisible();
+  expect(answers.calls('put', one)[0]?.body).toMatchObject({
+    ...{ bufferBefore: 15, bufferAfter: 10, noticeMinutes: 2880, horizonDays: 90, increment: 30 },
+  });
 });

@@ -1,4 +1,4 @@
-import type { Call, Outcome } from './call';
+import type { Call, NumberField, Outcome } from './call';
 import type { NoteField } from './notes';
 
 export const texts = {
@@ -19,6 +19,35 @@ export const texts = {
   closedText:
     'Say when you are there and where you meet. From then on visitors find your free times on the coaching page, and no call is ever booked twice.',
   open: (minutes: number, zone: string) => `${minutes} minutes, by the clock of ${zone}`,
+  costs: {
+    visitors: 'Free, and open to visitors without an account',
+    free: 'Free, for members',
+    credit: 'Takes one of a member’s sessions',
+  },
+  newOffering: 'New offering',
+  newOfferingText:
+    'What members can book with you. Afterwards you say when you are there and where you meet.',
+  create: 'Make it',
+  created: 'It is made',
+  createdText: 'Set its availability next: until then nobody can book it.',
+  name: 'Name',
+  description: 'In a sentence or two',
+  takesSessions: 'It takes a session that was bought or given',
+  takesSessionsHelp:
+    'A product of type coaching brings sessions: which, its page says. Without this, members book it for free.',
+  archive: 'Offer it no more',
+  archiveTitle: (title: string) => `Offer “${title}” no more?`,
+  archiveText: 'What is booked stays. Products bring no sessions of it any more.',
+  archived: 'It is offered no more',
+  numbers: {
+    minutes: 'Length in minutes',
+    bufferBefore: 'Minutes kept free before it',
+    bufferAfter: 'Minutes kept free after it',
+    increment: 'Can begin every so many minutes',
+    noticeMinutes: 'Book at least so many hours before',
+    horizonDays: 'Book at most so many days ahead',
+    cancelMinutes: 'Can be cancelled until so many hours before',
+  } satisfies Record<NumberField, string>,
   hoursOf: (day: string, stretches: string) => `${day}: ${stretches}`,
   days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   from: 'From',
@@ -30,9 +59,6 @@ export const texts = {
   zone: 'Time zone of these hours',
   link: 'Meeting link',
   linkHelp: 'Where the call is held. It goes out with the confirmation.',
-  minutes: 'Length in minutes',
-  notice: 'Book at least so many hours before',
-  cancelHours: 'Can be cancelled until so many hours before',
   save: 'Save availability',
   saved: 'Your availability is saved',
   savedText: 'What is booked already stays as it is.',

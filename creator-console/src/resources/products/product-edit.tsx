@@ -9,10 +9,11 @@ import {
   SelectInput,
   SimpleForm,
   TextInput,
+  useGetOne,
   useRecordContext,
   useRedirect,
 } from 'react-admin';
-import { useSearchParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { FormFailed } from '../../shared/record-states';
 import { useToast } from '../../shared/toast/use-toast';
 import { FilesInput } from './files-input';
@@ -23,6 +24,7 @@ import { FormHead } from './form-head';
 import { NoProduct } from './product/no-product';
 import { formOf, patchOf } from './product-form';
 import { formTexts, texts } from './product/texts';
+import { SessionsBrought } from './sessions-brought';
 import { ThumbnailInput } from './thumbnail-input';
 
 /** The words, the price and the files of a product. What could not be saved stays in the form. */
@@ -50,8 +52,16 @@ export function ProductEdit() {
       >
         <Form />
       </Edit>
+      <Sessions />
     </>
   );
+}
+
+/** The record that the form shows is in react-admin's cache already. */
+function Sessions() {
+  const { id = '' } = useParams();
+  const { data } = useGetOne<Product>('products', { id }, { retry: false });
+  return data?.type === 'coaching' ? <SessionsBrought productId={id} /> : null;
 }
 
 const Title = () => <>{useRecordContext<Product>()?.title ?? texts.title}</>;

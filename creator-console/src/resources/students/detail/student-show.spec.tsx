@@ -32,6 +32,7 @@ beforeEach(() => {
   answers.answer('get', '/api/auth/session', { account: anAccount() });
   answers.answer('get', one, student());
   answers.answer('get', `${one}/bookings`, []);
+  answers.answer('get', `${one}/sessions`, []);
 });
 
 const open = (tab = '') =>

@@ -7,7 +7,7 @@ import { useStudentPart } from '../parts/use-student-part';
 import { type CourseDeed, courseDeeds } from './course-deeds';
 import { CourseModuleItem } from './course-module';
 import { DeedButtons } from './deed-buttons';
-import { ReasonDialog } from './reason-dialog';
+import { ReasonDialog } from '../parts/reason-dialog';
 import { readCourse } from './student-course.api';
 import { texts } from './texts';
 

@@ -4,7 +4,7 @@ import { useGetList } from 'react-admin';
 import { useActs } from '../../../../providers/use-acts';
 import type { Student } from '../parts/student.api';
 import type { Enrollment } from './learning.api';
-import { ReasonDialog } from './reason-dialog';
+import { ReasonDialog } from '../parts/reason-dialog';
 import { texts } from './texts';
 
 interface Props {

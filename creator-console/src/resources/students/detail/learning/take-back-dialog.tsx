@@ -2,7 +2,7 @@ import { Typography } from '@mui/material';
 import { useActs } from '../../../../providers/use-acts';
 import type { Student } from '../parts/student.api';
 import type { Enrollment } from './learning.api';
-import { ReasonDialog } from './reason-dialog';
+import { ReasonDialog } from '../parts/reason-dialog';
 import { texts } from './texts';
 
 interface Props {

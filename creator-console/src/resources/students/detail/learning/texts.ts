@@ -54,8 +54,6 @@ export const texts = {
   resetText:
     'The student begins it anew. This cannot be undone. Answers, notes, hours learned and a certificate that was issued stay, and what was open stays open.',
   wasReset: 'Progress was reset',
-  reason: 'Reason',
-  reasonHelp: 'It stands in the audit log.',
   given: 'Given',
   takenBack: 'Taken back',
 } as const;

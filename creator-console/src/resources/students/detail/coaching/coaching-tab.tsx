@@ -2,15 +2,16 @@ import EventIcon from '@mui/icons-material/EventOutlined';
 import { Link, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { EmptyPlace } from '../../../shared/empty-place';
-import { fullDay } from '../../../shared/figures/format';
-import { Ledger } from './ledger';
-import { PartState } from './parts/part-state';
-import { type Booking, readBookings, type Student } from './parts/student.api';
-import { texts } from './texts';
-import { useStudentPart } from './parts/use-student-part';
+import { EmptyPlace } from '../../../../shared/empty-place';
+import { fullDay } from '../../../../shared/figures/format';
+import { Ledger } from '../ledger';
+import { PartState } from '../parts/part-state';
+import { type Booking, readBookings, type Student } from '../parts/student.api';
+import { texts } from '../texts';
+import { SessionsToBook } from './sessions-to-book';
+import { useStudentPart } from '../parts/use-student-part';
 
-/** The sessions that are to come, the next one first; then those that are over, or were cancelled. */
+/** The sessions that are to come, the next one first; those that are over, or were cancelled; and what can still be booked. */
 export function CoachingTab({ student }: { student: Student }) {
   const query = useStudentPart(student.id, 'bookings', readBookings);
   const [now] = useState(() => new Date().toISOString());
@@ -39,6 +40,7 @@ export function CoachingTab({ student }: { student: Student }) {
           );
         }}
       </PartState>
+      <SessionsToBook student={student} />
     </>
   );
 }

@@ -1,0 +1,41 @@
+import { Box, TextField } from '@mui/material';
+import type { NumberField, Offering } from './call';
+import { texts } from './texts';
+
+/** As they are typed. */
+export type TypedNumbers = Record<NumberField, string>;
+
+const FIELDS = Object.keys(texts.numbers) as NumberField[];
+
+/** Minutes that the coach thinks of as hours. */
+const IN_HOURS: readonly NumberField[] = ['noticeMinutes', 'cancelMinutes'];
+const unitOf = (field: NumberField): number => (IN_HOURS.includes(field) ? 60 : 1);
+
+export const typedNumbers = (offering: Offering): TypedNumbers =>
+  Object.fromEntries(FIELDS.map((field) => [field, String(offering[field] / unitOf(field))])) as TypedNumbers;
+
+export const numbersOf = (typed: TypedNumbers): Pick<Offering, NumberField> =>
+  Object.fromEntries(
+    FIELDS.map((field) => [field, Math.round(Number(typed[field]) * unitOf(field))]),
+  ) as Pick<Offering, NumberField>;
+
+interface Props {
+  typed: TypedNumbers;
+  onType: (typed: TypedNumbers) => void;
+}
+
+/** How long it is, what is kept free around it, and how long before it what can be done. */
+export const OfferingNumbers = ({ typed, onType }: Props) => (
+  <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+    {FIELDS.map((field) => (
+      <TextField
+        key={field}
+        label={texts.numbers[field]}
+        type="number"
+        value={typed[field]}
+        onChange={({ target }) => onType({ ...typed, [field]: target.value })}
+        slotProps={{ htmlInput: { min: 0 } }}
+      />
+    ))}
+  </Box>
+);

@@ -1,0 +1,50 @@
+import { Checkbox, FormControlLabel, FormHelperText, TextField } from '@mui/material';
+import type { Offering } from './call';
+import { texts } from './texts';
+
+export type Words = Pick<Offering, 'title' | 'description' | 'needsCredit'>;
+
+interface Props {
+  words: Words;
+  /** Visitors book it, who have no sessions. */
+  isOpenToVisitors?: boolean;
+  onChange: (words: Words) => void;
+}
+
+/** The same limits as the server's. */
+const LIMITS = { title: 120, description: 1000 };
+
+/** What an offering is called, what it is, and whether it takes a session. */
+export const OfferingWords = ({ words, isOpenToVisitors = false, onChange }: Props) => (
+  <>
+    <TextField
+      required
+      label={texts.name}
+      value={words.title}
+      onChange={({ target }) => onChange({ ...words, title: target.value })}
+      slotProps={{ htmlInput: { maxLength: LIMITS.title } }}
+    />
+    <TextField
+      multiline
+      minRows={2}
+      label={texts.description}
+      value={words.description}
+      onChange={({ target }) => onChange({ ...words, description: target.value })}
+      slotProps={{ htmlInput: { maxLength: LIMITS.description } }}
+    />
+    {!isOpenToVisitors && (
+      <div>
+        <FormControlLabel
+          control={
+            <Checkbox
+              checked={words.needsCredit}
+              onChange={(_, needsCredit) => onChange({ ...words, needsCredit })}
+            />
+          }
+          label={texts.takesSessions}
+        />
+        <FormHelperText>{texts.takesSessionsHelp}</FormHelperText>
+      </div>
+    )}
+  </>
+);

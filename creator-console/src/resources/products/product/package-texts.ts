@@ -1,0 +1,15 @@
+export const texts = {
+  title: 'Sessions it brings',
+  lead: 'Whoever buys it from now on books these sessions without you. What was bought before stays as it was.',
+  none: 'None: you arrange when you meet',
+  offering: 'Sessions of',
+  sessions: 'How many',
+  validDays: 'To be begun within so many days',
+  validDaysHelp: 'Empty: whenever.',
+  save: 'Save the sessions',
+  saved: 'The sessions are saved',
+  noOfferings: 'Nothing you offer takes sessions yet.',
+  toCoaching: 'Make such an offering',
+  failed: 'The sessions could not be loaded.',
+  loading: 'Loading the sessions',
+} as const;

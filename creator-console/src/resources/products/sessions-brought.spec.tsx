@@ -1,0 +1,49 @@
+import { answers, blank } from '@sanctum/openapi/testing';
+import { screen } from '@testing-library/react';
+import { anAccount, renderScreen } from '../../../testing';
+import { texts } from './product/package-texts';
+import { SessionsBrought } from './sessions-brought';
+
+const path = '/api/creator/products/{id}/sessions';
+const offerings = '/api/creator/coaching/offerings';
+const none = { productId: 'walk', offeringId: null, sessions: null, validDays: null };
+const three = { productId: 'walk', offeringId: 'hour', sessions: 3, validDays: null };
+
+beforeEach(() => {
+  answers.answer('get', '/api/auth/session', { account: anAccount() });
+  answers.answer('get', offerings, [
+    { ...blank('OfferingResponse'), id: 'hour', title: 'One hour', needsCredit: true },
+  ]);
+});
+
+test('a product is told which sessions it brings, and how long they are good', async () => {
+  answers.answer('get', path, none);
+  answers.answer('put', path, three);
+  const { user } = renderScreen(<SessionsBrought productId="walk" />);
+  await user.click(await screen.findByRole('combobox', { name: texts.offering }));
+  await user.click(await screen.findByRole('option', { name: 'One hour' }));
+  await user.clear(screen.getByLabelText(texts.sessions, { exact: false }));
+  await user.type(screen.getByLabelText(texts.sessions, { exact: false }), '3');
+  await user.type(screen.getByLabelText(texts.validDays), '90');
+  await user.click(screen.getByRole('button', { name: texts.save }));
+  expect(await screen.findByText(texts.saved)).toBeVisible();
+  expect(answers.calls('put', path)[0]?.body).toEqual({ offeringId: 'hour', sessions: 3, validDays: 90 });
+});
+
+test('it brings none any more once none is chosen', async () => {
+  answers.answer('get', path, three);
+  answers.answer('delete', path, undefined);
+  const { user } = renderScreen(<SessionsBrought productId="walk" />);
+  await user.click(await screen.findByRole('combobox', { name: texts.offering }));
+  await user.click(await screen.findByRole('option', { name: texts.none }));
+  await user.click(screen.getByRole('button', { name: texts.save }));
+  expect(await screen.findByText(texts.saved)).toBeVisible();
+  expect(answers.calls('delete', path)).toHaveLength(1);
+});
+
+test('as long as nothing takes sessions it leads to where such an offering is made', async () => {
+  answers.answer('get', path, none);
+  answers.answer('get', offerings, []);
+  renderScreen(<SessionsBrought productId="walk" />);
+  expect(await screen.findByRole('link', { name: texts.toCoaching })).toHaveAttribute('href', '/coaching');
+});

@@ -1,0 +1,130 @@
+import { Alert, Button, Card, MenuItem, Skeleton, Stack, TextField, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useActs } from '../../providers/use-acts';
+import { useAct } from '../../shared/fresh-sign-in/use-act';
+import { LoadFailed } from '../../shared/load-failed';
+import { useSessionOfferings } from '../../shared/session-offerings';
+import { useToast } from '../../shared/toast/use-toast';
+import { type Package, readPackage } from './product/package.api';
+import { texts } from './product/package-texts';
+
+/** Which sessions a product of type coaching brings whoever buys it. */
+export function SessionsBrought({ productId }: { productId: string }) {
+  const query = useQuery({
+    queryKey: ['products', productId, 'sessions'],
+    queryFn: () => readPackage(productId),
+    staleTime: 0,
+  });
+  const offerings = useSessionOfferings();
+  return (
+    <Card component="section" aria-label={texts.title} sx={{ mt: 2, p: { xs: 2, sm: 3 } }}>
+      <Typography variant="h6" component="h2">
+        {texts.title}
+      </Typography>
+      <Typography color="textSecondary">{texts.lead}</Typography>
+      {query.isError && <LoadFailed words={texts.failed} onRetry={() => void query.refetch()} />}
+      {offerings?.length === 0 ? (
+        <Alert
+          severity="info"
+          sx={{ mt: 2 }}
+          action={
+            <Button component={Link} to="/coaching" color="inherit">
+              {texts.toCoaching}
+            </Button>
+          }
+        >
+          {texts.noOfferings}
+        </Alert>
+      ) : query.data && offerings ? (
+        <Form
+          key={JSON.stringify(query.data)}
+          brought={query.data}
+          offerings={offerings}
+          onSaved={() => void query.refetch()}
+        />
+      ) : (
+        query.isPending && (
+          <Skeleton aria-label={texts.loading} variant="rounded" height={120} sx={{ mt: 2 }} />
+        )
+      )}
+    </Card>
+  );
+}
+
+interface FormProps {
+  brought: Package;
+  offerings: readonly { id: string; title: string }[];
+  onSaved: () => void;
+}
+
+function Form({ brought: { productId, ...brought }, offerings, onSaved }: FormProps) {
+  const [offeringId, setOffering] = useState(brought.offeringId ?? '');
+  const [sessions, setSessions] = useState(String(brought.sessions ?? 1));
+  const [validDays, setValidDays] = useState(String(brought.validDays ?? ''));
+  const { setPackage, removePackage } = useActs();
+  const { run, isActing, problem, dialog } = useAct();
+  const toast = useToast();
+  const save = async () => {
+    if (offeringId === '') await removePackage(productId);
+    else
+      await setPackage(productId, {
+        ...{ offeringId, sessions: Number(sessions) },
+        validDays: validDays === '' ? null : Number(validDays),
+      });
+    toast({ title: texts.saved });
+    onSaved();
+  };
+  return (
+    <Stack
+      component="form"
+      spacing={2}
+      sx={{ mt: 2, maxWidth: '52rem' }}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        void run(save);
+      }}
+    >
+      {problem && <Alert severity="error">{problem}</Alert>}
+      {dialog}
+      <TextField
+        select
+        label={texts.offering}
+        value={offeringId}
+        onChange={({ target }) => setOffering(target.value)}
+        slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+      >
+        <MenuItem value="">{texts.none}</MenuItem>
+        {offerings.map(({ id, title }) => (
+          <MenuItem key={id} value={id}>
+            {title}
+          </MenuItem>
+        ))}
+      </TextField>
+      {offeringId !== '' && (
+        <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
+          <TextField
+            required
+            label={texts.sessions}
+            type="number"
+            value={sessions}
+            onChange={({ target }) => setSessions(target.value)}
+            slotProps={{ htmlInput: { min: 1, max: 100 } }}
+          />
+          <TextField
+            label={texts.validDays}
+            helperText={texts.validDaysHelp}
+            type="number"
+            value={validDays}
+            onChange={({ target }) => setValidDays(target.value)}
+            slotProps={{ htmlInput: { min: 1 } }}
+          />
+        </Stack>
+      )}
+      <Button type="submit" variant="outlined" disabled={isActing} sx={{ alignSelf: 'flex-start' }}>
+        {texts.save}
+      </Button>
+    </Stack>
+  );
+}

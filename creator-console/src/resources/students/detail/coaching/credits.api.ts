@@ -1,0 +1,8 @@
+import { body, type components } from '@sanctum/openapi';
+import { api } from '../../../../providers/client';
+
+export type Credit = components['schemas']['StudentCreditResponse'];
+
+/** What a student has bought or was given, the latest first. */
+export const readCredits = (id: string): Promise<Credit[]> =>
+  body(api.GET('/api/students/{id}/sessions', { params: { path: { id } } }));

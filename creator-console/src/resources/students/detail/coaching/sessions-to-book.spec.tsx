@@ -1,0 +1,60 @@
+import { answers, blank } from '@sanctum/openapi/testing';
+import { screen, within } from '@testing-library/react';
+import { anAccount, renderScreen } from '../../../../../testing';
+import { texts as parts } from '../parts/texts';
+import type { Student } from '../parts/student.api';
+import type { Credit } from './credits.api';
+import { SessionsToBook } from './sessions-to-book';
+import { texts } from './texts';
+
+const sessions = '/api/students/{id}/sessions';
+const rosa: Student = { ...blank('StudentRecordResponse'), id: 'rosa', username: 'Rosa Lind' };
+const credit = (facts: Partial<Credit> = {}): Credit => ({
+  ...blank('StudentCreditResponse'),
+  ...{ id: 'five', title: 'One hour', source: 'order', sessions: 5, left: 3 },
+  ...{ expiresAt: null, endedAt: null },
+  ...facts,
+});
+
+beforeEach(() => {
+  answers.answer('get', '/api/auth/session', { account: anAccount() });
+  answers.answer('get', '/api/creator/coaching/offerings', [
+    { ...blank('OfferingResponse'), id: 'call', title: 'A call', needsCredit: false },
+    { ...blank('OfferingResponse'), id: 'hour', title: 'One hour', needsCredit: true },
+  ]);
+});
+
+test('the coach gives sessions of what takes them, with a reason, and sees what is left', async () => {
+  answers.answer('get', sessions, []);
+  answers.answer('post', sessions, [credit()]);
+  const { user } = renderScreen(<SessionsToBook student={rosa} />);
+  expect(await screen.findByText(texts.none)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: texts.give }));
+  const dialog = await screen.findByRole('dialog');
+  await user.clear(within(dialog).getByLabelText(texts.sessions));
+  await user.type(within(dialog).getByLabelText(texts.sessions), '5');
+  await user.type(within(dialog).getByLabelText(parts.reason, { exact: false }), 'A thank-you');
+  answers.answer('get', sessions, [credit({ source: 'coach' })]);
+  await user.click(within(dialog).getByRole('button', { name: texts.give }));
+  expect(await screen.findByText(texts.leftOf(3, 5))).toBeVisible();
+  expect(answers.calls('post', sessions)[0]?.body).toEqual({
+    ...{ offeringId: 'hour', sessions: 5, validDays: null, reason: 'A thank-you' },
+  });
+});
+
+test('the coach takes sessions back, and what was taken back cannot be once more', async () => {
+  const end = '/api/students/{id}/sessions/{creditId}/end';
+  answers.answer('get', sessions, [credit()]);
+  answers.answer('post', end, [credit({ endedAt: '2031-03-02T10:00:00.000Z' })]);
+  const { user } = renderScreen(<SessionsToBook student={rosa} />);
+  await user.click(await screen.findByRole('button', { name: texts.takeBack }));
+  const dialog = await screen.findByRole('dialog');
+  await user.type(within(dialog).getByLabelText(parts.reason, { exact: false }), 'A mistake');
+  answers.answer('get', sessions, [credit({ left: 0, endedAt: '2031-03-02T10:00:00.000Z' })]);
+  await user.click(within(dialog).getByRole('button', { name: texts.takeBack }));
+  expect(await screen.findByText(texts.ended)).toBeVisible();
+  expect(screen.queryByRole('button', { name: texts.takeBack })).toBeNull();
+  expect(answers.calls('post', end)[0]).toMatchObject({
+    ...{ path: { id: 'rosa', creditId: 'five' }, body: { reason: 'A mistake' } },
+  });
+});

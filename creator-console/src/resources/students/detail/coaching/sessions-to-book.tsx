@@ -1,0 +1,77 @@
+import { Button, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { fullDay } from '../../../../shared/figures/format';
+import { Ledger } from '../ledger';
+import { PartState } from '../parts/part-state';
+import type { Student } from '../parts/student.api';
+import { useStudentPart } from '../parts/use-student-part';
+import { type Credit, readCredits } from './credits.api';
+import { GiveSessionsDialog } from './give-sessions-dialog';
+import { TakeSessionsBackDialog } from './take-sessions-back-dialog';
+import { texts } from './texts';
+
+/** What a student has bought or was given, and can still book; the coach gives more by hand and takes back. */
+export function SessionsToBook({ student }: { student: Student }) {
+  const query = useStudentPart(student.id, 'sessions', readCredits);
+  const [isGiving, setGiving] = useState(false);
+  const [leaving, setLeaving] = useState<Credit>();
+  const refresh = () => void query.refetch();
+  return (
+    <Stack spacing={2} sx={{ mt: 4 }}>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+        <Typography variant="h6" component="h3" sx={{ flex: '1 1 12rem' }}>
+          {texts.title}
+        </Typography>
+        <Button variant="outlined" onClick={() => setGiving(true)}>
+          {texts.give}
+        </Button>
+      </Stack>
+      <PartState query={query}>
+        {(credits) =>
+          credits.length === 0 ? (
+            <Typography color="textSecondary">{texts.none}</Typography>
+          ) : (
+            <Credits rows={credits} onTakeBack={setLeaving} />
+          )
+        }
+      </PartState>
+      {isGiving && <GiveSessionsDialog student={student} onDone={refresh} onClose={() => setGiving(false)} />}
+      {leaving && (
+        <TakeSessionsBackDialog
+          student={student}
+          credit={leaving}
+          onDone={refresh}
+          onClose={() => setLeaving(undefined)}
+        />
+      )}
+    </Stack>
+  );
+}
+
+const Credits = ({ rows, onTakeBack }: { rows: readonly Credit[]; onTakeBack: (credit: Credit) => void }) => (
+  <Ledger
+    label={texts.title}
+    rows={rows}
+    keyOf={({ id }) => id}
+    columns={[
+      { label: texts.offering, of: ({ title }) => title },
+      { label: texts.from, of: ({ source }) => texts.sources[source] },
+      { label: texts.left, of: ({ left, sessions }) => texts.leftOf(left, sessions) },
+      { label: texts.until, of: untilOf },
+      {
+        label: texts.acts,
+        of: (credit) =>
+          credit.endedAt === null && (
+            <Button size="small" onClick={() => onTakeBack(credit)}>
+              {texts.takeBack}
+            </Button>
+          ),
+      },
+    ]}
+  />
+);
+
+function untilOf({ endedAt, expiresAt }: Credit): string {
+  if (endedAt !== null) return texts.ended;
+  return expiresAt === null ? texts.whenever : fullDay(expiresAt);
+}
