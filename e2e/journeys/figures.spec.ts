@@ -23,7 +23,7 @@ test('the coach signs in, and each figure links to the page with its details; on
   await portal.open();
   await portal.signIn(coach);
   await expect(page.getByRole('heading', { name: overview.title, level: 1 })).toBeVisible();
-  await expect(figures.card(overview.sessions)).toContainText(overview.noSessions);
+  await expect(figures.card(overview.sessions)).toContainText(overview.sessionsToCome);
   await figures.card(overview.revenue).getByRole('link').click();
   await expect(page.getByRole('heading', { name: revenue.title, level: 1 })).toBeVisible();
   await expect(page.getByRole('heading', { name: revenue.byProduct })).toBeVisible();

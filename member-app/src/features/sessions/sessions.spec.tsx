@@ -1,6 +1,6 @@
 import { answers, blank } from '@sanctum/openapi/testing';
 import { act, screen, within } from '@testing-library/react';
-import { aMember, renderScreen } from '../../../testing';
+import { aMember, renderPage, renderScreen } from '../../../testing';
 import { ownTimeZone } from '../../shared/lib/days';
 import { formatDate, formatTime } from '../../shared/lib/format';
 import { i18n } from '../../shared/words/i18n';
@@ -135,6 +135,28 @@ describe('a session that is still to come', () => {
       'https://meet.example.org/oak',
     );
     jest.useRealTimers();
+  });
+});
+
+describe('a member’s own page for coaching', () => {
+  test('has an address for each of its tabs', async () => {
+    answers.answer('get', '/api/cart/count', { count: 0 });
+    answers.answer('get', bookings, page());
+    answers.answer('get', offerings, []);
+    const { user } = renderPage('/my-coaching', { as: rosa });
+    expect(await screen.findByText(say('sessions:none'))).toBeVisible();
+    const tabs = within(screen.getByRole('navigation', { name: say('sessions:page.tabs') }));
+    await user.click(tabs.getByRole('link', { name: 'Schedule New' }));
+    expect(await screen.findByRole('heading', { name: 'How It Works' })).toBeVisible();
+    expect(location.pathname).toBe('/my-coaching/new');
+    await user.click(tabs.getByRole('link', { name: 'Messages' }));
+    expect(await screen.findByRole('link', { name: say('sessions:write') })).toBeVisible();
+  });
+
+  test('is a member’s: the coach is led to the member area, which points to the console', async () => {
+    answers.answer('get', '/api/cart/count', { count: 0 });
+    renderPage('/my-coaching', { as: aMember({ role: 'creator' }) });
+    expect(await screen.findByRole('link', { name: say('my-sanctum:creator.open') })).toBeVisible();
   });
 });
 

@@ -4,7 +4,7 @@ import { EmptyPlace } from '../../../shared/empty-place';
 import { priceOf } from '../../../shared/figures/format';
 import { dayOf } from '../../../shared/moment';
 import { OrderActs } from '../../orders';
-import { Ledger } from './ledger';
+import { Ledger } from './parts/ledger';
 import { OrderLink } from './parts/order-link';
 import { PartState } from './parts/part-state';
 import { PaymentCell } from './payment-cell';

@@ -3,7 +3,7 @@ import { Typography } from '@mui/material';
 import { EmptyPlace } from '../../../shared/empty-place';
 import { priceOf } from '../../../shared/figures/format';
 import { dayOf } from '../../../shared/moment';
-import { Ledger } from './ledger';
+import { Ledger } from './parts/ledger';
 import { PartState } from './parts/part-state';
 import { PaymentCell } from './payment-cell';
 import { ProductLink } from './parts/product-link';

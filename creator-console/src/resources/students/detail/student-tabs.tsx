@@ -2,7 +2,7 @@ import { Box, Card, Tab, Tabs } from '@mui/material';
 import type { ComponentType } from 'react';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import { type StudentTab, studentPath } from './parts/student-path';
-import { CoachingTab } from './coaching/coaching-tab';
+import { CoachingTab } from './coaching-tab';
 import { GroupsTab } from './groups/groups-tab';
 import { LearningTab } from './learning/learning-tab';
 import { MessagesTab } from './messages-tab';

@@ -1,7 +1,7 @@
 import { Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { fullDay } from '../../../../shared/figures/format';
-import { Ledger } from '../ledger';
+import { Ledger } from '../parts/ledger';
 import { PartState } from '../parts/part-state';
 import type { Student } from '../parts/student.api';
 import { useStudentPart } from '../parts/use-student-part';
@@ -58,15 +58,7 @@ const Credits = ({ rows, onTakeBack }: { rows: readonly Credit[]; onTakeBack: (c
       { label: texts.from, of: ({ source }) => texts.sources[source] },
       { label: texts.left, of: ({ left, sessions }) => texts.leftOf(left, sessions) },
       { label: texts.until, of: untilOf },
-      {
-        label: texts.acts,
-        of: (credit) =>
-          credit.endedAt === null && (
-            <Button size="small" onClick={() => onTakeBack(credit)}>
-              {texts.takeBack}
-            </Button>
-          ),
-      },
+      { label: texts.acts, of: (credit) => takeBackButton(credit, onTakeBack) },
     ]}
   />
 );
@@ -75,3 +67,10 @@ function untilOf({ endedAt, expiresAt }: Credit): string {
   if (endedAt !== null) return texts.ended;
   return expiresAt === null ? texts.whenever : fullDay(expiresAt);
 }
+
+const takeBackButton = (credit: Credit, onTakeBack: (credit: Credit) => void) =>
+  credit.endedAt === null && (
+    <Button size="small" onClick={() => onTakeBack(credit)}>
+      {texts.takeBack}
+    </Button>
+  );

@@ -1,6 +1,6 @@
 import { Box, Stack, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { useIsPhone } from '../../../shared/phone-list';
+import { useIsPhone } from '../../../../shared/phone-list';
 
 interface Column<Row> {
   label: string;

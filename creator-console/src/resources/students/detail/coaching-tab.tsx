@@ -2,14 +2,14 @@ import EventIcon from '@mui/icons-material/EventOutlined';
 import { Link, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { EmptyPlace } from '../../../../shared/empty-place';
-import { fullDay } from '../../../../shared/figures/format';
-import { Ledger } from '../ledger';
-import { PartState } from '../parts/part-state';
-import { type Booking, readBookings, type Student } from '../parts/student.api';
-import { texts } from '../texts';
-import { SessionsToBook } from './sessions-to-book';
-import { useStudentPart } from '../parts/use-student-part';
+import { EmptyPlace } from '../../../shared/empty-place';
+import { fullDay } from '../../../shared/figures/format';
+import { Ledger } from './parts/ledger';
+import { PartState } from './parts/part-state';
+import { type Booking, readBookings, type Student } from './parts/student.api';
+import { texts } from './texts';
+import { SessionsToBook } from './coaching/sessions-to-book';
+import { useStudentPart } from './parts/use-student-part';
 
 /** The sessions that are to come, the next one first; those that are over, or were cancelled; and what can still be booked. */
 export function CoachingTab({ student }: { student: Student }) {
