@@ -53,6 +53,8 @@ export interface EventMap {
   'call.changed': CallHappened & { changeId: string; wasAt: string | null; byCoach: boolean };
   /** A booked time is free again. Listeners: notifications (whoever had booked it, and the coach unless it was the coach who did it). */
   'call.cancelled': CallHappened & { byCoach: boolean };
+  /** The session of a booking is near; `startsAt`: when it was to begin then. Listeners: notifications (a reminder to whoever has booked it). */
+  'call.near': CallHappened & { reminderId: string; startsAt: string };
   /** A buyer has asked the bank for the money back. Listeners: notifications (the coach, who has to answer). */
   'dispute.opened': DisputeOpened;
   /** The bank has decided. Listeners: notifications (the coach). */

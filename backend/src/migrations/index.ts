@@ -79,6 +79,7 @@ import { Sellers1763600000931 } from './1763600000931-sellers.js';
 import { FirstRun1763600000938 } from './1763600000938-first-run.js';
 import { CoachActsOnBookings1763600000950 } from './1763600000950-coach-acts-on-bookings.js';
 import { SessionCredits1763600000960 } from './1763600000960-session-credits.js';
+import { RemindersOfCalls1763600000970 } from './1763600000970-reminders-of-calls.js';
 
 /** One timeline for one database, oldest first. */
 export const migrations = [
@@ -163,4 +164,5 @@ export const migrations = [
   FirstRun1763600000938,
   CoachActsOnBookings1763600000950,
   SessionCredits1763600000960,
+  RemindersOfCalls1763600000970,
 ];

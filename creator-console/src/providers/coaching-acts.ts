@@ -41,6 +41,9 @@ export const coachingActs = {
       }),
     ),
 
+  remindOfBooking: (id: string): Promise<Schemas['ReminderResponse'][]> =>
+    body(api.POST('/api/creator/coaching/bookings/{id}/reminders', { params: { path: { id } } })),
+
   settleBooking: (id: string, outcome: Schemas['SettleBookingRequest']['outcome']): Promise<Booking> =>
     body(
       api.POST('/api/creator/coaching/bookings/{id}/outcome', {

@@ -12,6 +12,7 @@ export const AUDIT_ACTIONS = [
   'coaching.offering-updated',
   'coaching.package-removed',
   'coaching.package-set',
+  'coaching.reminder-sent',
   'coaching.sessions-ended',
   'coaching.sessions-given',
   'coupon.archived',

@@ -5,6 +5,8 @@ import { CoachingCredit } from './credits/credit.entity.js';
 import { CoachingPackage } from './credits/package.entity.js';
 import { CoachingOffering } from './offerings/offering.entity.js';
 
+import { CoachingReminder } from './reminders/reminder.entity.js';
+
 export const coachingEntities = [
   CoachingOffering,
   CoachingSession,
@@ -12,4 +14,5 @@ export const coachingEntities = [
   CoachingCredit,
   CoachingBooking,
   CoachingBookingLink,
+  CoachingReminder,
 ];

@@ -41,6 +41,8 @@ import { OfferingsService } from './offerings/offerings.service.js';
 import { PublicOfferingsController } from './offerings/public-offerings.controller.js';
 import { PublicOfferingsQueries } from './offerings/public-offerings.queries.js';
 import { OnMemberErased } from './on-member-erased.js';
+import { RemindJob } from './reminders/remind.job.js';
+import { RemindersService } from './reminders/reminders.service.js';
 import { PersonalDataQueries } from './personal-data.queries.js';
 
 @Module({
@@ -84,10 +86,12 @@ import { PersonalDataQueries } from './personal-data.queries.js';
     MemberOfferingsQueries,
     MemberBookingsQueries,
     MemberBookingsService,
+    RemindJob,
+    RemindersService,
     SweepRequestsJob,
     PersonalDataQueries,
     OnMemberErased,
   ],
-  exports: [BookingLinksService, CallDetailsQueries],
+  exports: [BookingLinksService, CallDetailsQueries, RemindersService],
 })
 export class CoachingModule {}

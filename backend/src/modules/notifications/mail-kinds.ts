@@ -40,6 +40,7 @@ export const MAIL_KINDS = [
   'call-confirmed',
   'call-cancelled',
   'call-changed',
+  'call-reminder',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 

@@ -22,6 +22,7 @@ import { OnAccountDeletionScheduled } from './on-account-deletion-scheduled.js';
 import { OnCallCancelled } from './on-call-cancelled.js';
 import { OnCallChanged } from './on-call-changed.js';
 import { OnCallConfirmed } from './on-call-confirmed.js';
+import { OnCallNear } from './on-call-near.js';
 import { OnCallRequested } from './on-call-requested.js';
 import { OnCourseCompleted } from './on-course-completed.js';
 import { OnDataExportReady } from './on-data-export-ready.js';
@@ -55,6 +56,9 @@ import { MailTemplatesController } from './wording/mail-templates.controller.js'
 import { MailTemplatesService } from './wording/mail-templates.service.js';
 import { MailWordingsQueries } from './writing/mail-wordings.queries.js';
 
+import { RemindersController } from './reminders/reminders.controller.js';
+import { RemindersQueries } from './reminders/reminders.queries.js';
+
 @Module({
   imports: [
     TypeOrmModule.forFeature(notificationEntities),
@@ -67,6 +71,7 @@ import { MailWordingsQueries } from './writing/mail-wordings.queries.js';
     SiteModule,
   ],
   controllers: [
+    RemindersController,
     FailedMailsController,
     MailTemplatesController,
     NotificationPreferencesController,
@@ -94,7 +99,9 @@ import { MailWordingsQueries } from './writing/mail-wordings.queries.js';
     OnCallCancelled,
     OnCallConfirmed,
     OnCallChanged,
+    OnCallNear,
     OnCallRequested,
+    RemindersQueries,
     OnCourseCompleted,
     OnDataExportReady,
     OnEmailChangeRequested,

@@ -51,6 +51,7 @@ const NAMES: Record<MailKind, string> = {
   'call-booked': 'A call was booked',
   'call-withdrawn': 'A call was cancelled by whoever booked it',
   'call-changed': 'A call has another time or place',
+  'call-reminder': 'A call is near',
   'call-moved': 'A call was moved by whoever booked it',
   sale: 'Something was sold',
   'sales-of-the-day': 'What was sold since the last mail',

@@ -137,6 +137,8 @@ export const coaching: Record<string, Subject> = {
   'OfferingArchiveController.archive': {
     call: async ({ t }) => ({ params: { id: (await anHour(await aCreator(t))).id } }),
   },
+  'RemindersController.list': { call: async (scene) => ({ params: (await booked(scene)).params! }) },
+  'RemindersController.send': { call: async (scene) => ({ params: (await booked(scene)).params! }) },
   'MemberCoachingController.list': plain,
   'MemberCoachingController.read': { call: () => ({ query: { period: 'upcoming' } }) },
   'MemberCoachingController.slots': { call: slots },

@@ -46,6 +46,7 @@ export const texts = {
     'coaching.offering-created': 'Made an offering that can be booked',
     'coaching.package-removed': 'Took the sessions off a product',
     'coaching.package-set': 'Said which sessions a product brings',
+    'coaching.reminder-sent': 'Sent a reminder of a booking',
     'coaching.sessions-ended': 'Took sessions back from a student',
     'coaching.sessions-given': 'Gave a student sessions',
     'coaching.offering-updated': 'Changed what can be booked',

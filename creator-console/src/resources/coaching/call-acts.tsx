@@ -8,9 +8,10 @@ import type { Call, Outcome } from './call';
 import { CancelDialog } from './cancel-dialog';
 import { MoveDialog } from './move-dialog';
 import { NotesDialog } from './notes-dialog';
+import { RemindersDialog } from './reminders-dialog';
 import { texts } from './texts';
 
-type Asking = 'move' | 'cancel' | 'notes';
+type Asking = 'move' | 'cancel' | 'notes' | 'reminders';
 
 /** What the coach can do with a call: before it, move and cancel it; afterwards, say what came of it. Notes always. */
 export function CallActs({ call, timeZone, isOver }: { call: Call; timeZone: string; isOver: boolean }) {
@@ -45,6 +46,9 @@ export function CallActs({ call, timeZone, isOver }: { call: Call; timeZone: str
       )}
       {call.state === 'confirmed' && !isOver && (
         <>
+          <Button size="small" onClick={() => setAsking('reminders')}>
+            {texts.reminders}
+          </Button>
           <Button size="small" onClick={() => setAsking('move')}>
             {texts.move}
           </Button>
@@ -69,6 +73,7 @@ export function CallActs({ call, timeZone, isOver }: { call: Call; timeZone: str
         </Button>
       )}
       {asking === 'move' && <MoveDialog {...{ call, timeZone }} onClose={close} />}
+      {asking === 'reminders' && <RemindersDialog {...{ call, timeZone }} onClose={close} />}
       {asking === 'cancel' && <CancelDialog call={call} onClose={close} />}
       {asking === 'notes' && <NotesDialog call={call} onClose={close} />}
     </>

@@ -208,3 +208,41 @@ test('buffers, notice and horizon are changed beside the hours, in the units tha
     ...{ bufferBefore: 15, bufferAfter: 10, noticeMinutes: 2880, horizonDays: 90, increment: 30 },
   });
 });
+
+test('the reminders of a call are seen, one is sent by hand, and what failed is sent once more', async () => {
+  const reminders = '/api/creator/coaching/bookings/{id}/reminders';
+  const again = '/api/creator/failed-mails/{id}/send-again';
+  const failed = {
+    minutesBefore: 1440,
+    dueAt: '2098-03-01T14:00:00Z',
+    state: 'failed',
+    mailId: 'mail',
+  } as const;
+  const scheduled = {
+    minutesBefore: 60,
+    dueAt: '2098-03-02T13:00:00Z',
+    state: 'scheduled',
+    mailId: null,
+  } as const;
+  const byHand = {
+    minutesBefore: null,
+    dueAt: '2098-03-01T15:00:00Z',
+    state: 'queued',
+    mailId: 'other',
+  } as const;
+  answers.answer('get', offerings, [offering({ isBookable: true })]);
+  answers.answer('get', bookings, [call()]);
+  answers.answer('get', reminders, [failed, scheduled]);
+  answers.answer('post', again, undefined);
+  answers.answer('post', reminders, [failed, byHand, scheduled]);
+  const { user } = renderScreen(<CoachingPage />);
+  await user.click((await screen.findAllByRole('button', { name: texts.reminders }))[0]!);
+  const dialog = await screen.findByRole('dialog');
+  expect(await within(dialog).findByText(texts.reminderStates.scheduled)).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: texts.sendAgain }));
+  expect(await screen.findByText(texts.reminded)).toBeVisible();
+  expect(answers.calls('post', again)[0]?.path).toEqual({ id: 'mail' });
+  answers.answer('get', reminders, [failed, byHand, scheduled]);
+  await user.click(within(dialog).getByRole('button', { name: texts.remindNow }));
+  expect(await within(dialog).findByText(texts.marks.byHand)).toBeVisible();
+});

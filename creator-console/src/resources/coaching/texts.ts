@@ -1,5 +1,6 @@
 import type { Call, NumberField, Outcome } from './call';
 import type { NoteField } from './notes';
+import type { Reminder } from './reminders.api';
 
 export const texts = {
   title: 'Coaching',
@@ -95,6 +96,25 @@ export const texts = {
   moveIt: 'Move the call',
   moveAnyway: 'Move it nevertheless',
   moved: 'The call is moved',
+
+  reminders: 'Reminders',
+  remindersTitle: (name: string) => `Reminders for ${name}`,
+  remindersText:
+    'One goes out a day before and one an hour before, with the link to the call. You can send another now.',
+  remindNow: 'Remind now',
+  reminded: 'The reminder is on its way',
+  noReminders: 'None is to come: the time was chosen within the last hour before it.',
+  remindersLoading: 'Loading the reminders',
+  remindersFailed: 'The reminders could not be loaded.',
+  sendAgain: 'Send again',
+  marks: { day: 'A day before', hour: 'An hour before', byHand: 'By hand' },
+  reminderStates: {
+    scheduled: 'Scheduled',
+    queued: 'On its way',
+    sent: 'Sent',
+    failed: 'Failed',
+    dropped: 'Not sent: the call had changed',
+  } satisfies Record<Reminder['state'], string>,
 
   notes: 'Notes',
   notesTitle: (name: string) => `Notes on the call with ${name}`,

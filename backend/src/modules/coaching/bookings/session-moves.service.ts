@@ -64,9 +64,9 @@ export class SessionMovesService {
     if (by === 0) return;
     await tx.query(
       `update coaching_sessions set starts_at = starts_at + shift.by, ends_at = ends_at + shift.by,
-         blocked = tstzrange(lower(blocked) + shift.by, upper(blocked) + shift.by), calendar_sequence = calendar_sequence + 1
+         blocked = tstzrange(lower(blocked) + shift.by, upper(blocked) + shift.by), calendar_sequence = calendar_sequence + 1, moved_at = $3
        from (select $2::bigint * interval '1 millisecond' as by) shift where id = $1`,
-      [booking.sessionId, by],
+      [booking.sessionId, by, now],
     );
     await this.tell(tx, booking, { wasAt: booking.startsAt, byCoach: move.byCoach });
   }

@@ -34,6 +34,10 @@ export class CoachingSession {
   @Column('text')
   state: SessionState;
 
+  /** When it got the time it has; null: it was made with it. */
+  @Column('timestamptz', { nullable: true })
+  movedAt: Date | null;
+
   /** Where this one is held; null: where the offering says. */
   @Column('varchar', { length: MEETING_LINK_LIMIT, nullable: true })
   meetingLink: string | null;

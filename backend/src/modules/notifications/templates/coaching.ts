@@ -56,6 +56,18 @@ export const callConfirmed = template({
   sample: (site) => ({ ...toReader(site), meetingLink: 'https://meet.example.org/alma' }),
 });
 
+/** Its button joins the call, like that of the confirmation. */
+export const callReminder = template({
+  ...{ kind: 'call-reminder', group: 'coaching', placeholders: ['call', 'when'] },
+  keeps: { body: ['call', 'when'] },
+  fill: (words, { name, call, meetingLink, url }: ToCaller & { meetingLink: string | null }) => ({
+    ...{ name, url: meetingLink ?? undefined },
+    values: { call: call.title, when: words.moment(call.startsAt, call.timeZone) },
+    links: [{ label: words.say('booking'), url }],
+  }),
+  sample: (site) => ({ ...toReader(site), meetingLink: 'https://meet.example.org/alma' }),
+});
+
 /** `wasAt`: when it was to begin before; null: it keeps its time, and is held elsewhere. */
 export const callChanged = template({
   ...{ kind: 'call-changed', group: 'coaching', placeholders: ['call', 'when', 'whatHappened'] },

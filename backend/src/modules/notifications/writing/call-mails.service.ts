@@ -19,6 +19,7 @@ import {
   callChanged,
   callConfirmed,
   callMoved,
+  callReminder,
   callToConfirm,
   callWithdrawn,
 } from '../templates/coaching.js';
@@ -71,6 +72,19 @@ export class CallMailsService {
       words,
       callConfirmed.write(words, { ...facts, meetingLink: call.meetingLink }),
     );
+  }
+
+  /** None once it has begun, or has another time than the one it was made for. */
+  async reminder(bookingId: string, startsAt: Date, owner: MailWords): Promise<Written | undefined> {
+    const call = await this.calls.find(bookingId);
+    if (call?.state !== 'confirmed' || call.startsAt.getTime() !== startsAt.getTime()) return undefined;
+    if (call.startsAt <= this.clock.now()) return undefined;
+    const words = wordsOf(call, owner);
+    const { meetingLink } = call;
+    const facts = { ...ofCall(call), meetingLink, url: await this.links.newLink(bookingId) };
+    const { coach } = await this.site.site();
+    const message = callReminder.write(words, facts);
+    return { to: call.email, language: words.language, message, replyTo: coach.email };
   }
 
   /** `wasAt`: when it was to begin before; null: it is held elsewhere. A later change has a mail of its own. */

@@ -206,6 +206,8 @@ export class MailWriterService {
     },
     'call-to-confirm': ({ details }, { words }) => this.calls.toConfirm(String(details['bookingId']), words),
     'call-confirmed': ({ details }, { words }) => this.calls.confirmed(String(details['bookingId']), words),
+    'call-reminder': ({ details: { bookingId, startsAt } }, { words }) =>
+      this.calls.reminder(String(bookingId), new Date(String(startsAt)), words),
     'call-cancelled': ({ details }, { words }) => this.calls.cancelled(String(details['bookingId']), words),
     'call-changed': ({ details }, { words }) => {
       const { bookingId, wasAt } = details;

@@ -50,6 +50,7 @@ export const texts = {
     'call-cancelled': 'A call was cancelled',
     'call-booked': 'A call was booked',
     'call-withdrawn': 'A call was cancelled',
+    'call-reminder': 'A reminder of a call',
     'call-changed': 'A call got another time or place',
     'call-moved': 'A call was moved',
   } satisfies Record<NonNullable<TimelineEntry['mail']>, string>,

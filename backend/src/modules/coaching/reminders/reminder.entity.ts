@@ -1,0 +1,25 @@
+import { Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
+import { CoachingBooking } from '../bookings/booking.entity.js';
+
+/** A reminder of a session that was made for whoever has booked it: of each mark one for each time that the session has had. */
+@Entity('coaching_reminders')
+@Unique('coaching_reminders_once', ['bookingId', 'startsAt', 'minutesBefore'])
+export class CoachingReminder {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'coaching_reminders_pk' })
+  id: string;
+
+  @ForeignKey(() => CoachingBooking, { name: 'coaching_reminders_booking_fk', onDelete: 'CASCADE' })
+  @Column('uuid')
+  bookingId: string;
+
+  /** When the session was to begin as the reminder was made. */
+  @Column('timestamptz')
+  startsAt: Date;
+
+  /** The mark; null: the coach has sent it by hand. */
+  @Column('integer', { nullable: true })
+  minutesBefore: number | null;
+
+  @Column('timestamptz')
+  createdAt: Date;
+}

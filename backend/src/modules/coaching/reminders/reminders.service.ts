@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock.js';
+import { conflict, notFound } from '../../../kernel/errors.js';
+import { newId } from '../../../kernel/ids.js';
+import { Database } from '../../../platform/database/database.js';
+import { Outbox } from '../../../platform/jobs/outbox.js';
+import { AuditService } from '../../audit/index.js';
+import { dueAt, MARKS, type Timed } from './marks.js';
+
+/** One reminder of a booking, made or still to come. */
+export interface PlannedReminder {
+  /** Null: the coach has sent it by hand. */
+  minutesBefore: number | null;
+  dueAt: Date;
+  /** Its mail is about this; null: not made yet. */
+  reminderId: string | null;
+}
+
+interface Made {
+  id: string;
+  startsAt: Date;
+  minutesBefore: number | null;
+  createdAt: Date;
+}
+
+interface Row extends Timed {
+  accountId: string | null;
+  isToCome: boolean;
+  made: Made[] | null;
+}
+
+const BOOKING = `
+  select b.account_id as "accountId", s.starts_at as "startsAt", greatest(b.confirmed_at, s.moved_at) as "knownSince",
+         b.state = 'confirmed' and s.state = 'confirmed' and s.starts_at > $2 as "isToCome",
+         (select json_agg(json_build_object('id', r.id, 'startsAt', r.starts_at, 'minutesBefore', r.minutes_before,
+            'createdAt', r.created_at) order by r.created_at, r.id) from coaching_reminders r where r.booking_id = b.id) as made
+  from coaching_bookings b join coaching_sessions s on s.id = b.session_id where b.id = $1`;
+
+/** What reminds whoever has booked a session of it. */
+@Injectable()
+export class RemindersService {
+  constructor(
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Those that were made, the first comes first, then those still to come. One statement. */
+  async of(bookingId: string): Promise<PlannedReminder[]> {
+    const now = this.clock.now();
+    const row = await this.database.one<Row>(BOOKING, [bookingId, now]);
+    if (!row) throw notFound('Booking');
+    const made = (row.made ?? []).map(({ id, minutesBefore, createdAt }) => ({
+      ...{ reminderId: id, minutesBefore, dueAt: new Date(createdAt) },
+    }));
+    const planned = MARKS.flatMap((minutesBefore) => {
+      const due = row.isToCome ? dueAt(row, minutesBefore) : undefined;
+      return due && due > now ? [{ reminderId: null, minutesBefore, dueAt: due }] : [];
+    });
+    return [...made, ...planned];
+  }
+
+  /** One by hand, besides those of the marks; 409 `too_late` when nothing is to come. */
+  async send(by: string, bookingId: string): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const now = this.clock.now();
+      const [row] = await tx.query<Row[]>(BOOKING, [bookingId, now]);
+      if (!row) throw notFound('Booking');
+      if (!row.isToCome)
+        throw conflict('too_late', 'Only of a confirmed booking that is still to come anybody is reminded');
+      const { accountId, startsAt } = row;
+      const reminderId = newId();
+      await tx.query(
+        'insert into coaching_reminders (id, booking_id, starts_at, created_at) values ($1, $2, $3, $4)',
+        [reminderId, bookingId, startsAt, now],
+      );
+      const about = { bookingId, accountId, reminderId, startsAt: startsAt.toISOString() };
+      await this.outbox.publish(tx, 'call.near', about);
+      const subject = { type: 'coaching-booking', id: bookingId } as const;
+      await this.audit.record(tx, { by, action: 'coaching.reminder-sent', subject, memberId: accountId });
+    });
+  }
+}

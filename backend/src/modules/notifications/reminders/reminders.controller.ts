@@ -1,0 +1,42 @@
+import { Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { IdParam } from '../../../platform/http/id-param.js';
+import { Refuses } from '../../../platform/http/refuses.js';
+import { Allow } from '../../../platform/security/access.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
+import { Me } from '../../../platform/security/current-actor.js';
+import { RateLimit } from '../../../platform/security/rate-limit.js';
+import { RemindersService } from '../../coaching/index.js';
+import { ReminderResponse } from './reminders.dto.js';
+import { RemindersQueries } from './reminders.queries.js';
+
+@ApiTags('Coach sessions')
+@Controller('creator/coaching/bookings/:id/reminders')
+@Allow('creator')
+export class RemindersController {
+  constructor(
+    private readonly queries: RemindersQueries,
+    private readonly reminders: RemindersService,
+  ) {}
+
+  @Get()
+  @ApiOperation({ summary: 'The reminders of a booking: those that were made, then those still to come' })
+  @ApiOkResponse({ type: [ReminderResponse] })
+  @Refuses('not_found')
+  list(@IdParam() id: string): Promise<ReminderResponse[]> {
+    return this.queries.of(id);
+  }
+
+  @Post()
+  @HttpCode(200)
+  @RateLimit({ name: 'coaching.reminders', limit: 30, perSeconds: 3600 })
+  @ApiOperation({
+    summary: 'Remind whoever has booked it now, besides the reminders that come by themselves',
+  })
+  @ApiOkResponse({ type: [ReminderResponse] })
+  @Refuses('not_found', 'too_late')
+  async send(@IdParam() id: string, @Me() { accountId }: SignedIn): Promise<ReminderResponse[]> {
+    await this.reminders.send(accountId, id);
+    return this.queries.of(id);
+  }
+}

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database.js';
+import { RemindersService } from '../../coaching/index.js';
+import { FailedMailsService } from '../failed-mails.service.js';
+import type { MailStatus } from '../mail-kinds.js';
+import type { ReminderResponse } from './reminders.dto.js';
+
+interface Row {
+  id: string;
+  thing: string;
+  status: MailStatus;
+}
+
+/** What became of the reminders of a booking. */
+@Injectable()
+export class RemindersQueries {
+  constructor(
+    private readonly database: Database,
+    private readonly reminders: RemindersService,
+    private readonly failed: FailedMailsService,
+  ) {}
+
+  /** Three statements. */
+  async of(bookingId: string): Promise<ReminderResponse[]> {
+    const planned = await this.reminders.of(bookingId);
+    const mails = await this.database.query<Row>(
+      `select id, thing, status from mails where kind = 'call-reminder' and thing = any($1)`,
+      [planned.flatMap(({ reminderId }) => reminderId ?? [])],
+    );
+    const failed = await this.failed.among(mails.map(({ id }) => id));
+    return planned.map(({ minutesBefore, dueAt, reminderId }) => {
+      const mail = mails.find(({ thing }) => thing === reminderId);
+      return {
+        ...{ minutesBefore, dueAt: dueAt.toISOString(), mailId: mail?.id ?? null },
+        state: reminderId === null ? 'scheduled' : stateOf(mail, failed),
+      };
+    });
+  }
+}
+
+function stateOf(mail: Row | undefined, failed: ReadonlySet<string>): ReminderResponse['state'] {
+  if (!mail) return 'queued';
+  return failed.has(mail.id) ? 'failed' : mail.status;
+}

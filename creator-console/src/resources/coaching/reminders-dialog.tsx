@@ -1,0 +1,96 @@
+import { Box, Button, Chip, Skeleton, Stack, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useActs } from '../../providers/use-acts';
+import { FormDialog } from '../../shared/dialogs/form-dialog';
+import { useAct } from '../../shared/fresh-sign-in/use-act';
+import { LoadFailed } from '../../shared/load-failed';
+import { useToast } from '../../shared/toast/use-toast';
+import { type Call, momentIn } from './call';
+import { type Reminder, readReminders } from './reminders.api';
+import { texts } from './texts';
+
+interface Props {
+  call: Call;
+  timeZone: string;
+  onClose: () => void;
+}
+
+/** What became of the reminders of a booking and which are to come; the coach sends one by hand, and what failed once more. */
+export function RemindersDialog({ call: { id, name }, timeZone, onClose }: Props) {
+  const query = useQuery({
+    queryKey: ['coaching', 'reminders', id],
+    queryFn: () => readReminders(id),
+    staleTime: 0,
+  });
+  const { remindOfBooking, sendMailAgain } = useActs();
+  const { run, ...acting } = useAct();
+  const toast = useToast();
+  const act = (send: () => Promise<unknown>, done: string) =>
+    run(async () => {
+      await send();
+      toast({ title: done });
+      await query.refetch();
+    });
+  return (
+    <FormDialog
+      {...acting}
+      title={texts.remindersTitle(name)}
+      submit={texts.remindNow}
+      isBegun={false}
+      onSubmit={() => act(() => remindOfBooking(id), texts.reminded)}
+      onClose={onClose}
+    >
+      <Typography>{texts.remindersText}</Typography>
+      {query.isError && <LoadFailed words={texts.remindersFailed} onRetry={() => void query.refetch()} />}
+      {query.isPending && <Skeleton aria-label={texts.remindersLoading} variant="rounded" height={80} />}
+      {query.data?.length === 0 && <Typography color="textSecondary">{texts.noReminders}</Typography>}
+      {query.data && query.data.length > 0 && (
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {query.data.map((reminder) => (
+            <Row
+              key={`${reminder.minutesBefore}-${reminder.dueAt}`}
+              {...{ reminder, timeZone }}
+              onAgain={(mailId) => void act(() => sendMailAgain(mailId), texts.reminded)}
+            />
+          ))}
+        </Box>
+      )}
+    </FormDialog>
+  );
+}
+
+interface RowProps {
+  reminder: Reminder;
+  timeZone: string;
+  onAgain: (mailId: string) => void;
+}
+
+const Row = ({ reminder: { minutesBefore, dueAt, state, mailId }, timeZone, onAgain }: RowProps) => (
+  <Stack
+    component="li"
+    direction="row"
+    spacing={1}
+    useFlexGap
+    sx={{ flexWrap: 'wrap', alignItems: 'center', py: 1, borderBottom: 1, borderColor: 'divider' }}
+  >
+    <Box sx={{ flex: '1 1 14rem' }}>
+      <Typography>
+        {texts.marks[minutesBefore === null ? 'byHand' : minutesBefore > 60 ? 'day' : 'hour']}
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {momentIn(dueAt, timeZone)}
+      </Typography>
+    </Box>
+    <Chip size="small" variant="outlined" color={COLOURS[state]} label={texts.reminderStates[state]} />
+    {state === 'failed' && mailId !== null && (
+      <Button size="small" onClick={() => onAgain(mailId)}>
+        {texts.sendAgain}
+      </Button>
+    )}
+  </Stack>
+);
+
+const COLOURS: Record<Reminder['state'], 'default' | 'success' | 'error'> = {
+  ...{ scheduled: 'default', queued: 'default', dropped: 'default' },
+  ...{ sent: 'success', failed: 'error' },
+};
