@@ -109,7 +109,7 @@ export const consolePages: Record<string, LookAt[]> = {
     place(studentPage('/purchases'), student.paymentId),
     place(studentPage('/payments'), student.paymentId, openReceipt),
     place(studentPage('/groups'), studentGroups.save),
-    place(studentPage('/coaching'), student.noSessions),
+    place(studentPage('/coaching'), student.pastSessions),
     place(studentPage('/messages'), student.noMessages),
     place(studentPage('/notes'), notes.pinned),
     place(studentPage('/learning'), learning.owned),
@@ -165,7 +165,11 @@ export const consolePages: Record<string, LookAt[]> = {
   ],
   'not found': [place('nowhere', app.notFoundTitle)],
   'needs review': [place('payment-reviews', reviews.nothingWaits)],
-  coaching: [place('coaching', coaching.none)],
+  coaching: [
+    place('coaching', coaching.join),
+    place('coaching', coaching.join, openDialog(coaching.reminders)),
+    place('coaching', coaching.join, openDialog(coaching.newOffering)),
+  ],
   messages: [place('messages', messages.select)],
   media: [
     place('media', media.uploadHelp),
