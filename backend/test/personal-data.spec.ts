@@ -18,6 +18,7 @@ const NOT_TOLD: Record<string, string> = {
   recovery_codes: 'keys, hashed',
   gift_links: 'keys, hashed; the gifts themselves are told',
   coaching_booking_links: 'keys, hashed; the bookings themselves are told',
+  coaching_reminders: 'of which booking a mail has reminded; the bookings and the mails are told',
   known_devices: 'keys, hashed; the devices themselves are told with the login sessions',
   second_factors: 'a key',
   device_sequences: 'numbers that order the saves of a player; they say nothing about her',
