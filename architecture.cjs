@@ -68,7 +68,7 @@ exports.backend = {
   // bought and given
   coaching: {
     uses: ['accounts', 'audit'],
-    reads: ['accounts', 'business', 'catalog', 'gifts', 'payments'],
+    reads: ['accounts', 'business', 'catalog', 'enrollments', 'gifts', 'payments'],
   },
   // what follows from it
   // the mail that congratulates carries the address of the certificate; the daily one comes by the clock of the business

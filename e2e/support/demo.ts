@@ -9,6 +9,8 @@ export const goods = {
   recordings: 'Bells & Breath: An Audio Meditation Pack',
   free: 'Twelve Questions for the Car Ride',
   freeCourse: 'First Seeds: Three Evenings for Two',
+  /** Brings a session of the demo's hour. */
+  hour: 'One-on-One Coaching with Maren',
   bundle: 'Side by Side: Both Master Classes and the Workbook',
 } as const;
 

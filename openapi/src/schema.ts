@@ -7576,6 +7576,8 @@ export interface components {
             priceCents: number;
             /** @example usd */
             currency: string;
+            /** @description The member has it already, and it is not sold to her twice */
+            isOwned: boolean;
         };
         MemberOfferingResponse: {
             /** Format: uuid */

@@ -57,10 +57,13 @@ async function waitUntil(moment: string): Promise<void> {
 describe('a package of sessions', () => {
   test('brings them once it is paid; two are booked, one moved and one cancelled, and the coach sees all of it', async () => {
     const productId = await aPackage(t, coach, hour, { sessions: 3 });
-    expect(await offered(rosa)).toMatchObject({ creditsLeft: 0, packages: [{ productId, sessions: 3 }] });
+    expect(await offered(rosa)).toMatchObject({
+      creditsLeft: 0,
+      packages: [{ productId, sessions: 3, isOwned: false }],
+    });
     await aPaidOrder(t, rosa, productId);
     await t.runJobs();
-    expect(await left(rosa)).toBe(3);
+    expect(await offered(rosa)).toMatchObject({ creditsLeft: 3, packages: [{ productId, isOwned: true }] });
 
     const first = await aBookedSession(t, rosa, hour);
     const second = await aBookedSession(t, rosa, hour);

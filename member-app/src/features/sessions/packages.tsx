@@ -9,16 +9,8 @@ import type { Offering, PackageOffer } from './api';
 /** What brings sessions of an offering, for somebody who has none left. */
 export function Packages({ offering: { title, packages } }: { offering: Offering }) {
   const { t } = useTranslation('sessions');
-  const { email } = useCoach();
-  if (packages.length === 0)
-    return (
-      <div className="max-w-prose">
-        <p>{t('askCoach')}</p>
-        <a href={`mailto:${email}`} className={buttonStyle({ variant: 'secondary', className: 'mt-4' })}>
-          {t('write')}
-        </a>
-      </div>
-    );
+  // What was bought before is not sold again, so the way to more leads by the coach.
+  if (packages.every(({ isOwned }) => isOwned)) return <AskCoach />;
   return (
     <section aria-label={t('packagesOf', { title })}>
       <p className="max-w-prose">{t('buyFirst')}</p>
@@ -31,7 +23,21 @@ export function Packages({ offering: { title, packages } }: { offering: Offering
   );
 }
 
-function Package({ offer: { productId, title, sessions, validDays, priceCents } }: { offer: PackageOffer }) {
+function AskCoach() {
+  const { t } = useTranslation('sessions');
+  const { email } = useCoach();
+  return (
+    <div className="max-w-prose">
+      <p>{t('askCoach')}</p>
+      <a href={`mailto:${email}`} className={buttonStyle({ variant: 'secondary', className: 'mt-4' })}>
+        {t('write')}
+      </a>
+    </div>
+  );
+}
+
+function Package({ offer }: { offer: PackageOffer }) {
+  const { productId, title, sessions, validDays, priceCents, isOwned } = offer;
   const { t } = useTranslation('sessions');
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2 px-5 py-4">
@@ -47,7 +53,9 @@ function Package({ offer: { productId, title, sessions, validDays, priceCents } 
           {validDays !== null && ` · ${t('validDays', { count: validDays })}`}
         </p>
       </div>
-      <p className="font-semibold">{formatMoney((priceCents / 100).toFixed(2))}</p>
+      <p className={isOwned ? 'text-sm text-ink-soft' : 'font-semibold'}>
+        {isOwned ? t('owned') : formatMoney((priceCents / 100).toFixed(2))}
+      </p>
     </li>
   );
 }

@@ -83,6 +83,7 @@ describe('a time is booked', () => {
       validDays: 90,
       priceCents: 60_000,
       currency: 'usd',
+      isOwned: false,
     };
     answers.answer('get', offerings, [anOffering({ creditsLeft: 0, packages: [offer] })]);
     renderScreen(<BookSession sessionsPath="/sessions" />, { as: rosa });
@@ -90,6 +91,14 @@ describe('a time is booked', () => {
     expect(screen.getByText('$600.00')).toBeVisible();
     expect(screen.queryByRole('group', { name: say('calendar:day') })).toBeNull();
   });
+});
+
+test('whoever has bought all that brings sessions is led to the coach', async () => {
+  const offer = { ...blank('PackageOfferResponse'), title: 'Five hours', isOwned: true };
+  answers.answer('get', offerings, [anOffering({ creditsLeft: 0, packages: [offer] })]);
+  renderScreen(<BookSession sessionsPath="/sessions" />, { as: rosa });
+  expect(await screen.findByRole('link', { name: say('sessions:write') })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Five hours' })).toBeNull();
 });
 
 describe('a session that is still to come', () => {

@@ -28,6 +28,9 @@ export class PackageOfferResponse {
 
   @ApiProperty({ example: 'usd' })
   currency: string;
+
+  @ApiProperty({ description: 'The member has it already, and it is not sold to her twice' })
+  isOwned: boolean;
 }
 
 export class MemberOfferingResponse extends PublicOfferingResponse {

@@ -13,7 +13,10 @@ import { asOffer } from '../offerings/public-offerings.queries.js';
 import type { MemberOfferingResponse } from './member-coaching.dto.js';
 
 type PackageRow = CoachingPackage &
-  Pick<RowOf<typeof publishedProducts>, 'title' | 'currency'> & { priceCents: number };
+  Pick<RowOf<typeof publishedProducts>, 'title' | 'currency'> & {
+    priceCents: number;
+    isOwned: boolean;
+  };
 
 /** What a member can book, and with how many sessions of her own. */
 @Injectable()
@@ -35,9 +38,11 @@ export class MemberOfferingsQueries {
       ),
       this.database.query<PackageRow>(
         `select k.product_id as "productId", k.offering_id as "offeringId", k.sessions, k.valid_days as "validDays",
-                p.title, p.price_cents as "priceCents", p.currency
+                p.title, p.price_cents as "priceCents", p.currency, e.product_id is not null as "isOwned"
          from coaching_packages k join published_products p on p.id = k.product_id
+         left join active_enrollments e on e.product_id = k.product_id and e.account_id = $1
          where p.price_cents is not null order by k.sessions, p.price_cents, k.product_id`,
+        [accountId],
       ),
     ]);
     return offerings.filter(isBookable).map((row) => {

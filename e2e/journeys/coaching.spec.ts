@@ -1,0 +1,70 @@
+import { texts as coaching } from '../../creator-console/src/resources/coaching/texts';
+import { paths } from '../../member-app/src/shared/lib/paths';
+import { Booking } from '../screens/booking';
+import { Cart } from '../screens/cart';
+import { Checkout } from '../screens/checkout';
+import { Order } from '../screens/order';
+import { ProductPage } from '../screens/product-page';
+import { cards, goods } from '../support/demo';
+import { mailedLink } from '../support/mail';
+import { coach, signIn, signUp, somebody } from '../support/people';
+import { productId } from '../support/shop';
+import { expect, test } from '../support/test';
+import { i18n } from '../support/member-words';
+
+const OFFERING = 'One hour with Maren';
+
+test('a visitor books the discovery call without an account, by the keyboard, and confirms it by the mailed link', {
+  tag: '@phone',
+}, async ({ page, context }) => {
+  const { name, email } = somebody();
+  const booking = new Booking(page);
+  await page.goto(paths.coaching);
+  await booking.chooseTime(0);
+  await booking.askFor(name, email);
+  await page.goto(await mailedLink(context.request, email, /\?booking=/));
+  await booking.confirm();
+});
+
+test('a member buys sessions, books two, moves one and cancels one, and the coach sees all of it', {
+  tag: '@phone',
+}, async ({ page, context, browser, server }) => {
+  const product = await productId(context.request, goods.hour);
+  const console = await browser.newContext({ baseURL: server.url });
+  await signIn(console, coach);
+  const offerings = await (await console.request.get('/api/creator/coaching/offerings')).json();
+  const { id: offeringId } = (offerings as { id: string; title: string }[]).find(
+    ({ title }) => title === OFFERING,
+  )!;
+  const data = { offeringId, sessions: 2, validDays: null };
+  expect((await console.request.put(`/api/creator/products/${product}/sessions`, { data })).ok()).toBe(true);
+
+  const { name } = await signUp(context, { ...somebody(), name: 'Ida Booker' });
+  await new ProductPage(page).open(paths.product(product), goods.hour);
+  await new ProductPage(page).addToCart();
+  const cart = new Cart(page);
+  await cart.open();
+  await cart.checkout();
+  await new Checkout(page).expectForm();
+  await new Checkout(page).pay(cards.pays);
+  await new Order(page).expectPaid();
+  await page.getByRole('link', { name: i18n.t('orders:chooseTime') }).click();
+
+  const booking = new Booking(page);
+  await booking.book(OFFERING, 2);
+  await booking.another();
+  await booking.book(OFFERING, 3);
+  await booking.seeSessions();
+  await booking.expectUpcoming(2);
+  await booking.moveFirst(5);
+  await booking.expectUpcoming(2);
+  await booking.cancelFirst();
+  await booking.expectUpcoming(1);
+
+  const desk = await console.newPage();
+  await desk.goto('/creator/coaching');
+  const rows = desk.getByRole('listitem').filter({ hasText: name });
+  await expect(rows.filter({ hasText: coaching.states.confirmed })).toHaveCount(1);
+  await expect(rows.filter({ hasText: coaching.states.cancelled })).toHaveCount(1);
+  await console.close();
+});

@@ -1,0 +1,79 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { i18n } from '../support/member-words';
+
+/** Where a time with the coach is chosen, by visitors and by members. */
+export class Booking {
+  constructor(private readonly page: Page) {}
+
+  /** Free times within a part of the page, by the keyboard alone: the day of this number, and its first time. */
+  async chooseTime(day: number, within: Page | Locator = this.page): Promise<void> {
+    const days = within.getByRole('group', { name: i18n.t('calendar:day') });
+    await this.check(days.getByRole('radio').nth(day));
+    const times = within.getByRole('group', { name: i18n.t('calendar:time') });
+    await this.check(times.getByRole('radio').first());
+  }
+
+  async askFor(name: string, email: string): Promise<void> {
+    await this.page.getByLabel(i18n.t('calendar:name')).fill(name);
+    await this.page.getByLabel(i18n.t('calendar:email')).fill(email);
+    await this.page.getByLabel(i18n.t('calendar:email')).press('Enter');
+    await expect(this.page.getByText(i18n.t('calendar:sent'))).toBeVisible();
+  }
+
+  async confirm(): Promise<void> {
+    await this.page.getByRole('button', { name: i18n.t('calendar:booking.confirm') }).press('Enter');
+    await expect(
+      this.page.getByRole('heading', { name: i18n.t('calendar:booking.confirmed') }),
+    ).toBeVisible();
+  }
+
+  /** A session of what is offered, on the day of this number. */
+  async book(offering: string, day: number): Promise<void> {
+    await this.check(this.page.getByRole('radio', { name: offering }));
+    await this.chooseTime(day);
+    await this.page.getByRole('button', { name: i18n.t('sessions:confirm') }).press('Enter');
+    await expect(this.page.getByText(i18n.t('sessions:booked'))).toBeVisible();
+  }
+
+  async another(): Promise<void> {
+    await this.page.getByRole('button', { name: i18n.t('sessions:another') }).press('Enter');
+  }
+
+  async seeSessions(): Promise<void> {
+    await this.page.getByRole('link', { name: i18n.t('sessions:see') }).press('Enter');
+    await expect(this.page.getByRole('heading', { name: i18n.t('sessions:upcoming') })).toBeVisible();
+  }
+
+  async expectUpcoming(count: number): Promise<void> {
+    const cancels = this.page.getByRole('button', {
+      name: new RegExp(`^${i18n.t('sessions:cancel.open')}:`),
+    });
+    await expect(cancels).toHaveCount(count);
+  }
+
+  /** The first of those that are still to come. */
+  async moveFirst(day: number): Promise<void> {
+    await this.first('move').press('Enter');
+    await this.chooseTime(day, this.page.getByRole('dialog'));
+    await this.page.getByRole('button', { name: i18n.t('sessions:move.confirm') }).press('Enter');
+    await expect(this.page.getByRole('dialog')).toHaveCount(0);
+  }
+
+  async cancelFirst(): Promise<void> {
+    await this.first('cancel').press('Enter');
+    await expect(this.page.getByText(i18n.t('sessions:cancel.returned'))).toBeVisible();
+    await this.page.getByRole('button', { name: i18n.t('sessions:cancel.confirm') }).press('Enter');
+    await expect(this.page.getByRole('dialog')).toHaveCount(0);
+  }
+
+  private first(act: 'move' | 'cancel'): Locator {
+    const name = new RegExp(`^${i18n.t(`sessions:${act}.open`)}:`);
+    return this.page.getByRole('button', { name }).first();
+  }
+
+  private async check(radio: Locator): Promise<void> {
+    await radio.focus();
+    await this.page.keyboard.press('Space');
+    await expect(radio).toBeChecked();
+  }
+}
