@@ -44,8 +44,8 @@ export interface EventMap {
   'gift.redeemed': GiftRedeemed;
   /** Somebody wants a time of the coach's, or wants the mail about it again. Listeners: notifications (the link to confirm it). */
   'call.requested': CallHappened;
-  /** The time is booked. Listeners: notifications (whoever booked it, and the coach). */
-  'call.confirmed': CallHappened;
+  /** The time is booked. Listeners: notifications (whoever booked it, and the coach unless it was the coach who did it). */
+  'call.confirmed': CallHappened & { byCoach?: boolean };
   /**
    * The session of a booking has another time, or is held elsewhere (`wasAt` null). Listeners: notifications (whoever has booked
    * it, and the coach unless it was the coach who did it).

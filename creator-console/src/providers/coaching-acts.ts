@@ -32,6 +32,9 @@ export const coachingActs = {
     await api.DELETE('/api/creator/products/{id}/sessions', { params: { path: { id } } });
   },
 
+  bookForStudent: (booking: Schemas['BookOnBehalfRequest']): Promise<Booking> =>
+    body(api.POST('/api/creator/coaching/bookings', { body: booking })),
+
   /** `anyTime`: also outside the hours, the notice and the horizon. */
   moveBooking: (id: string, startsAt: string, anyTime: boolean): Promise<Booking> =>
     body(

@@ -4,6 +4,7 @@ export const AUDIT_ACTIONS = [
   'api-token.revoked',
   'business.updated',
   'coaching.booking-cancelled',
+  'coaching.booking-made',
   'coaching.booking-moved',
   'coaching.booking-settled',
   'coaching.booking-updated',

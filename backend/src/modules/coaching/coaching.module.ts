@@ -30,6 +30,9 @@ import { PackagesController } from './crediting/packages.controller.js';
 import { PackagesService } from './crediting/packages.service.js';
 import { StudentCreditsController } from './crediting/student-credits.controller.js';
 import { StudentCreditsService } from './crediting/student-credits.service.js';
+import { BookingsOnBehalfController } from './members/bookings-on-behalf.controller.js';
+import { BookingsOnBehalfService } from './members/bookings-on-behalf.service.js';
+import { PlacesService } from './members/places.service.js';
 import { MemberBookingsQueries } from './members/member-bookings.queries.js';
 import { MemberBookingsService } from './members/member-bookings.service.js';
 import { MemberCoachingController } from './members/member-coaching.controller.js';
@@ -52,6 +55,7 @@ import { PersonalDataQueries } from './personal-data.queries.js';
     PublicBookingsController,
     OfferingsController,
     CoachBookingsController,
+    BookingsOnBehalfController,
     MemberCoachingController,
     OfferingArchiveController,
     PackagesController,
@@ -86,6 +90,8 @@ import { PersonalDataQueries } from './personal-data.queries.js';
     MemberOfferingsQueries,
     MemberBookingsQueries,
     MemberBookingsService,
+    PlacesService,
+    BookingsOnBehalfService,
     RemindJob,
     RemindersService,
     SweepRequestsJob,

@@ -312,6 +312,34 @@ describe('the coach', () => {
     ]);
   });
 
+  test('books for a member, with one of her sessions or as a gift, also outside the hours, and never over another session', async () => {
+    await giveSessions(coach, rosa, hour, { sessions: 1 }).expect(200);
+    const book = (startsAt: string, more: object = {}) =>
+      coach.browser.post('/api/creator/coaching/bookings').send({
+        ...{ studentId: rosa.id, offeringId: hour.id, startsAt, anyTime: false, usesCredit: true },
+        ...{ note: 'As we said.', ...more },
+      });
+    const [slot, , , , later] = await memberTimes(t, rosa, hour);
+    expect((await book(slot!.startsAt).expect(201)).body).toMatchObject({
+      ...{ state: 'confirmed', studentId: rosa.id, name: 'Rosa Lind', ...slot, note: 'As we said.' },
+    });
+    expect(await left(rosa)).toBe(0);
+    expect((await bookings(rosa, 'upcoming')).items).toMatchObject([{ ...slot, note: 'As we said.' }]);
+    expect(await mailsTo(t, rosa.email)).toHaveLength(1);
+    expect(await mailsTo(t, coach.email)).toEqual([]);
+    expect(code(await book(later!.startsAt).expect(409))).toBe('no_credit');
+    expect(code(await book(slot!.startsAt, { usesCredit: false }).expect(409))).toBe('slot_taken');
+    const night = `${later!.startsAt.slice(0, 10)}T22:00:00.000Z`;
+    expect(code(await book(night, { usesCredit: false }).expect(409))).toBe('outside_hours');
+    expect(code(await book('2020-01-01T10:00:00Z', { anyTime: true }).expect(409))).toBe('too_late');
+    await book(night, { usesCredit: false, anyTime: true }).expect(201);
+    expect((await bookings(rosa, 'upcoming')).items).toMatchObject([
+      {},
+      { startsAt: night, usesCredit: false },
+    ]);
+    await book(night, { studentId: hour.id }).expect(404);
+  });
+
   test('archives an offering once nobody has sessions of it to book; what is booked stays', async () => {
     const path = `/api/creator/coaching/offerings/${hour.id}`;
     await giveSessions(coach, rosa, hour, { sessions: 1 }).expect(200);

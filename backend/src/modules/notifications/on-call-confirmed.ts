@@ -10,8 +10,9 @@ import { MailPostService } from './mail-post.service.js';
 export class OnCallConfirmed implements EventListener<'call.confirmed'> {
   constructor(private readonly post: MailPostService) {}
 
-  async handle({ bookingId, accountId }: EventMap['call.confirmed'], tx: Tx): Promise<void> {
+  async handle({ bookingId, accountId, byCoach = false }: EventMap['call.confirmed'], tx: Tx): Promise<void> {
     await this.post.addForCaller(tx, { kind: 'call-confirmed', bookingId, accountId });
-    await this.post.addForCoach(tx, { kind: 'call-booked', thing: bookingId, details: { bookingId } });
+    if (!byCoach)
+      await this.post.addForCoach(tx, { kind: 'call-booked', thing: bookingId, details: { bookingId } });
   }
 }

@@ -137,6 +137,14 @@ export const coaching: Record<string, Subject> = {
   'OfferingArchiveController.archive': {
     call: async ({ t }) => ({ params: { id: (await anHour(await aCreator(t))).id } }),
   },
+  'BookingsOnBehalfController.book': {
+    call: async (scene) => {
+      const { params, body } = await ownTime(scene);
+      const { startsAt, note } = body as { startsAt: string; note: null };
+      const more = { anyTime: false, usesCredit: true, note };
+      return { body: { studentId: scene.owner.id, offeringId: params!['id']!, startsAt, ...more } };
+    },
+  },
   'RemindersController.list': { call: async (scene) => ({ params: (await booked(scene)).params! }) },
   'RemindersController.send': { call: async (scene) => ({ params: (await booked(scene)).params! }) },
   'MemberCoachingController.list': plain,

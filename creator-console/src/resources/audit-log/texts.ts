@@ -39,6 +39,7 @@ export const texts = {
     'api-token.revoked': 'Revoked a key of a program',
     'business.updated': 'Changed the business',
     'coaching.booking-cancelled': 'Cancelled a booked call',
+    'coaching.booking-made': 'Booked a time for a student',
     'coaching.booking-moved': 'Moved a booked call',
     'coaching.booking-settled': 'Said what came of a call',
     'coaching.booking-updated': 'Wrote on a booked call',

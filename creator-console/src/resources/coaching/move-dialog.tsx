@@ -8,7 +8,7 @@ import { useAct } from '../../shared/fresh-sign-in/use-act';
 import { useToast } from '../../shared/toast/use-toast';
 import { type Call, momentIn } from './call';
 import { texts } from './texts';
-import { momentOf, onTheClock } from './wall-clock';
+import { momentOf, onTheClock } from '../../shared/wall-clock';
 
 interface Props {
   call: Call;

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { useActs } from '../../providers/use-acts';
 import { useAct } from '../../shared/fresh-sign-in/use-act';
 import { LoadFailed } from '../../shared/load-failed';
-import { useSessionOfferings } from '../../shared/session-offerings';
+import { useSessionOfferings } from '../../shared/coaching-offerings';
 import { useToast } from '../../shared/toast/use-toast';
 import { type Package, readPackage } from './product/package.api';
 import { texts } from './product/package-texts';

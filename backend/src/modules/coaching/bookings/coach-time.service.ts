@@ -31,7 +31,12 @@ export class CoachTimeService {
     const now = this.clock.now();
     if (startsAt < later(now, minutes(offering.noticeMinutes)))
       throw conflict('too_late', 'That time is too soon by now. Please choose a later one.');
-    if (!isOffered(offering, startsAt.getTime(), now.getTime())) throw await this.taken(wanted, TAKEN);
+    if (!this.isOffered(wanted)) throw await this.taken(wanted, TAKEN);
+  }
+
+  /** Whether a session can begin then, as far as the coach's hours go. */
+  isOffered({ offering, startsAt }: WantedTime): boolean {
+    return isOffered(offering, startsAt.getTime(), this.clock.now().getTime());
   }
 
   /**

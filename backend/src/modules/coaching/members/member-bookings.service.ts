@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { conflict, notFound } from '../../../kernel/errors.js';
-import { newId } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
-import { Outbox } from '../../../platform/jobs/outbox.js';
 import { BOOKING_ROW, type BookingRow } from '../bookings/booking.sql.js';
 import { CancellationsService, mayChange } from '../bookings/cancellations.service.js';
 import { CoachTimeService, type WantedTime } from '../bookings/coach-time.service.js';
@@ -11,6 +9,7 @@ import { SessionMovesService } from '../bookings/session-moves.service.js';
 import { CreditsService } from '../crediting/credits.service.js';
 import type { BookSessionRequest } from './member-coaching.dto.js';
 import { MemberOfferingsQueries } from './member-offerings.queries.js';
+import { PlacesService } from './places.service.js';
 
 /** How many free meetings of one kind a member can have before her: the coach's time is for everybody. */
 const MOST_FREE = 2;
@@ -25,7 +24,7 @@ export class MemberBookingsService {
     private readonly moves: SessionMovesService,
     private readonly cancellations: CancellationsService,
     private readonly credits: CreditsService,
-    private readonly outbox: Outbox,
+    private readonly places: PlacesService,
     private readonly clock: Clock,
   ) {}
 
@@ -79,15 +78,7 @@ export class MemberBookingsService {
     const creditId = offering.needsCredit
       ? await this.credits.take(tx, accountId, offering.id, startsAt)
       : await this.checkFree(tx, accountId, offering.id, now);
-    const id = newId();
-    await tx.query(
-      `insert into coaching_bookings
-         (id, session_id, account_id, credit_id, name, email, note, time_zone, state, created_at, confirmed_at)
-       select $1, $2, m.id, $4, m.name, m.email, $5, $6, 'confirmed', $7, $7 from members m where m.id = $3`,
-      [id, sessionId, accountId, creditId, note, timeZone, now],
-    );
-    await this.outbox.publish(tx, 'call.confirmed', { bookingId: id, accountId });
-    return id;
+    return this.places.add(tx, { accountId, sessionId, creditId, note, timeZone, byCoach: false });
   }
 
   private async checkFree(tx: Tx, accountId: string, offeringId: string, now: Date): Promise<null> {

@@ -40,7 +40,7 @@ export function CoachingTab({ student }: { student: Student }) {
           );
         }}
       </PartState>
-      <SessionsToBook student={student} />
+      <SessionsToBook student={student} onBooked={() => void query.refetch()} />
     </>
   );
 }

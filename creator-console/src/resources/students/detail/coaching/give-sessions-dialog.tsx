@@ -1,7 +1,7 @@
 import { Alert, MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useActs } from '../../../../providers/use-acts';
-import { useSessionOfferings } from '../../../../shared/session-offerings';
+import { useSessionOfferings } from '../../../../shared/coaching-offerings';
 import { ReasonDialog } from '../parts/reason-dialog';
 import type { Student } from '../parts/student.api';
 import { texts } from './texts';

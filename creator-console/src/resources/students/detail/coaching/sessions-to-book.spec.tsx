@@ -1,5 +1,5 @@
 import { answers, blank } from '@sanctum/openapi/testing';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { anAccount, renderScreen } from '../../../../../testing';
 import { texts as parts } from '../parts/texts';
 import type { Student } from '../parts/student.api';
@@ -20,14 +20,17 @@ beforeEach(() => {
   answers.answer('get', '/api/auth/session', { account: anAccount() });
   answers.answer('get', '/api/creator/coaching/offerings', [
     { ...blank('OfferingResponse'), id: 'call', title: 'A call', needsCredit: false },
-    { ...blank('OfferingResponse'), id: 'hour', title: 'One hour', needsCredit: true },
+    {
+      ...{ ...blank('OfferingResponse'), id: 'hour', title: 'One hour', needsCredit: true },
+      ...{ isBookable: true, timeZone: 'America/New_York' },
+    },
   ]);
 });
 
 test('the coach gives sessions of what takes them, with a reason, and sees what is left', async () => {
   answers.answer('get', sessions, []);
   answers.answer('post', sessions, [credit()]);
-  const { user } = renderScreen(<SessionsToBook student={rosa} />);
+  const { user } = renderScreen(<SessionsToBook student={rosa} onBooked={jest.fn()} />);
   expect(await screen.findByText(texts.none)).toBeVisible();
   await user.click(screen.getByRole('button', { name: texts.give }));
   const dialog = await screen.findByRole('dialog');
@@ -46,7 +49,7 @@ test('the coach takes sessions back, and what was taken back cannot be once more
   const end = '/api/students/{id}/sessions/{creditId}/end';
   answers.answer('get', sessions, [credit()]);
   answers.answer('post', end, [credit({ endedAt: '2031-03-02T10:00:00.000Z' })]);
-  const { user } = renderScreen(<SessionsToBook student={rosa} />);
+  const { user } = renderScreen(<SessionsToBook student={rosa} onBooked={jest.fn()} />);
   await user.click(await screen.findByRole('button', { name: texts.takeBack }));
   const dialog = await screen.findByRole('dialog');
   await user.type(within(dialog).getByLabelText(parts.reason, { exact: false }), 'A mistake');
@@ -57,4 +60,31 @@ test('the coach takes sessions back, and what was taken back cannot be once more
   expect(answers.calls('post', end)[0]).toMatchObject({
     ...{ path: { id: 'rosa', creditId: 'five' }, body: { reason: 'A mistake' } },
   });
+});
+
+test('the coach books a time by her own clock, outside the hours only when that is meant', async () => {
+  const bookings = '/api/creator/coaching/bookings';
+  const onBooked = jest.fn();
+  answers.answer('get', sessions, [credit()]);
+  answers.refuse('post', bookings, 409, {
+    code: 'outside_hours',
+    message: 'That time is outside the hours.',
+  });
+  const { user } = renderScreen(<SessionsToBook student={rosa} onBooked={onBooked} />);
+  await user.click(await screen.findByRole('button', { name: texts.book }));
+  const dialog = await screen.findByRole('dialog');
+  const when = await within(dialog).findByLabelText(texts.when, { exact: false });
+  fireEvent.change(when, { target: { value: '2098-03-03T20:00' } });
+  await user.click(within(dialog).getByRole('button', { name: texts.bookIt }));
+  expect(await within(dialog).findByText('That time is outside the hours.')).toBeVisible();
+  answers.answer('post', bookings, blank('BookingResponse'));
+  await user.click(within(dialog).getByRole('button', { name: texts.bookAnyway }));
+  expect(await screen.findByText(texts.booked)).toBeVisible();
+  expect(onBooked).toHaveBeenCalled();
+  expect(answers.calls('post', bookings).map(({ body }) => body)).toEqual(
+    [false, true].map((anyTime) => ({
+      ...{ studentId: 'rosa', offeringId: 'hour', startsAt: '2098-03-04T01:00:00.000Z' },
+      ...{ anyTime, usesCredit: true, note: null },
+    })),
+  );
 });

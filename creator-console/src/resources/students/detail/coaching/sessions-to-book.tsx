@@ -5,14 +5,16 @@ import { Ledger } from '../parts/ledger';
 import { PartState } from '../parts/part-state';
 import type { Student } from '../parts/student.api';
 import { useStudentPart } from '../parts/use-student-part';
+import { BookDialog } from './book-dialog';
 import { type Credit, readCredits } from './credits.api';
 import { GiveSessionsDialog } from './give-sessions-dialog';
 import { TakeSessionsBackDialog } from './take-sessions-back-dialog';
 import { texts } from './texts';
 
 /** What a student has bought or was given, and can still book; the coach gives more by hand and takes back. */
-export function SessionsToBook({ student }: { student: Student }) {
+export function SessionsToBook({ student, onBooked }: { student: Student; onBooked: () => void }) {
   const query = useStudentPart(student.id, 'sessions', readCredits);
+  const [isBooking, setBooking] = useState(false);
   const [isGiving, setGiving] = useState(false);
   const [leaving, setLeaving] = useState<Credit>();
   const refresh = () => void query.refetch();
@@ -22,6 +24,9 @@ export function SessionsToBook({ student }: { student: Student }) {
         <Typography variant="h6" component="h3" sx={{ flex: '1 1 12rem' }}>
           {texts.title}
         </Typography>
+        <Button variant="contained" onClick={() => setBooking(true)}>
+          {texts.book}
+        </Button>
         <Button variant="outlined" onClick={() => setGiving(true)}>
           {texts.give}
         </Button>
@@ -35,6 +40,16 @@ export function SessionsToBook({ student }: { student: Student }) {
           )
         }
       </PartState>
+      {isBooking && (
+        <BookDialog
+          student={student}
+          onDone={() => {
+            refresh();
+            onBooked();
+          }}
+          onClose={() => setBooking(false)}
+        />
+      )}
       {isGiving && <GiveSessionsDialog student={student} onDone={refresh} onClose={() => setGiving(false)} />}
       {leaving && (
         <TakeSessionsBackDialog

@@ -1,0 +1,31 @@
+import { Body, Controller, Post } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Refuses } from '../../../platform/http/refuses.js';
+import { Allow } from '../../../platform/security/access.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
+import { Me } from '../../../platform/security/current-actor.js';
+import { BookingResponse } from '../bookings/bookings.dto.js';
+import { BookingsQueries } from '../bookings/bookings.queries.js';
+import { BookOnBehalfRequest } from './bookings-on-behalf.dto.js';
+import { BookingsOnBehalfService } from './bookings-on-behalf.service.js';
+
+@ApiTags('Coach sessions')
+@Controller('creator/coaching/bookings')
+@Allow('creator')
+export class BookingsOnBehalfController {
+  constructor(
+    private readonly bookings: BookingsOnBehalfService,
+    private readonly queries: BookingsQueries,
+  ) {}
+
+  @Post()
+  @ApiOperation({
+    summary: 'Book a time for a member, who is told by mail',
+    description: 'Refused with `slot_taken`, `current.slots` has the next free times.',
+  })
+  @ApiCreatedResponse({ type: BookingResponse })
+  @Refuses('not_found', 'slot_taken', 'outside_hours', 'too_late', 'no_credit')
+  async book(@Me() { accountId }: SignedIn, @Body() request: BookOnBehalfRequest): Promise<BookingResponse> {
+    return this.queries.one(await this.bookings.book(accountId, request));
+  }
+}

@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock.js';
+import { conflict, notFound } from '../../../kernel/errors.js';
+import { Database, type Tx } from '../../../platform/database/database.js';
+import { AuditService } from '../../audit/index.js';
+import { CoachTimeService, type WantedTime } from '../bookings/coach-time.service.js';
+import { CreditsService } from '../crediting/credits.service.js';
+import type { BookOnBehalfRequest } from './bookings-on-behalf.dto.js';
+import { MemberOfferingsQueries } from './member-offerings.queries.js';
+import { PlacesService } from './places.service.js';
+
+/** The coach books a time for a member, who is told by mail like after a booking of her own. */
+@Injectable()
+export class BookingsOnBehalfService {
+  constructor(
+    private readonly database: Database,
+    private readonly offerings: MemberOfferingsQueries,
+    private readonly time: CoachTimeService,
+    private readonly places: PlacesService,
+    private readonly credits: CreditsService,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Answers of which booking it is. 404 for whoever is no member; what is taken already is refused as to everybody. */
+  async book(by: string, request: BookOnBehalfRequest): Promise<string> {
+    const member = await this.database.one('select from members where id = $1', [request.studentId]);
+    if (!member) throw notFound('Student');
+    const offering = await this.offerings.offering(request.offeringId);
+    const wanted = { offering, startsAt: new Date(request.startsAt) };
+    if (wanted.startsAt <= this.clock.now())
+      throw conflict('too_late', 'That time has passed. Please choose a later one.');
+    if (!request.anyTime && !this.time.isOffered(wanted))
+      throw conflict('outside_hours', 'That time is outside the hours in which it can be booked');
+    const sentence = 'Another session takes that time. Please choose another one.';
+    return this.time.write(wanted, (tx) => this.insert(tx, by, wanted, request), sentence);
+  }
+
+  private async insert(
+    tx: Tx,
+    by: string,
+    wanted: WantedTime,
+    request: BookOnBehalfRequest,
+  ): Promise<string> {
+    const { studentId: accountId, usesCredit, note } = request;
+    const { offering, startsAt } = wanted;
+    const sessionId = await this.time.take(tx, wanted, null);
+    const creditId =
+      usesCredit && offering.needsCredit
+        ? await this.credits.take(tx, accountId, offering.id, startsAt)
+        : null;
+    const id = await this.places.add(tx, {
+      accountId,
+      sessionId,
+      creditId,
+      note,
+      timeZone: null,
+      byCoach: true,
+    });
+    const subject = { type: 'coaching-booking', id } as const;
+    await this.audit.record(tx, { by, action: 'coaching.booking-made', subject, memberId: accountId });
+    return id;
+  }
+}

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock.js';
+import { newId } from '../../../kernel/ids.js';
+import type { Tx } from '../../../platform/database/database.js';
+import { Outbox } from '../../../platform/jobs/outbox.js';
+
+interface Place {
+  accountId: string;
+  sessionId: string;
+  /** The session it takes of the member's; null: none. */
+  creditId: string | null;
+  note: string | null;
+  /** In which mails tell the time; null: that of the account. */
+  timeZone: string | null;
+  byCoach: boolean;
+}
+
+/** A member gets a place in a session, confirmed at once. */
+@Injectable()
+export class PlacesService {
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Answers of which booking it is. */
+  async add(tx: Tx, { accountId, sessionId, creditId, note, timeZone, byCoach }: Place): Promise<string> {
+    const id = newId();
+    await tx.query(
+      `insert into coaching_bookings
+         (id, session_id, account_id, credit_id, name, email, note, time_zone, state, created_at, confirmed_at)
+       select $1, $2, m.id, $4, m.name, m.email, $5, coalesce($6, m.time_zone), 'confirmed', $7, $7 from members m where m.id = $3`,
+      [id, sessionId, accountId, creditId, note, timeZone, this.clock.now()],
+    );
+    await this.outbox.publish(tx, 'call.confirmed', { bookingId: id, accountId, byCoach });
+    return id;
+  }
+}

@@ -1,0 +1,108 @@
+import { Alert, Checkbox, FormControlLabel, MenuItem, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useRefresh } from 'react-admin';
+import { refusalOf } from '../../../../providers/refusal';
+import { useActs } from '../../../../providers/use-acts';
+import { useCoachingOfferings } from '../../../../shared/coaching-offerings';
+import { FormDialog } from '../../../../shared/dialogs/form-dialog';
+import { useAct } from '../../../../shared/fresh-sign-in/use-act';
+import { useToast } from '../../../../shared/toast/use-toast';
+import { momentOf } from '../../../../shared/wall-clock';
+import type { Student } from '../parts/student.api';
+import { texts } from './texts';
+
+interface Props {
+  student: Student;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** The same limit as the server's. */
+const NOTE_LIMIT = 1000;
+
+/** A time that the coach books for a student; where it lies outside the hours, it is asked for once more. */
+export function BookDialog({ student, onDone, onClose }: Props) {
+  const { bookForStudent } = useActs();
+  const { run, ...acting } = useAct();
+  const [toast, refresh] = [useToast(), useRefresh()];
+  const offerings = useCoachingOfferings()?.filter(({ isBookable }) => isBookable);
+  const [chosen, choose] = useState('');
+  const [time, setTime] = useState('');
+  const [usesCredit, setUsesCredit] = useState(true);
+  const [note, setNote] = useState('');
+  const [isOutside, setOutside] = useState(false);
+  const offering = offerings?.find(({ id }) => id === chosen) ?? offerings?.[0];
+  const startsAt = offering && momentOf(time, offering.timeZone);
+  const book = async () => {
+    if (!offering || !startsAt) return;
+    try {
+      await bookForStudent({
+        ...{ studentId: student.id, offeringId: offering.id, startsAt, anyTime: isOutside },
+        ...{ usesCredit: usesCredit && offering.needsCredit, note: note.trim() || null },
+      });
+    } catch (error) {
+      if (refusalOf(error).code === 'outside_hours') setOutside(true);
+      throw error;
+    }
+    toast({ title: texts.booked });
+    onDone();
+    refresh();
+    onClose();
+  };
+  return (
+    <FormDialog
+      {...acting}
+      title={texts.bookTitle(student.username)}
+      submit={isOutside ? texts.bookAnyway : texts.bookIt}
+      isReady={startsAt !== undefined}
+      onSubmit={() => void run(book)}
+      onClose={onClose}
+    >
+      <Typography>{texts.bookText}</Typography>
+      {offerings?.length === 0 && <Alert severity="info">{texts.nothingToBook}</Alert>}
+      {offering && (
+        <>
+          <TextField
+            select
+            label={texts.what}
+            value={offering.id}
+            onChange={({ target }) => choose(target.value)}
+          >
+            {offerings?.map(({ id, title }) => (
+              <MenuItem key={id} value={id}>
+                {title}
+              </MenuItem>
+            ))}
+          </TextField>
+          <TextField
+            required
+            type="datetime-local"
+            label={texts.when}
+            helperText={texts.byTheClockOf(offering.timeZone)}
+            value={time}
+            onChange={({ target }) => {
+              setTime(target.value);
+              setOutside(false);
+            }}
+            slotProps={{ inputLabel: { shrink: true } }}
+          />
+          {offering.needsCredit && (
+            <FormControlLabel
+              control={<Checkbox checked={usesCredit} onChange={(_, next) => setUsesCredit(next)} />}
+              label={texts.usesCredit}
+            />
+          )}
+          <TextField
+            multiline
+            minRows={2}
+            label={texts.note}
+            helperText={texts.noteHelp}
+            value={note}
+            onChange={({ target }) => setNote(target.value)}
+            slotProps={{ htmlInput: { maxLength: NOTE_LIMIT } }}
+          />
+        </>
+      )}
+    </FormDialog>
+  );
+}
