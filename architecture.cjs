@@ -67,7 +67,7 @@ exports.backend = {
   // whose time is booked and when, and with which sessions; hours go by the clock of the business, sessions come and go with what is
   // bought and given
   coaching: {
-    uses: ['accounts', 'audit'],
+    uses: ['accounts', 'audit', 'site'],
     reads: ['accounts', 'business', 'catalog', 'enrollments', 'gifts', 'payments'],
   },
   // what follows from it

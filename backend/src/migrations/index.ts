@@ -80,6 +80,7 @@ import { FirstRun1763600000938 } from './1763600000938-first-run.js';
 import { CoachActsOnBookings1763600000950 } from './1763600000950-coach-acts-on-bookings.js';
 import { SessionCredits1763600000960 } from './1763600000960-session-credits.js';
 import { RemindersOfCalls1763600000970 } from './1763600000970-reminders-of-calls.js';
+import { CalendarFeeds1763600000980 } from './1763600000980-calendar-feeds.js';
 
 /** One timeline for one database, oldest first. */
 export const migrations = [
@@ -165,4 +166,5 @@ export const migrations = [
   CoachActsOnBookings1763600000950,
   SessionCredits1763600000960,
   RemindersOfCalls1763600000970,
+  CalendarFeeds1763600000980,
 ];

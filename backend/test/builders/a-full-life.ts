@@ -32,6 +32,7 @@ export async function aFullLife(t: TestApp, name: string, words: string): Promis
   await redeem(member, (await aGift(t, await aMember(t), (await aProduct(t)).id)).token).expect(200);
   await aBookedCall(t, await openTheCalendar(t), { name, email: member.email }, { browser, note: words });
   const coach = await aCreator(t);
+  await browser.post('/api/me/calendar-feed').send({}).expect(200);
   await giveSessions(coach, member, await anHour(coach)).expect(200);
   await addToCart(browser, (await aProduct(t)).id);
   await useCoupon(browser, await aCoupon(t));

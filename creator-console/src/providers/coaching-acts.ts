@@ -7,6 +7,13 @@ type Credit = Schemas['StudentCreditResponse'];
 
 /** What can be done with what is offered, with calls that were booked, and with sessions that can be. */
 export const coachingActs = {
+  renewCalendarFeed: (): Promise<Schemas['NewCalendarFeedResponse']> =>
+    body(api.POST('/api/me/calendar-feed')),
+
+  endCalendarFeed: async (): Promise<void> => {
+    await api.DELETE('/api/me/calendar-feed');
+  },
+
   createOffering: (offering: Schemas['CreateOfferingRequest']): Promise<Schemas['OfferingResponse']> =>
     body(api.POST('/api/creator/coaching/offerings', { body: offering })),
 

@@ -5,6 +5,7 @@ import { CoachingCredit } from './credits/credit.entity.js';
 import { CoachingPackage } from './credits/package.entity.js';
 import { CoachingOffering } from './offerings/offering.entity.js';
 
+import { CalendarFeed } from './feeds/calendar-feed.entity.js';
 import { CoachingReminder } from './reminders/reminder.entity.js';
 
 export const coachingEntities = [
@@ -15,4 +16,5 @@ export const coachingEntities = [
   CoachingBooking,
   CoachingBookingLink,
   CoachingReminder,
+  CalendarFeed,
 ];

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { SecurityModule } from '../../platform/security/security.module.js';
 import { AuditModule } from '../audit/index.js';
+import { SiteModule } from '../site/index.js';
 import { BookingLinksService } from './bookings/booking-links.service.js';
 import { BookingRecordsService } from './bookings/booking-records.service.js';
 import { BookingRequestsService } from './bookings/booking-requests.service.js';
@@ -33,6 +34,9 @@ import { StudentCreditsService } from './crediting/student-credits.service.js';
 import { BookingsOnBehalfController } from './members/bookings-on-behalf.controller.js';
 import { BookingsOnBehalfService } from './members/bookings-on-behalf.service.js';
 import { PlacesService } from './members/places.service.js';
+import { CalendarFeedQueries } from './feeds/calendar-feed.queries.js';
+import { CalendarFeedsController } from './feeds/calendar-feeds.controller.js';
+import { CalendarFeedsService } from './feeds/calendar-feeds.service.js';
 import { MemberBookingsQueries } from './members/member-bookings.queries.js';
 import { MemberBookingsService } from './members/member-bookings.service.js';
 import { MemberCoachingController } from './members/member-coaching.controller.js';
@@ -49,13 +53,14 @@ import { RemindersService } from './reminders/reminders.service.js';
 import { PersonalDataQueries } from './personal-data.queries.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature(coachingEntities), AuditModule, SecurityModule],
+  imports: [TypeOrmModule.forFeature(coachingEntities), AuditModule, SecurityModule, SiteModule],
   controllers: [
     PublicOfferingsController,
     PublicBookingsController,
     OfferingsController,
     CoachBookingsController,
     BookingsOnBehalfController,
+    CalendarFeedsController,
     MemberCoachingController,
     OfferingArchiveController,
     PackagesController,
@@ -91,6 +96,8 @@ import { PersonalDataQueries } from './personal-data.queries.js';
     MemberBookingsQueries,
     MemberBookingsService,
     PlacesService,
+    CalendarFeedsService,
+    CalendarFeedQueries,
     BookingsOnBehalfService,
     RemindJob,
     RemindersService,

@@ -1,6 +1,6 @@
 /**
  * Coaching: what of the coach's time can be booked and when, the sessions, and who has a place in them. Owns
- * coaching_offerings, coaching_sessions, coaching_bookings, coaching_reminders and the links of its mails, coaching_packages (which products bring
+ * coaching_offerings, coaching_sessions, coaching_bookings, coaching_reminders, calendar_feeds and the links of its mails, coaching_packages (which products bring
  * sessions) and coaching_credits (who has how many). Free times are computed by the pure code in `scheduling`; that no two
  * sessions take the same time, a constraint of the database sees to.
  * Publishes call.requested, call.confirmed, call.changed, call.cancelled and call.near.

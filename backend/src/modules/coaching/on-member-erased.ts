@@ -18,5 +18,6 @@ export class OnMemberErased implements EventListener<'member.erased'> {
       [left.map(({ id }) => id)],
     );
     await tx.query('delete from coaching_credits where account_id = $1', [accountId]);
+    await tx.query('delete from calendar_feeds where account_id = $1', [accountId]);
   }
 }

@@ -7,6 +7,7 @@ import {
 } from '../../platform/personal-data/index.js';
 import type { CreditSource } from './credits/credit.entity.js';
 import { StudentCreditsService } from './crediting/student-credits.service.js';
+import { CalendarFeedsService } from './feeds/calendar-feeds.service.js';
 import { BOOKING_ROW, type BookingRow } from './bookings/booking.sql.js';
 import type { BookingState } from './bookings/booking-states.js';
 
@@ -22,11 +23,12 @@ const FROM: Record<CreditSource, string> = { order: 'an order', gift: 'a gift', 
 
 /** What a member has booked, and can book. */
 @Injectable()
-@TellsPersonalData({ order: 42, tables: ['coaching_bookings', 'coaching_credits'] })
+@TellsPersonalData({ order: 42, tables: ['calendar_feeds', 'coaching_bookings', 'coaching_credits'] })
 export class PersonalDataQueries implements PersonalDataSource {
   constructor(
     private readonly database: Database,
     private readonly credits: StudentCreditsService,
+    private readonly feeds: CalendarFeedsService,
   ) {}
 
   async collect(accountId: string): Promise<PersonalData> {
@@ -35,8 +37,16 @@ export class PersonalDataQueries implements PersonalDataSource {
       [accountId],
     );
     const credits = await this.credits.list(accountId);
+    const { since } = await this.feeds.find(accountId);
     return {
       pages: [
+        {
+          name: 'calendar',
+          title: 'Your sessions in another calendar',
+          lead: 'Since when a private address is there, from which a calendar reads them. The address itself is not kept.',
+          entries: since === null ? [] : [{ title: 'A private address', facts: { Since: new Date(since) } }],
+          rows: since === null ? [] : [{ since }],
+        },
         {
           name: 'sessions',
           title: 'Sessions with the coach that you have bought or were given',

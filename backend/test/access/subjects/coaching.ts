@@ -147,6 +147,15 @@ export const coaching: Record<string, Subject> = {
   },
   'RemindersController.list': { call: async (scene) => ({ params: (await booked(scene)).params! }) },
   'RemindersController.send': { call: async (scene) => ({ params: (await booked(scene)).params! }) },
+  'CalendarFeedsController.find': plain,
+  'CalendarFeedsController.renew': plain,
+  'CalendarFeedsController.end': plain,
+  'CalendarFeedsController.read': {
+    call: async ({ owner }) => {
+      const { body } = await owner.browser.post('/api/me/calendar-feed').send({}).expect(200);
+      return { params: { token: (body as { url: string }).url.split('/').at(-1)! } };
+    },
+  },
   'MemberCoachingController.list': plain,
   'MemberCoachingController.read': { call: () => ({ query: { period: 'upcoming' } }) },
   'MemberCoachingController.slots': { call: slots },

@@ -3,6 +3,7 @@ import { Title, useGetList } from 'react-admin';
 import { LoadFailed } from '../../shared/load-failed';
 import { Availability } from './availability';
 import { type Offering, OFFERINGS } from './call';
+import { CalendarFeed } from './calendar-feed';
 import { Calls } from './calls';
 import { NewOffering } from './new-offering';
 import { texts } from './texts';
@@ -31,6 +32,7 @@ export function CoachingPage() {
         <LoadFailed words={texts.failed} onRetry={() => void refetch()} />
       )}
       {zone && <Calls timeZone={zone} />}
+      <CalendarFeed />
     </>
   );
 }

@@ -9,6 +9,7 @@ import { texts } from './texts';
 const offerings = '/api/creator/coaching/offerings';
 const one = '/api/creator/coaching/offerings/{id}';
 const bookings = '/api/creator/coaching/bookings';
+const feed = '/api/me/calendar-feed';
 
 const offering = (facts: Partial<Offering> = {}): Offering => ({
   ...blank('OfferingResponse'),
@@ -35,6 +36,7 @@ const call = (facts: Partial<Call> = {}): Call => ({
 beforeEach(() => {
   answers.answer('get', '/api/auth/session', { account: anAccount() });
   answers.answer('get', bookings, []);
+  answers.answer('get', feed, { since: null });
 });
 
 test('before there are hours it says that nobody can book, and the hours are set day by day', async () => {
@@ -245,4 +247,20 @@ test('the reminders of a call are seen, one is sent by hand, and what failed is 
   answers.answer('get', reminders, [failed, byHand, scheduled]);
   await user.click(within(dialog).getByRole('button', { name: texts.remindNow }));
   expect(await within(dialog).findByText(texts.marks.byHand)).toBeVisible();
+});
+
+test('a private address for the coach’s own calendar is shown once, and turned off', async () => {
+  const url = 'https://example.org/api/calendar-feeds/secret';
+  answers.answer('get', offerings, [offering()]);
+  answers.answer('post', feed, { url });
+  answers.answer('delete', feed, undefined);
+  const { user } = renderScreen(<CoachingPage />);
+  const make = await screen.findByRole('button', { name: texts.feed.make });
+  answers.answer('get', feed, { since: '2027-03-02T14:00:00.000Z' });
+  await user.click(make);
+  expect(await screen.findByLabelText(texts.feed.address)).toHaveValue(url);
+  answers.answer('get', feed, { since: null });
+  await user.click(await screen.findByRole('button', { name: texts.feed.end }));
+  expect(await screen.findByRole('button', { name: texts.feed.make })).toBeVisible();
+  expect(screen.queryByLabelText(texts.feed.address)).toBeNull();
 });

@@ -97,6 +97,17 @@ export const texts = {
   moveAnyway: 'Move it nevertheless',
   moved: 'The call is moved',
 
+  feed: {
+    title: 'In your own calendar',
+    text: 'Get a private address and add it to your calendar as a subscription: all sessions stand there, too, with the names of your students.',
+    make: 'Get an address',
+    renew: 'Get a new address',
+    address: 'Your private address',
+    once: 'It is shown this once. Whoever has it can read all sessions, so keep it to yourself. A new one makes it useless.',
+    end: 'Turn it off',
+    ended: 'The address leads nowhere any more',
+  },
+
   reminders: 'Reminders',
   remindersTitle: (name: string) => `Reminders for ${name}`,
   remindersText:

@@ -1,5 +1,5 @@
 import type { components } from '@sanctum/openapi';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, body } from '../../shared/api/client';
 import { learningKeys } from '../learning';
@@ -29,6 +29,30 @@ export function useOverview() {
     queryKey: learningKeys.overview,
     queryFn: () => body(api.GET('/api/me/overview')),
     staleTime: 0,
+  });
+}
+
+const feedKey = ['calendar-feed'];
+
+/** Whether there is a private address from which another calendar reads the member's sessions. */
+export function useCalendarFeed() {
+  return useQuery({ queryKey: feedKey, queryFn: () => body(api.GET('/api/me/calendar-feed')), staleTime: 0 });
+}
+
+/** A new address, which the server shows this once. */
+export function useRenewFeed() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async () => (await body(api.POST('/api/me/calendar-feed'))).url,
+    onSettled: () => queries.invalidateQueries({ queryKey: feedKey }),
+  });
+}
+
+export function useEndFeed() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.DELETE('/api/me/calendar-feed'),
+    onSettled: () => queries.invalidateQueries({ queryKey: feedKey }),
   });
 }
 

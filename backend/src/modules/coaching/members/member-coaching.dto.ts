@@ -29,7 +29,7 @@ export class PackageOfferResponse {
   @ApiProperty({ example: 'usd' })
   currency: string;
 
-  @ApiProperty({ description: 'The member has it already, and it is not sold to her twice' })
+  @ApiProperty({ description: 'The member has it already, and it is not sold twice' })
   isOwned: boolean;
 }
 

@@ -17,7 +17,9 @@ const opening: CalendarEntry = {
   ...call,
   ...{ kind: 'opening', id: 'roots', title: 'Roots', courseId: 'oak', courseTitle: 'The Oak', endsAt: null },
 };
+const feed = '/api/me/calendar-feed';
 const open = () => renderScreen(<Calendar />, { as: aMember() });
+beforeEach(() => answers.answer('get', feed, { since: null }));
 
 test('each entry leads to its place', async () => {
   answers.answer('get', path, [call, opening]);
@@ -48,6 +50,24 @@ test('it is loaded, may fail, and can be asked for again', async () => {
   held.refuse(503);
   await user.click(await screen.findByRole('button', { name: i18n.t('ui:failed.retry') }));
   held.answer([call]);
-  expect(await screen.findByRole('heading', { level: 2 })).toBeVisible();
-  expect(screen.getByText('First call')).toBeVisible();
+  expect(await screen.findByText('First call')).toBeVisible();
+});
+
+test('a private address for another calendar is shown once, and turned off', async () => {
+  const url = 'https://example.org/api/calendar-feeds/secret';
+  answers.answer('get', path, [call]);
+  answers.answer('post', feed, { url });
+  answers.answer('delete', feed, undefined);
+  const { user } = open();
+  const make = await screen.findByRole('button', { name: i18n.t('overview:feed.make') });
+  answers.answer('get', feed, { since: '2027-03-02T14:00:00.000Z' });
+  await user.click(make);
+  expect(await screen.findByLabelText(i18n.t('overview:feed.address'))).toHaveValue(url);
+  await user.click(screen.getByRole('button', { name: i18n.t('overview:feed.copy') }));
+  expect(await screen.findByText(i18n.t('overview:feed.copied'))).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe(url);
+  answers.answer('get', feed, { since: null });
+  await user.click(screen.getByRole('button', { name: i18n.t('overview:feed.end') }));
+  expect(await screen.findByRole('button', { name: i18n.t('overview:feed.make') })).toBeVisible();
+  expect(screen.queryByLabelText(i18n.t('overview:feed.address'))).toBeNull();
 });

@@ -13,6 +13,7 @@ import { Illustration } from '../../../shared/ui/illustration';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import { type CalendarEntry, useCalendar } from '../api';
 import { TabPage } from '../shell/tab-page';
+import { CalendarFeed } from './calendar-feed';
 
 /** Dashboard > Calendar: the sessions and the modules that open in the next months, by the reader's own days. */
 export function Calendar() {
@@ -20,6 +21,7 @@ export function Calendar() {
   return (
     <TabPage title={t('calendar.title')}>
       <Agenda />
+      <CalendarFeed />
     </TabPage>
   );
 }

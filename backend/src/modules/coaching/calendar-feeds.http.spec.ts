@@ -1,0 +1,87 @@
+import ICAL from 'ical.js';
+import { startTestApp, type TestApp } from '../../../test/app.js';
+import { aBookedCall, openTheCalendar } from '../../../test/builders/coaching.js';
+import { aBookedSession, anHour, giveSessions } from '../../../test/builders/coaching-sessions.js';
+import { aCreator, aMember, type Person } from '../../../test/builders/people.js';
+import { days } from '../../kernel/clock.js';
+
+let t: TestApp;
+let coach: Person;
+let rosa: Person;
+beforeEach(async () => {
+  t = await startTestApp();
+  coach = await aCreator(t);
+  rosa = await aMember(t, { name: 'Rosa Lind' });
+});
+afterEach(() => t.close());
+
+const path = '/api/me/calendar-feed';
+const newAddress = async ({ browser }: Person) =>
+  new URL(((await browser.post(path).send({}).expect(200)).body as { url: string }).url).pathname;
+const since = async ({ browser }: Person) =>
+  ((await browser.get(path).expect(200)).body as { since: string | null }).since;
+
+/** The entries of a calendar, as another program reads them without being signed in. */
+async function read(address: string) {
+  const { text, headers } = await t.browser().get(address).expect(200);
+  expect(headers['content-type']).toContain('text/calendar');
+  const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
+  return calendar.getAllSubcomponents('vevent').map((event) => {
+    const { uid, summary, startDate, sequence } = new ICAL.Event(event);
+    const status = event.getFirstPropertyValue('status');
+    return { uid, summary, startsAt: startDate.toJSDate().toISOString(), sequence, status };
+  });
+}
+
+test('a member’s calendar has her own sessions, by the same entries as the mails; a moved one moves, a cancelled one says so', async () => {
+  const hour = await anHour(coach);
+  await giveSessions(coach, rosa, hour).expect(200);
+  const [one, other] = [await aBookedSession(t, rosa, hour), await aBookedSession(t, rosa, hour)];
+  await aBookedCall(t, await openTheCalendar(t, {}, coach));
+  const address = await newAddress(rosa);
+  const before = await read(address);
+  expect(before).toMatchObject([
+    { startsAt: one.startsAt, sequence: 0, status: 'CONFIRMED' },
+    { startsAt: other.startsAt },
+  ]);
+  const target = new Date(Date.parse(other.startsAt) + days(1)).toISOString();
+  await rosa.browser.post(`/api/me/coaching/bookings/${one.id}/move`).send({ startsAt: target }).expect(200);
+  await rosa.browser.post(`/api/me/coaching/bookings/${other.id}/cancellation`).send({}).expect(200);
+  const after = await read(address);
+  const entryOf = (uid: string) => after.find((entry) => entry.uid === uid);
+  expect(entryOf(before[0]!.uid)).toMatchObject({ startsAt: target, sequence: 1 });
+  expect(entryOf(before[1]!.uid)).toMatchObject({ status: 'CANCELLED' });
+});
+
+test('the coach’s calendar has the sessions of everybody, by name', async () => {
+  const { caller } = await aBookedCall(t, await openTheCalendar(t, {}, coach));
+  expect(await read(await newAddress(coach))).toMatchObject([
+    { summary: `Free discovery call: ${caller.name}` },
+  ]);
+});
+
+test('an empty calendar is one, too', async () => {
+  expect(await read(await newAddress(rosa))).toEqual([]);
+});
+
+test('an address leads nowhere once there is a new one, once it was ended, and while its member is blocked', async () => {
+  expect(await since(rosa)).toBeNull();
+  const first = await newAddress(rosa);
+  expect(await since(rosa)).toBe(t.clock.now().toISOString());
+  const second = await newAddress(rosa);
+  await t.browser().get(first).expect(404);
+  await read(second);
+  await t.database.query('update accounts set blocked_at = now() where id = $1', [rosa.id]);
+  await t.browser().get(second).expect(404);
+  await t.database.query('update accounts set blocked_at = null where id = $1', [rosa.id]);
+  await read(second);
+  await rosa.browser.delete(path).expect(204);
+  await rosa.browser.delete(path).expect(204);
+  await t.browser().get(second).expect(404);
+});
+
+test('the address is kept as a hash alone', async () => {
+  const token = (await newAddress(rosa)).split('/').at(-1)!;
+  const rows = await t.database.query('select * from calendar_feeds');
+  expect(JSON.stringify(rows)).not.toContain(token);
+});

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, days, later } from '../../../kernel/clock.js';
+import { notFound } from '../../../kernel/errors.js';
+import { Database } from '../../../platform/database/database.js';
+import { PublishedSiteService } from '../../site/index.js';
+import { BOOKING_ROW, type BookingRow } from '../bookings/booking.sql.js';
+import { hashOf } from '../bookings/booking-links.service.js';
+import { feedDocument } from './feed-document.js';
+
+/** How long what is over stays in the calendar. */
+const KEPT = days(90);
+
+/** More than anybody looks at. */
+const MOST = 1000;
+
+interface Feed {
+  accountId: string;
+  isOfCoach: boolean;
+}
+
+/** What calendars read from a private address. */
+@Injectable()
+export class CalendarFeedQueries {
+  constructor(
+    private readonly database: Database,
+    private readonly site: PublishedSiteService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Two statements. 404 when there is no such address any more, or the account is blocked. */
+  async document(token: string): Promise<string> {
+    const feed = await this.database.one<Feed>(
+      `select f.account_id as "accountId", f.is_of_coach as "isOfCoach" from calendar_feeds f
+       where f.token_hash = $1 and (f.is_of_coach or exists (
+         select from members m where m.id = f.account_id and m.blocked_at is null))`,
+      [hashOf(token)],
+    );
+    if (!feed) throw notFound('Calendar');
+    const now = this.clock.now();
+    const rows = await this.database.query<BookingRow>(
+      `${BOOKING_ROW} where ($1::uuid is null or b.account_id = $1) and b.confirmed_at is not null and s.ends_at > $2
+       order by s.starts_at, b.id limit ${MOST}`,
+      [feed.isOfCoach ? null : feed.accountId, later(now, -KEPT)],
+    );
+    const { place, coach } = await this.site.site();
+    const sessions = rows.map((row) => ({
+      ...{ uid: row.sessionId, sequence: row.calendarSequence, meetingLink: row.meetingLink },
+      ...{ startsAt: row.startsAt, endsAt: row.endsAt, isCancelled: row.state === 'cancelled' },
+      title: `${row.title}: ${feed.isOfCoach ? row.name : coach.name}`,
+    }));
+    return feedDocument(place.name, sessions, now);
+  }
+}

@@ -1,0 +1,67 @@
+import { Controller, Delete, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { ApiFileResponse } from '../../../platform/http/api-file-response.js';
+import { Refuses } from '../../../platform/http/refuses.js';
+import { AllowSignedIn, Public } from '../../../platform/security/access.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
+import { Me } from '../../../platform/security/current-actor.js';
+import { RateLimit } from '../../../platform/security/rate-limit.js';
+import { CalendarFeedQueries } from './calendar-feed.queries.js';
+import { CalendarFeedResponse, NewCalendarFeedResponse } from './calendar-feeds.dto.js';
+import { CalendarFeedsService } from './calendar-feeds.service.js';
+
+/** Sessions in any calendar: of a member her own, of the coach those of everybody. */
+@ApiTags('Coaching')
+@Controller()
+export class CalendarFeedsController {
+  constructor(
+    private readonly feeds: CalendarFeedsService,
+    private readonly queries: CalendarFeedQueries,
+  ) {}
+
+  @Get('me/calendar-feed')
+  @AllowSignedIn()
+  @ApiOperation({ summary: 'Whether there is a private address from which a calendar reads one’s sessions' })
+  @ApiOkResponse({ type: CalendarFeedResponse })
+  find(@Me() { accountId }: SignedIn): Promise<CalendarFeedResponse> {
+    return this.feeds.find(accountId);
+  }
+
+  @Post('me/calendar-feed')
+  @HttpCode(200)
+  @AllowSignedIn()
+  @RateLimit({ name: 'calendar-feeds', limit: 20, perSeconds: 3600 })
+  @ApiOperation({ summary: 'A new private address; the one before leads nowhere from then on' })
+  @ApiOkResponse({ type: NewCalendarFeedResponse })
+  async renew(@Me() { accountId, role }: SignedIn): Promise<NewCalendarFeedResponse> {
+    return { url: await this.feeds.renew(accountId, role === 'creator') };
+  }
+
+  @Delete('me/calendar-feed')
+  @HttpCode(204)
+  @AllowSignedIn()
+  @ApiOperation({ summary: 'The private address leads nowhere any more' })
+  @ApiNoContentResponse()
+  end(@Me() { accountId }: SignedIn): Promise<void> {
+    return this.feeds.end(accountId);
+  }
+
+  @Get('calendar-feeds/:token')
+  @Public()
+  @ApiParam({ name: 'token', description: 'From the address', schema: { type: 'string', maxLength: 300 } })
+  @RateLimit({ name: 'calendar-feeds.read', limit: 60, perSeconds: 60, byAddressToo: true })
+  @ApiOperation({ summary: 'The calendar of a private address, as programs read it (RFC 5545)' })
+  @ApiFileResponse('The calendar', 'text/calendar')
+  @Refuses('not_found')
+  async read(
+    @Param('token') token: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    const document = await this.queries.document(token);
+    void reply
+      .header('content-type', 'text/calendar; charset=utf-8')
+      .header('cache-control', 'private, no-store');
+    return document;
+  }
+}

@@ -1,0 +1,45 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock.js';
+import { newSecret } from '../../../kernel/ids.js';
+import type { Config } from '../../../platform/config/config.js';
+import { CONFIG } from '../../../platform/config/config.module.js';
+import { Database } from '../../../platform/database/database.js';
+import { hashOf } from '../bookings/booking-links.service.js';
+import { CalendarFeed } from './calendar-feed.entity.js';
+import type { CalendarFeedResponse } from './calendar-feeds.dto.js';
+
+/** The private address of a person's calendar. */
+@Injectable()
+export class CalendarFeedsService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  async find(accountId: string): Promise<CalendarFeedResponse> {
+    const feed = await this.database.one<{ since: Date }>(
+      'select created_at as since from calendar_feeds where account_id = $1',
+      [accountId],
+    );
+    return { since: feed?.since.toISOString() ?? null };
+  }
+
+  /** A new address, which is shown this once; the one before leads nowhere from then on. */
+  async renew(accountId: string, isOfCoach: boolean): Promise<string> {
+    const token = newSecret();
+    await this.database.transaction((tx) =>
+      tx.upsert(
+        CalendarFeed,
+        { accountId, tokenHash: hashOf(token), isOfCoach, createdAt: this.clock.now() },
+        ['accountId'],
+      ),
+    );
+    return `${this.config.publicUrl}/api/calendar-feeds/${token}`;
+  }
+
+  /** Without an address there is nothing to end. */
+  async end(accountId: string): Promise<void> {
+    await this.database.query('delete from calendar_feeds where account_id = $1', [accountId]);
+  }
+}
