@@ -7665,7 +7665,7 @@ export interface components {
             priceCents: number;
             /** @example usd */
             currency: string;
-            /** @description The member has it already, and it is not sold to her twice */
+            /** @description The member has it already, and it is not sold twice */
             isOwned: boolean;
         };
         MemberOfferingResponse: {
