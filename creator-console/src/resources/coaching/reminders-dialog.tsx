@@ -36,6 +36,7 @@ export function RemindersDialog({ call: { id, name }, timeZone, onClose }: Props
       {...acting}
       title={texts.remindersTitle(name)}
       submit={texts.remindNow}
+      cancel={texts.close}
       isBegun={false}
       onSubmit={() => act(() => remindOfBooking(id), texts.reminded)}
       onClose={onClose}

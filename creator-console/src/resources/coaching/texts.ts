@@ -113,6 +113,7 @@ export const texts = {
   remindersText:
     'One goes out a day before and one an hour before, with the link to the call. You can send another now.',
   remindNow: 'Remind now',
+  close: 'Close',
   reminded: 'The reminder is on its way',
   noReminders: 'None is to come: the time was chosen within the last hour before it.',
   remindersLoading: 'Loading the reminders',

@@ -1,0 +1,84 @@
+import { startTestApp, type TestApp } from '../../../test/app.js';
+import type { Offering, Slot } from '../../../test/builders/coaching.js';
+import { anHour, giveSessions, memberTimes } from '../../../test/builders/coaching-sessions.js';
+import { aCreator, aMember, type Person } from '../../../test/builders/people.js';
+import { DomainError } from '../../kernel/errors.js';
+import { MemberBookingsService } from './members/member-bookings.service.js';
+
+/** So many people do something at the same time. */
+const AT_ONCE = 8;
+
+let t: TestApp;
+let members: Person[];
+let hour: Offering;
+let times: Slot[];
+beforeEach(async () => {
+  t = await startTestApp();
+  const coach = await aCreator(t);
+  // half an hour apart, an hour long: every second wish meets another
+  hour = await anHour(coach, { cancelMinutes: 0 });
+  members = await Promise.all(Array.from({ length: AT_ONCE }, () => aMember(t)));
+  for (const member of members) {
+    for (let n = 0; n < 5; n += 1) await giveSessions(coach, member, hour, { sessions: 100 }).expect(200);
+  }
+  times = await memberTimes(t, members[0]!, hour);
+});
+afterEach(() => t.close());
+
+/** The same numbers for the same seed. */
+function* numbers(seed: number): Generator<number, never> {
+  for (let state = seed; ; ) {
+    state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
+    yield state / 2 ** 31;
+  }
+}
+
+/** Each member books, moves and cancels by chance; what is refused is refused for a reason. Answers what was done how often. */
+async function live(deeds: number): Promise<Record<string, number>> {
+  const service = t.app.get(MemberBookingsService, { strict: false });
+  const done: Record<string, number> = {};
+  await Promise.all(
+    members.map(async ({ id: accountId }, which) => {
+      const chance = numbers(which + 1);
+      const pick = <T>(of: readonly T[]): T => of[Math.floor(chance.next().value * of.length)]!;
+      const own: string[] = [];
+      for (let n = 0; n < deeds / members.length; n += 1) {
+        const startsAt = new Date(pick(times).startsAt);
+        const dice = own.length === 0 ? 0 : chance.next().value;
+        const deed = dice < 0.5 ? 'book' : dice < 0.8 ? 'move' : 'cancel';
+        try {
+          if (deed === 'book') {
+            const wish = { startsAt: startsAt.toISOString(), note: null, timeZone: 'Europe/London' };
+            own.push(await service.book(accountId, hour.id, wish));
+          } else if (deed === 'move') await service.move(accountId, pick(own), startsAt);
+          else
+            await service.cancel(accountId, own.splice(Math.floor(chance.next().value * own.length), 1)[0]!);
+          done[deed] = (done[deed] ?? 0) + 1;
+        } catch (error) {
+          if (!(error instanceof DomainError)) throw error;
+          done[error.code] = (done[error.code] ?? 0) + 1;
+        }
+      }
+    }),
+  );
+  return done;
+}
+
+const overlaps = async () =>
+  (await t.database.one<{ count: number }>(
+    `select count(*)::int as count from coaching_sessions a join coaching_sessions b
+       on a.id < b.id and a.blocked && b.blocked where a.state <> 'cancelled' and b.state <> 'cancelled'`,
+  ))!.count;
+
+test('2,000 bookings, moves and cancels of eight members at once leave no two sessions at one time', async () => {
+  const done = await live(2000);
+  expect(await overlaps()).toBe(0);
+  for (const deed of ['book', 'move', 'cancel', 'slot_taken']) expect(done[deed]).toBeGreaterThan(50);
+  expect(Object.keys(done).toSorted()).toEqual(['book', 'cancel', 'move', 'slot_taken']);
+});
+
+test('without the constraint some are', async () => {
+  await t.database.query('alter table coaching_sessions drop constraint coaching_sessions_no_overlap');
+  await live(200);
+  expect(await overlaps()).toBeGreaterThan(0);
+});
