@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '../../../shared/lib/format';
 import { paths } from '../../../shared/lib/paths';
+import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
 import { ButtonLink } from '../../../shared/ui/button';
 import type { OverviewFigures } from '../api';
 
@@ -14,9 +15,20 @@ export function Upcoming({ sessions }: { sessions: OverviewFigures['upcomingSess
       {sessions.length > 0 ? (
         <ul className="mt-3 divide-y divide-line">
           {sessions.map(({ id, title, startsAt }) => (
-            <li key={id} className="py-3">
-              <p className="font-semibold wrap-anywhere">{title}</p>
-              <p className="text-sm text-ink-soft">{formatMoment(startsAt)}</p>
+            <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+              <div className="min-w-0">
+                <p className="font-semibold wrap-anywhere">{title}</p>
+                <p className="text-sm text-ink-soft">{formatMoment(startsAt)}</p>
+              </div>
+              {/* The sessions' page has the link to the call as soon as it is open. */}
+              <ButtonLink
+                to={sanctumPaths.coachingSessions}
+                variant="secondary"
+                size="sm"
+                aria-label={`${t('upcoming.join')}: ${title}`}
+              >
+                {t('upcoming.join')}
+              </ButtonLink>
             </li>
           ))}
         </ul>
