@@ -5,6 +5,7 @@ import { refusalOf } from '../../providers/refusal';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { useToast } from '../../shared/toast/use-toast';
 import { type Offering, OFFERINGS } from './call';
+import { DateHoursRows, TimeOffRows } from './dated';
 import { DayHours } from './day-hours';
 import { numbersOf, OfferingNumbers, typedNumbers } from './offering-numbers';
 import { OfferingWords, type Words } from './offering-words';
@@ -13,6 +14,8 @@ import { texts } from './texts';
 /** Hours of every week, day by day, with the place to meet. */
 export function AvailabilityDialog({ offering, onClose }: { offering: Offering; onClose: () => void }) {
   const [weeklyHours, setHours] = useState(offering.weeklyHours);
+  const [dateHours, setDateHours] = useState(offering.dateHours);
+  const [timeOff, setTimeOff] = useState(offering.timeOff);
   const [meetingLink, setLink] = useState(offering.meetingLink ?? '');
   const [timeZone, setZone] = useState(offering.timeZone);
   const [numbers, setNumbers] = useState(() => typedNumbers(offering));
@@ -26,7 +29,7 @@ export function AvailabilityDialog({ offering, onClose }: { offering: Offering; 
   async function save() {
     const data = {
       ...{ ...offering, ...words, ...numbersOf(numbers) },
-      ...{ weeklyHours, timeZone, meetingLink: meetingLink.trim() || null },
+      ...{ weeklyHours, dateHours, timeOff, timeZone, meetingLink: meetingLink.trim() || null },
     };
     try {
       await update(
@@ -51,7 +54,12 @@ export function AvailabilityDialog({ offering, onClose }: { offering: Offering; 
       problem={problem}
       onSubmit={() => void save()}
       onClose={onClose}
-      isBegun={weeklyHours !== offering.weeklyHours || meetingLink !== (offering.meetingLink ?? '')}
+      isBegun={
+        weeklyHours !== offering.weeklyHours ||
+        dateHours !== offering.dateHours ||
+        timeOff !== offering.timeOff ||
+        meetingLink !== (offering.meetingLink ?? '')
+      }
     >
       {texts.days.map((name, index) => (
         <DayHours
@@ -61,6 +69,8 @@ export function AvailabilityDialog({ offering, onClose }: { offering: Offering; 
           onChange={(hours) => setHours([...weeklyHours.filter(({ day }) => day !== index + 1), ...hours])}
         />
       ))}
+      <DateHoursRows rows={dateHours} onChange={setDateHours} />
+      <TimeOffRows rows={timeOff} onChange={setTimeOff} />
       <TextField
         label={texts.zone}
         select

@@ -264,3 +264,26 @@ test('a private address for the coach’s own calendar is shown once, and turned
   expect(await screen.findByRole('button', { name: texts.feed.make })).toBeVisible();
   expect(screen.queryByLabelText(texts.feed.address)).toBeNull();
 });
+
+test('days off and dates with other hours are set beside the hours of the week', async () => {
+  answers.answer('get', offerings, [
+    offering({ isBookable: true, meetingLink: 'https://meet.example.org/a' }),
+  ]);
+  answers.answer('put', one, offering({ isBookable: true }));
+  const { user } = renderScreen(<CoachingPage />);
+  await user.click(await screen.findByRole('button', { name: texts.set }));
+  const dialog = await screen.findByRole('dialog');
+  const inside = (name: string) => within(within(dialog).getByRole('region', { name }));
+  await user.click(within(dialog).getByRole('button', { name: texts.addTimeOff }));
+  fireEvent.change(inside(texts.timeOff).getByLabelText(texts.firstDay), { target: { value: '2098-07-01' } });
+  fireEvent.change(inside(texts.timeOff).getByLabelText(texts.lastDay), { target: { value: '2098-07-14' } });
+  await user.click(within(dialog).getByRole('button', { name: texts.addDateHours }));
+  fireEvent.change(inside(texts.dateHours).getByLabelText(texts.day), { target: { value: '2098-03-08' } });
+  await user.selectOptions(inside(texts.dateHours).getByLabelText(texts.to), '13:30');
+  await user.click(within(dialog).getByRole('button', { name: texts.save }));
+  expect(await screen.findByText(texts.saved)).toBeVisible();
+  expect(answers.calls('put', one)[0]?.body).toMatchObject({
+    timeOff: [{ from: '2098-07-01', to: '2098-07-14' }],
+    dateHours: [{ date: '2098-03-08', from: '09:00', to: '13:30' }],
+  });
+});

@@ -1,8 +1,9 @@
 import AddIcon from '@mui/icons-material/Add';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import { Box, IconButton, Stack, TextField, Typography } from '@mui/material';
+import { Box, IconButton, Stack, Typography } from '@mui/material';
 import type { WeeklyHours } from './call';
 import { texts } from './texts';
+import { Time } from './time';
 
 interface Props {
   day: number;
@@ -10,12 +11,6 @@ interface Props {
   hours: readonly WeeklyHours[];
   onChange: (hours: WeeklyHours[]) => void;
 }
-
-/** Every half hour of a day; 24:00 is its end. */
-const TIMES = Array.from({ length: 49 }, (_, half) => {
-  const two = (n: number) => String(n).padStart(2, '0');
-  return `${two(Math.floor(half / 2))}:${two((half % 2) * 30)}`;
-});
 
 /** The stretches of one day, as rows from–to. */
 export function DayHours({ day, name, hours, onChange }: Props) {
@@ -52,23 +47,3 @@ export function DayHours({ day, name, hours, onChange }: Props) {
     </Stack>
   );
 }
-
-interface TimeProps {
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-}
-
-const Time = ({ label, value, onChange }: TimeProps) => (
-  <TextField
-    select
-    size="small"
-    value={value}
-    onChange={({ target }) => onChange(target.value)}
-    slotProps={{ select: { native: true }, htmlInput: { 'aria-label': label } }}
-  >
-    {[...new Set([...TIMES, value])].toSorted().map((time) => (
-      <option key={time}>{time}</option>
-    ))}
-  </TextField>
-);

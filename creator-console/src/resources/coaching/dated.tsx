@@ -1,0 +1,111 @@
+import AddIcon from '@mui/icons-material/Add';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import { Box, Button, IconButton, Stack, TextField, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import type { Offering } from './call';
+import { texts } from './texts';
+import { Time } from './time';
+
+type TimeOff = Offering['timeOff'][number];
+type DateHours = Offering['dateHours'][number];
+
+interface Props<Row> {
+  rows: readonly Row[];
+  onChange: (rows: Row[]) => void;
+}
+
+/** Days without hours. */
+export const TimeOffRows = ({ rows, onChange }: Props<TimeOff>) => (
+  <Rows
+    {...{ rows, onChange }}
+    title={texts.timeOff}
+    add={texts.addTimeOff}
+    remove={texts.removeTimeOff}
+    fresh={() => ({ from: today(), to: today() })}
+  >
+    {({ from, to }, change) => (
+      <>
+        <Day
+          label={texts.firstDay}
+          value={from}
+          onChange={(day) => change({ from: day, to: day > to ? day : to })}
+        />
+        <Day label={texts.lastDay} value={to} onChange={(day) => change({ from, to: day })} />
+      </>
+    )}
+  </Rows>
+);
+
+/** Dates that have hours of their own instead of those of the week. */
+export const DateHoursRows = ({ rows, onChange }: Props<DateHours>) => (
+  <Rows
+    {...{ rows, onChange }}
+    title={texts.dateHours}
+    add={texts.addDateHours}
+    remove={texts.removeDateHours}
+    fresh={() => ({ date: today(), from: '09:00', to: '12:00' })}
+  >
+    {(row, change) => (
+      <>
+        <Day label={texts.day} value={row.date} onChange={(date) => change({ ...row, date })} />
+        <Time label={texts.from} value={row.from} onChange={(from) => change({ ...row, from })} />
+        <Time label={texts.to} value={row.to} onChange={(to) => change({ ...row, to })} />
+      </>
+    )}
+  </Rows>
+);
+
+/** By the coach's own calendar, such as 2027-03-02. */
+const today = (): string => new Intl.DateTimeFormat('en-CA', { dateStyle: 'short' }).format(new Date());
+
+interface RowsProps<Row> extends Props<Row> {
+  title: string;
+  add: string;
+  remove: string;
+  fresh: () => Row;
+  children: (row: Row, change: (row: Row) => void) => ReactNode;
+}
+
+const Rows = <Row,>({ title, add, remove, fresh, rows, onChange, children }: RowsProps<Row>) => (
+  <Box component="section" aria-label={title}>
+    <Typography component="h3" variant="subtitle1">
+      {title}
+    </Typography>
+    <Stack spacing={1} sx={{ mt: 1 }}>
+      {rows.map((row, index) => (
+        <Stack
+          key={index}
+          direction="row"
+          spacing={1}
+          useFlexGap
+          sx={{ flexWrap: 'wrap', alignItems: 'center' }}
+        >
+          {children(row, (next) => onChange(rows.map((each, at) => (at === index ? next : each))))}
+          <IconButton aria-label={remove} onClick={() => onChange(rows.filter((_, at) => at !== index))}>
+            <DeleteIcon />
+          </IconButton>
+        </Stack>
+      ))}
+    </Stack>
+    <Button startIcon={<AddIcon />} onClick={() => onChange([...rows, fresh()])}>
+      {add}
+    </Button>
+  </Box>
+);
+
+interface DayProps {
+  label: string;
+  value: string;
+  onChange: (day: string) => void;
+}
+
+const Day = ({ label, value, onChange }: DayProps) => (
+  <TextField
+    size="small"
+    type="date"
+    label={label}
+    value={value}
+    onChange={({ target }) => onChange(target.value)}
+    slotProps={{ inputLabel: { shrink: true } }}
+  />
+);
