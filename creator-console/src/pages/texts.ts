@@ -1,13 +1,5 @@
-export const texts = {
-  title: 'Creator Portal',
-  subtitle: 'Welcome back. Please sign in to tend your garden.',
-  email: 'Email',
-  password: 'Password',
-  code: 'Code of your authenticator app',
-  codeHint: 'Six digits, or one of your recovery codes',
-  signIn: 'Sign in',
-  signingIn: 'Signing in…',
-  failed: 'We could not sign you in. Please try again.',
-  notYou: 'This door is the coach’s. Looking for your courses?',
-  memberApp: 'Go to the member app',
-} as const;
+import { inLanguage } from '../shared/words/in-language';
+import { texts as en } from './texts.en';
+import { texts as es } from './texts.es';
+
+export const texts = inLanguage({ en, es });

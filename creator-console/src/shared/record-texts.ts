@@ -1,5 +1,14 @@
-export const texts = {
-  loading: 'Loading',
-  notLoaded: 'This could not be loaded. Nothing has changed.',
-  tryAgain: 'Try again',
-} as const;
+import { inLanguage } from './words/in-language';
+
+export const texts = inLanguage({
+  en: {
+    loading: 'Loading',
+    notLoaded: 'This could not be loaded. Nothing has changed.',
+    tryAgain: 'Try again',
+  },
+  es: {
+    loading: 'Cargando',
+    notLoaded: 'No se pudo cargar. Nada cambió.',
+    tryAgain: 'Reintentar',
+  },
+});

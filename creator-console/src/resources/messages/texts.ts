@@ -1,11 +1,5 @@
-export const texts = {
-  title: 'Messages',
-  inbox: 'Inbox',
-  none: 'No conversations',
-  noneYet:
-    'Members cannot write to you here. What they share with you from their journals waits in another place.',
-  journals: 'Shared journals',
-  students: 'E-mail addresses of your students',
-  conversation: 'Conversation',
-  select: 'Select a conversation to start messaging',
-} as const;
+import { inLanguage } from '../../shared/words/in-language';
+import { texts as en } from './texts.en';
+import { texts as es } from './texts.es';
+
+export const texts = inLanguage({ en, es });

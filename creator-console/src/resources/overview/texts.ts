@@ -1,42 +1,5 @@
-export const texts = {
-  title: 'Overview',
-  students: 'Total students',
-  newStudents: (count: string) => `${count} joined in the last 30 days`,
-  revenue: 'Total revenue',
-  recentRevenue: (sum: string) => `${sum} in the last 30 days`,
-  rating: 'Average rating',
-  ratingOf: (rating: string) => `${rating} of 5`,
-  reviews: (count: number) => (count === 1 ? '1 review' : `${count} reviews`),
-  noReviews: 'No reviews yet',
-  sessions: 'Upcoming sessions',
-  noSessions: 'No upcoming sessions',
-  sessionsToCome: 'Booked and still to come',
-  today: 'Your day',
-  nothingWaits: 'Nothing waits for you.',
-  dayNotLoaded: 'What waits for you could not be loaded.',
-  tryAgain: 'Try again',
-  newOrders: (count: number) => (count === 1 ? '1 new order today' : `${count} new orders today`),
-  waitingOrders: (count: number) =>
-    count === 1 ? '1 order waits for your decision' : `${count} orders wait for your decision`,
-  waitingJournals: (count: number) =>
-    count === 1 ? '1 journal waits for your reply' : `${count} journals wait for your reply`,
-  failedMails: (count: number) =>
-    count === 1 ? '1 mail could not be sent' : `${count} mails could not be sent`,
-  sendAgain: 'Send again',
-  sentAgain: (count: number) =>
-    count === 1 ? '1 mail is on its way again' : `${count} mails are on their way again`,
-  drafts: (count: number) => (count === 1 ? '1 unfinished draft' : `${count} unfinished drafts`),
-  quietStudents: (count: number) =>
-    count === 1 ? '1 student was not here for two weeks' : `${count} students were not here for two weeks`,
-  recentStudents: 'Recent students',
-  noStudents: 'No students yet. Whoever makes an account in the member app appears here.',
-  joined: (day: string) => `Joined ${day}`,
-  bought: (count: number) => (count === 1 ? '1 purchase' : `${count} purchases`),
-  allStudents: 'All students',
-  topCourses: 'Top courses',
-  noCourses: 'No published course yet.',
-  enrolled: (count: number) => (count === 1 ? '1 student' : `${count} students`),
-  allContent: 'All content',
-  stars: (rating: string) => `★ ${rating}`,
-  rated: (rating: string) => `Rated ${rating} of 5`,
-} as const;
+import { inLanguage } from '../../shared/words/in-language';
+import { texts as en } from './texts.en';
+import { texts as es } from './texts.es';
+
+export const texts = inLanguage({ en, es });

@@ -1,4 +1,5 @@
-export const texts = {
-  cancel: 'Cancel',
-  missing: 'Please fill in every field.',
-} as const;
+import { inLanguage } from '../words/in-language';
+import { texts as en } from './texts.en';
+import { texts as es } from './texts.es';
+
+export const texts = inLanguage({ en, es });

@@ -1,34 +1,5 @@
-export const texts = {
-  period: 'Period',
-  presets: {
-    '7': '7 days',
-    '30': '30 days',
-    '90': '90 days',
-    '12m': '12 months',
-    all: 'All time',
-  },
-  own: 'Own dates',
-  from: 'From',
-  to: 'To',
-  apply: 'Show',
-  fromAfterTo: 'The first day comes after the last one.',
-  tooLong: 'Choose at most ten years.',
-  notADay: 'Choose a day.',
-  comparedWith: (span: string) => `compared with ${span}`,
-  zone: (zone: string) => `Days in ${zone}`,
-  up: 'Up',
-  down: 'Down',
-  by: (percent: string, before: string) => `${percent} from ${before}`,
-  points: (points: string, before: string) => `${points} points from ${before}`,
-  same: (before: string) => `As before: ${before}`,
-  noneBefore: 'None in the time before',
-  none: '–',
-  asTable: 'As a table',
-  when: { day: 'Day', week: 'Week from', month: 'Month' },
-  failed: 'The figures could not be loaded.',
-  tryAgain: 'Try again',
-  loading: 'Counting …',
-  seconds: (n: number) => `${n} s`,
-  minutes: (n: number) => `${n} min`,
-  hours: (h: number, min: number) => (min === 0 ? `${h} h` : `${h} h ${min} min`),
-} as const;
+import { inLanguage } from '../words/in-language';
+import { texts as en } from './texts.en';
+import { texts as es } from './texts.es';
+
+export const texts = inLanguage({ en, es });

@@ -1,9 +1,5 @@
-export const texts = {
-  title: 'Is it really you?',
-  text: 'You signed in a while ago. Please enter your password once more.',
-  password: 'Password',
-  code: 'Code or recovery code',
-  submit: 'Go on',
-  cancel: 'Not now',
-  problem: 'That did not work. Please try again.',
-} as const;
+import { inLanguage } from '../words/in-language';
+import { texts as en } from './texts.en';
+import { texts as es } from './texts.es';
+
+export const texts = inLanguage({ en, es });

@@ -1,8 +1,5 @@
-export const texts = {
-  export: 'Export',
-  progress: (done: number, total: string) => `${done.toLocaleString('en-US')} of ${total}`,
-  done: (total: string) => `Exported ${total}`,
-  cancel: 'Cancel',
-  close: 'Close',
-  tryAgain: 'Try again',
-} as const;
+import { inLanguage } from '../words/in-language';
+import { texts as en } from './texts.en';
+import { texts as es } from './texts.es';
+
+export const texts = inLanguage({ en, es });

@@ -1,34 +1,5 @@
-import type { StudentStatus } from './student';
+import { inLanguage } from '../../../shared/words/in-language';
+import { texts as en } from './texts.en';
+import { texts as es } from './texts.es';
 
-export const texts = {
-  title: 'Students',
-  search: 'Search students',
-  student: 'Student',
-  email: 'Email',
-  location: 'Location',
-  phone: 'Phone',
-  status: 'Status',
-  lastSeen: 'Last seen',
-  never: 'Not yet',
-  statuses: {
-    lead: 'Lead',
-    active: 'Active',
-    inactive: 'Inactive',
-    blocked: 'Blocked',
-  } satisfies Record<StudentStatus, string>,
-
-  actions: 'Actions',
-  viewProfile: 'View Profile',
-  viewProfileOf: (name: string) => `View Profile of ${name}`,
-
-  owns: 'Owns',
-  tag: 'Tag',
-  circle: 'Circle',
-  pod: 'Pod',
-  joined: 'Joined',
-
-  none: 'No students yet',
-  noneText: 'Whoever registers in the member app appears here, and so does whoever buys something.',
-  noneFound: 'No student fits',
-  noneFoundText: 'Try other words or fewer filters.',
-} as const;
+export const texts = inLanguage({ en, es });

@@ -1,12 +1,5 @@
-export const texts = {
-  circle: 'Circle',
-  pod: 'Pod',
-  none: 'None',
-  noneYet: 'There is no circle and no pod yet. Make the first one, then come back.',
-  save: 'Save Assignments',
-  manage: 'Circles and pods',
-  saved: 'Assignments saved',
-  failed: 'The assignments could not be saved',
-  tryAgain: 'Nothing has changed. Please try again.',
-  later: 'Students will meet in their circle and pod once the community opens.',
-} as const;
+import { inLanguage } from '../../../../shared/words/in-language';
+import { texts as en } from './texts.en';
+import { texts as es } from './texts.es';
+
+export const texts = inLanguage({ en, es });

@@ -1,31 +1,5 @@
-export const texts = {
-  add: 'Add Note',
-  newNote: 'New note',
-  onlyYou:
-    'Only coaches see notes. They are deleted with the student’s account. A student who asks what is kept has a right to hear it.',
-  search: 'Search notes',
-  none: 'No notes yet',
-  noneText: 'What you want to remember about this student. The student does not see it.',
-  noneFound: (words: string) => `No note has “${words}”.`,
-  pinned: 'Pinned',
-  pin: 'Pin this note',
-  unpin: 'Unpin this note',
-  edit: 'Edit this note',
-  delete: 'Delete this note',
-  edited: '(edited)',
-  note: 'Note',
-  save: 'Save',
-  cancel: 'Cancel',
-  by: (author: string | null, day: string) => (author === null ? day : `${author}, ${day}`),
-  deleteTitle: 'Delete this note?',
-  deleteText: 'It cannot be brought back.',
-  confirm: 'Delete',
-  failedAdd: 'Failed to add note',
-  failedUpdate: 'Failed to update note',
-  failedDelete: 'Failed to delete note',
-  kept: 'What you wrote is still here. Please try again.',
-  tryAgain: 'Nothing has changed. Please try again.',
-  stale: 'This note was changed elsewhere meanwhile. It says now:',
-  staleSave: 'Save again to put your words in its place.',
-  gone: 'It was deleted elsewhere meanwhile.',
-} as const;
+import { inLanguage } from '../../../../shared/words/in-language';
+import { texts as en } from './texts.en';
+import { texts as es } from './texts.es';
+
+export const texts = inLanguage({ en, es });

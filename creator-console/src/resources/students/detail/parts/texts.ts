@@ -1,7 +1,5 @@
-export const texts = {
-  loading: 'Loading',
-  notLoaded: 'This could not be loaded. Nothing has changed.',
-  tryAgain: 'Try again',
-  reason: 'Reason',
-  reasonHelp: 'It stands in the audit log.',
-} as const;
+import { inLanguage } from '../../../../shared/words/in-language';
+import { texts as en } from './texts.en';
+import { texts as es } from './texts.es';
+
+export const texts = inLanguage({ en, es });

@@ -1,0 +1,30 @@
+import type { Group } from './groups.api';
+
+type PerKind = Record<Group['kind'], string>;
+
+export const texts = {
+  title: 'Circles and pods',
+  lead: 'Put students into them on their pages. They meet there once the community opens.',
+  kinds: { circle: 'Circles', pod: 'Pods' } satisfies PerKind,
+  none: { circle: 'No circles yet.', pod: 'No pods yet.' } satisfies PerKind,
+  newName: { circle: 'Name of a new circle', pod: 'Name of a new pod' } satisfies PerKind,
+  add: { circle: 'Add circle', pod: 'Add pod' } satisfies PerKind,
+  membersOf: (count: number, name: string) => `${texts.members(count)} of ${name}`,
+  members: (count: number) => (count === 1 ? '1 student' : `${count} students`),
+  name: 'Name',
+  rename: (name: string) => `Rename ${name}`,
+  delete: (name: string) => `Delete ${name}`,
+  save: 'Save',
+  cancel: 'Cancel',
+  deleteTitle: (name: string) => `Delete “${name}”?`,
+  deleteText: (members: number) =>
+    members === 0
+      ? 'Nobody is in it.'
+      : `${texts.members(members)} will be in none then. This cannot be undone.`,
+  confirm: 'Delete',
+  failed: 'This could not be saved',
+  tryAgain: 'Nothing has changed. Please try again.',
+  loading: 'Loading',
+  notLoaded: 'Circles and pods could not be loaded.',
+  again: 'Try again',
+} as const;

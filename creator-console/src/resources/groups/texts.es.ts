@@ -1,0 +1,29 @@
+import type { TextsLike } from '../../shared/words/in-language';
+import type { texts as english } from './texts.en';
+
+const members = (count: number) => (count === 1 ? '1 estudiante' : `${count} estudiantes`);
+
+export const texts: TextsLike<typeof english> = {
+  title: 'Círculos y pods',
+  lead: 'Pon a las estudiantes en ellos desde sus páginas. Se encuentran ahí cuando abra la comunidad.',
+  kinds: { circle: 'Círculos', pod: 'Pods' },
+  none: { circle: 'Todavía no hay círculos.', pod: 'Todavía no hay pods.' },
+  newName: { circle: 'Nombre de un círculo nuevo', pod: 'Nombre de un pod nuevo' },
+  add: { circle: 'Agregar círculo', pod: 'Agregar pod' },
+  membersOf: (count, name) => `${members(count)} de ${name}`,
+  members,
+  name: 'Nombre',
+  rename: (name) => `Cambiar el nombre de ${name}`,
+  delete: (name) => `Eliminar ${name}`,
+  save: 'Guardar',
+  cancel: 'Cancelar',
+  deleteTitle: (name) => `¿Eliminar «${name}»?`,
+  deleteText: (count) =>
+    count === 0 ? 'No hay nadie dentro.' : `${members(count)} se quedan sin ninguno. No se puede deshacer.`,
+  confirm: 'Eliminar',
+  failed: 'No se pudo guardar',
+  tryAgain: 'Nada cambió. Inténtalo de nuevo.',
+  loading: 'Cargando',
+  notLoaded: 'No se pudieron cargar los círculos y pods.',
+  again: 'Reintentar',
+};

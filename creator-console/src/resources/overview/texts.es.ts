@@ -1,0 +1,45 @@
+import type { TextsLike } from '../../shared/words/in-language';
+import type { texts as english } from './texts.en';
+
+export const texts: TextsLike<typeof english> = {
+  title: 'Resumen',
+  students: 'Estudiantes en total',
+  newStudents: (count) => `${count} se unieron en los últimos 30 días`,
+  revenue: 'Ingresos totales',
+  recentRevenue: (sum) => `${sum} en los últimos 30 días`,
+  rating: 'Valoración media',
+  ratingOf: (rating) => `${rating} de 5`,
+  reviews: (count) => (count === 1 ? '1 reseña' : `${count} reseñas`),
+  noReviews: 'Todavía no hay reseñas',
+  sessions: 'Próximas sesiones',
+  noSessions: 'No hay próximas sesiones',
+  sessionsToCome: 'Reservadas y por venir',
+  today: 'Tu día',
+  nothingWaits: 'Nada te espera.',
+  dayNotLoaded: 'No se pudo cargar lo que te espera.',
+  tryAgain: 'Reintentar',
+  newOrders: (count) => (count === 1 ? '1 pedido nuevo hoy' : `${count} pedidos nuevos hoy`),
+  waitingOrders: (count) =>
+    count === 1 ? '1 pedido espera tu decisión' : `${count} pedidos esperan tu decisión`,
+  waitingJournals: (count) =>
+    count === 1 ? '1 diario espera tu respuesta' : `${count} diarios esperan tu respuesta`,
+  failedMails: (count) =>
+    count === 1 ? 'No se pudo enviar 1 correo' : `No se pudieron enviar ${count} correos`,
+  sendAgain: 'Enviar de nuevo',
+  sentAgain: (count) =>
+    count === 1 ? '1 correo va de nuevo en camino' : `${count} correos van de nuevo en camino`,
+  drafts: (count) => (count === 1 ? '1 borrador sin terminar' : `${count} borradores sin terminar`),
+  quietStudents: (count) =>
+    count === 1 ? '1 estudiante no vino en dos semanas' : `${count} estudiantes no vinieron en dos semanas`,
+  recentStudents: 'Estudiantes recientes',
+  noStudents: 'Todavía no hay estudiantes. Quien abra una cuenta en la app de miembros aparece aquí.',
+  joined: (day) => `Se unió el ${day}`,
+  bought: (count) => (count === 1 ? '1 compra' : `${count} compras`),
+  allStudents: 'Todas las estudiantes',
+  topCourses: 'Cursos más elegidos',
+  noCourses: 'Todavía no hay ningún curso publicado.',
+  enrolled: (count) => (count === 1 ? '1 estudiante' : `${count} estudiantes`),
+  allContent: 'Todo el contenido',
+  stars: (rating) => `★ ${rating}`,
+  rated: (rating) => `Valorado con ${rating} de 5`,
+};

@@ -1,0 +1,59 @@
+import type { TextsLike } from '../../../shared/words/in-language';
+import type { texts as english } from './texts.en';
+
+export const texts: TextsLike<typeof english> = {
+  more: (name) => `Más sobre ${name}`,
+
+  reason: 'Motivo',
+  reasonHelp: 'Queda en el registro. La estudiante nunca lo ve.',
+  decisions: {
+    block: {
+      title: (name) => `¿Bloquear a ${name}?`,
+      text: 'Se cierra la sesión en todos los dispositivos y no se puede iniciar otra; se indica tu dirección para escribirte. Lo que tiene y lo que escribió se queda.',
+      submit: 'Bloquear',
+      done: (name) => `${name} está bloqueada`,
+    },
+    unblock: {
+      title: (name) => `¿Dejar entrar de nuevo a ${name}?`,
+      text: 'La estudiante puede iniciar sesión otra vez con la misma contraseña.',
+      submit: 'Desbloquear',
+      done: (name) => `${name} puede iniciar sesión de nuevo`,
+    },
+    signOut: {
+      title: (name) => `¿Cerrar la sesión de ${name} en todas partes?`,
+      text: 'Terminan todos los dispositivos y tokens de API. La contraseña sigue sirviendo.',
+      submit: 'Cerrar sesión en todas partes',
+      done: (name) => `La sesión de ${name} se cerró en todas partes`,
+    },
+  },
+
+  letter: {
+    send: 'Enviar mensaje',
+    sendTo: (name) => `Enviar mensaje a ${name}`,
+    text: (email) => `Llega a ${email} como correo. La respuesta llega a tu propia dirección.`,
+    subject: 'Asunto',
+    words: 'Mensaje',
+    submit: 'Enviar',
+    done: (name) => `Tu mensaje para ${name} va en camino`,
+    sendToMany: (count) =>
+      count === 1 ? 'Enviar mensaje a una estudiante' : `Enviar mensaje a ${count} estudiantes`,
+    textForMany: (most) =>
+      `Cada una recibe un correo propio, ${most} como máximo a la vez. Quien está bloqueada o no confirmó su dirección queda fuera. Las respuestas llegan a tu propia dirección. Los correos no se pueden recuperar.`,
+    tooMany: (most) => `Marca ${most} estudiantes como máximo.`,
+    submitMany: (count) => (count === 1 ? 'Enviar un correo' : `Enviar ${count} correos`),
+    doneMany: (sent, leftOut) =>
+      `${sent === 1 ? 'Un correo va' : `${sent} correos van`} en camino${leftOut > 0 ? `, ${leftOut} quedaron fuera` : ''}`,
+    preview: 'Vista previa',
+    previewOf: (subject) => `Vista previa: ${subject}`,
+  },
+
+  invite: {
+    open: 'Invitar a una estudiante',
+    title: 'Invitar a una estudiante',
+    text: 'La persona recibe un correo con un enlace para elegir una contraseña, válido por 24 horas.',
+    name: 'Nombre completo',
+    email: 'Correo',
+    submit: 'Invitar',
+    done: (name) => `Se invitó a ${name}`,
+  },
+};

@@ -1,0 +1,45 @@
+import type { TextsLike } from '../../../../shared/words/in-language';
+import type { texts as english } from './texts.en';
+
+export const texts: TextsLike<typeof english> = {
+  title: 'Sesiones por reservar',
+  none: 'Todavía no se compraron ni se regalaron sesiones.',
+  offering: 'Para',
+  from: 'De',
+  left: 'Quedan',
+  until: 'Empezar antes del',
+  whenever: 'Cuando sea',
+  ended: 'Retiradas',
+  leftOf: (left, sessions) => `${left} de ${sessions}`,
+  sources: { order: 'Un pedido', gift: 'Un regalo', coach: 'Tú' },
+  acts: 'Acciones',
+
+  book: 'Reservar una hora',
+  bookTitle: (name) => `Reservar una hora para ${name}`,
+  bookText: 'Un correo con el enlace y una entrada para el calendario sale de inmediato.',
+  what: 'Qué',
+  when: 'Cuándo',
+  byTheClockOf: (zone) => `Hora de ${zone}`,
+  usesCredit: 'Usa una de las sesiones de abajo',
+  note: 'De qué se trata',
+  noteHelp: 'La estudiante también lo lee.',
+  bookIt: 'Reservarla',
+  bookAnyway: 'Reservarla de todos modos',
+  booked: 'La hora está reservada',
+  nothingToBook:
+    'Nada de lo que ofreces se puede reservar todavía. Primero define tu disponibilidad en Coaching.',
+
+  give: 'Dar sesiones',
+  giveTitle: (name) => `Dar sesiones a ${name}`,
+  sessions: 'Cuántas',
+  validDays: 'Empezarlas en tantos días',
+  validDaysHelp: 'Vacío: cuando sea.',
+  nothingToGive: 'Nada de lo que ofreces usa sesiones todavía. Primero crea una oferta así en Coaching.',
+  given: 'Las sesiones están dadas',
+
+  takeBack: 'Retirar',
+  takeBackTitle: (title) => `¿Retirar las sesiones de «${title}»?`,
+  takeBackText:
+    'No se puede reservar nada más con ellas. Lo reservado que aún no pasa se cancela, y se avisa por correo.',
+  takenBack: 'Las sesiones se retiraron',
+};

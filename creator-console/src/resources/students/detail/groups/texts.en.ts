@@ -1,0 +1,12 @@
+export const texts = {
+  circle: 'Circle',
+  pod: 'Pod',
+  none: 'None',
+  noneYet: 'There is no circle and no pod yet. Make the first one, then come back.',
+  save: 'Save Assignments',
+  manage: 'Circles and pods',
+  saved: 'Assignments saved',
+  failed: 'The assignments could not be saved',
+  tryAgain: 'Nothing has changed. Please try again.',
+  later: 'Students will meet in their circle and pod once the community opens.',
+} as const;

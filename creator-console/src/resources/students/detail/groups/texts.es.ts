@@ -1,0 +1,15 @@
+import type { TextsLike } from '../../../../shared/words/in-language';
+import type { texts as english } from './texts.en';
+
+export const texts: TextsLike<typeof english> = {
+  circle: 'Círculo',
+  pod: 'Pod',
+  none: 'Ninguno',
+  noneYet: 'Todavía no hay ningún círculo ni pod. Crea el primero y vuelve.',
+  save: 'Guardar asignación',
+  manage: 'Círculos y pods',
+  saved: 'Asignación guardada',
+  failed: 'No se pudo guardar la asignación',
+  tryAgain: 'Nada cambió. Inténtalo de nuevo.',
+  later: 'Las estudiantes se encontrarán en su círculo y su pod cuando abra la comunidad.',
+};

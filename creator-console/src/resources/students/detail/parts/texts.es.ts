@@ -1,0 +1,10 @@
+import type { TextsLike } from '../../../../shared/words/in-language';
+import type { texts as english } from './texts.en';
+
+export const texts: TextsLike<typeof english> = {
+  loading: 'Cargando',
+  notLoaded: 'No se pudo cargar. Nada cambió.',
+  tryAgain: 'Reintentar',
+  reason: 'Motivo',
+  reasonHelp: 'Queda en el registro.',
+};

@@ -1,0 +1,34 @@
+import type { StudentStatus } from './student';
+
+export const texts = {
+  title: 'Students',
+  search: 'Search students',
+  student: 'Student',
+  email: 'Email',
+  location: 'Location',
+  phone: 'Phone',
+  status: 'Status',
+  lastSeen: 'Last seen',
+  never: 'Not yet',
+  statuses: {
+    lead: 'Lead',
+    active: 'Active',
+    inactive: 'Inactive',
+    blocked: 'Blocked',
+  } satisfies Record<StudentStatus, string>,
+
+  actions: 'Actions',
+  viewProfile: 'View Profile',
+  viewProfileOf: (name: string) => `View Profile of ${name}`,
+
+  owns: 'Owns',
+  tag: 'Tag',
+  circle: 'Circle',
+  pod: 'Pod',
+  joined: 'Joined',
+
+  none: 'No students yet',
+  noneText: 'Whoever registers in the member app appears here, and so does whoever buys something.',
+  noneFound: 'No student fits',
+  noneFoundText: 'Try other words or fewer filters.',
+} as const;

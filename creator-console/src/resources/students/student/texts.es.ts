@@ -1,0 +1,30 @@
+import type { TextsLike } from '../../../shared/words/in-language';
+import type { texts as english } from './texts.en';
+
+export const texts: TextsLike<typeof english> = {
+  title: 'Estudiantes',
+  search: 'Buscar estudiantes',
+  student: 'Estudiante',
+  email: 'Correo',
+  location: 'Lugar',
+  phone: 'Teléfono',
+  status: 'Estado',
+  lastSeen: 'Última visita',
+  never: 'Todavía no',
+  statuses: { lead: 'Interesada', active: 'Activa', inactive: 'Inactiva', blocked: 'Bloqueada' },
+
+  actions: 'Acciones',
+  viewProfile: 'Ver perfil',
+  viewProfileOf: (name) => `Ver el perfil de ${name}`,
+
+  owns: 'Tiene',
+  tag: 'Etiqueta',
+  circle: 'Círculo',
+  pod: 'Pod',
+  joined: 'Se unió',
+
+  none: 'Todavía no hay estudiantes',
+  noneText: 'Quien se registre en la app de miembros aparece aquí, y también quien compre algo.',
+  noneFound: 'Ninguna estudiante coincide',
+  noneFoundText: 'Prueba con otras palabras o con menos filtros.',
+};

@@ -1,0 +1,29 @@
+import type { TextsLike } from '../../../shared/words/in-language';
+import type { texts as english } from './texts.en';
+
+export const texts: TextsLike<typeof english> = {
+  add: 'Agregar etiqueta',
+  name: 'Etiqueta',
+  help: 'Una etiqueta que ya existe o una palabra nueva de 40 caracteres como máximo.',
+  addTo: (count) => (count === 1 ? 'Etiquetar a una estudiante' : `Etiquetar a ${count} estudiantes`),
+  submit: 'Agregar etiqueta',
+  missing: 'Elige una etiqueta o escribe una nueva.',
+  failed: 'No funcionó. Nada cambió. Inténtalo de nuevo.',
+  added: (tag, count) =>
+    count === 0
+      ? `Todas tienen ya «${tag}»`
+      : `«${tag}» está en ${count === 1 ? 'una estudiante' : `${count} estudiantes`} más`,
+  removed: (tag) => `Se quitó «${tag}»`,
+  takeOff: (tag) => `Quitar «${tag}»`,
+  manage: 'Organizar etiquetas',
+  none: 'Todavía no hay etiquetas. Marca estudiantes en la lista y elige «Agregar etiqueta».',
+  on: (students) => (students === 1 ? 'una estudiante' : `${students} estudiantes`),
+  save: 'Guardar',
+  close: 'Cerrar',
+  rename: (tag) => `Cambiar el nombre de «${tag}»`,
+  delete: (tag) => `Eliminar «${tag}»`,
+  deleteAsks: (tag, students) => `¿Eliminar «${tag}»? Se quita a ${students}.`,
+  deleteNow: 'Eliminar',
+  keep: 'Conservar',
+  tagsOf: (name) => `Etiquetas de ${name}`,
+};

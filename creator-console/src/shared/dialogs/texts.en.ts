@@ -1,0 +1,4 @@
+export const texts = {
+  cancel: 'Cancel',
+  missing: 'Please fill in every field.',
+} as const;

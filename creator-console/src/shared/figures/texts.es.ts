@@ -1,0 +1,37 @@
+import type { TextsLike } from '../words/in-language';
+import type { texts as english } from './texts.en';
+
+export const texts: TextsLike<typeof english> = {
+  period: 'Período',
+  presets: {
+    '7': '7 días',
+    '30': '30 días',
+    '90': '90 días',
+    '12m': '12 meses',
+    all: 'Desde el principio',
+  },
+  own: 'Fechas propias',
+  from: 'Desde',
+  to: 'Hasta',
+  apply: 'Mostrar',
+  fromAfterTo: 'El primer día viene después del último.',
+  tooLong: 'Elige diez años como máximo.',
+  notADay: 'Elige un día.',
+  comparedWith: (span) => `en comparación con ${span}`,
+  zone: (zone) => `Días en ${zone}`,
+  up: 'Sube',
+  down: 'Baja',
+  by: (percent, before) => `${percent} desde ${before}`,
+  points: (points, before) => `${points} puntos desde ${before}`,
+  same: (before) => `Como antes: ${before}`,
+  noneBefore: 'Nada en el tiempo anterior',
+  none: '–',
+  asTable: 'Como tabla',
+  when: { day: 'Día', week: 'Semana del', month: 'Mes' },
+  failed: 'No se pudieron cargar las cifras.',
+  tryAgain: 'Reintentar',
+  loading: 'Contando …',
+  seconds: (n) => `${n} s`,
+  minutes: (n) => `${n} min`,
+  hours: (h, min) => (min === 0 ? `${h} h` : `${h} h ${min} min`),
+};

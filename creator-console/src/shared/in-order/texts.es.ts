@@ -1,0 +1,14 @@
+import type { TextsLike } from '../words/in-language';
+import type { texts as english } from './texts.en';
+
+export const texts: TextsLike<typeof english> = {
+  remove: (name) => `Quitar ${name}`,
+  moveUp: (name) => `Subir ${name}`,
+  moveDown: (name) => `Bajar ${name}`,
+  moved: (name, place, of) => `${name} está ahora en el lugar ${place} de ${of}`,
+  searching: 'Buscando…',
+  noneFound: 'Nada en la tienda se llama así.',
+  types: { course: 'Curso', digital_file: 'Archivo digital', coaching: 'Coaching', bundle: 'Paquete' },
+  statuses: { draft: 'Borrador', published: 'Publicado', archived: 'Archivado' },
+  free: 'Gratis',
+};
