@@ -1,21 +1,5 @@
-export const texts = {
-  title: 'Shared journals',
-  search: 'Name or question',
-  reply: 'Reply',
-  all: 'All',
-  waiting: 'Waiting for your reply',
-  replied: 'Replied',
-  member: 'Member',
-  place: 'Lesson',
-  question: 'Question',
-  shared: 'Shared',
-  none: 'Nothing shared yet',
-  noneText:
-    'What members write in their journals is theirs alone. When someone shares an answer with you, it waits here.',
-  noneFound: 'No journal fits',
-  noneFoundText: 'Try other words, or all of them.',
-  notThere: 'No shared journal at this address',
-  notThereText: 'Perhaps it has been taken back: what is shared can be made private again.',
-  toAll: 'See all shared journals',
-  sharedOn: (day: string) => `Shared on ${day}`,
-} as const;
+import { inLanguage } from '../../shared/words/in-language';
+import { texts as en } from './texts.en';
+import { texts as es } from './texts.es';
+
+export const texts = inLanguage({ en, es });

@@ -1,6 +1,5 @@
-export const texts = {
-  export: 'Export',
-  done: (rows: number) => (rows === 1 ? 'Exported one row' : `Exported ${rows} rows`),
-  failed: 'This could not be exported',
-  tryAgain: 'Please try again.',
-} as const;
+import { inLanguage } from '../words/in-language';
+import { texts as en } from './texts.en';
+import { texts as es } from './texts.es';
+
+export const texts = inLanguage({ en, es });

@@ -1,5 +1,5 @@
-export const texts = {
-  copy: 'Copy the payment’s id',
-  copied: 'Copied',
-  notCopied: 'Copying was not allowed. The whole id:',
-} as const;
+import { inLanguage } from '../words/in-language';
+import { texts as en } from './texts.en';
+import { texts as es } from './texts.es';
+
+export const texts = inLanguage({ en, es });

@@ -1,1 +1,5 @@
-export const texts = { undo: 'Undo', region: (key: string) => `Notifications (${key})` } as const;
+import { inLanguage } from '../words/in-language';
+import { texts as en } from './texts.en';
+import { texts as es } from './texts.es';
+
+export const texts = inLanguage({ en, es });

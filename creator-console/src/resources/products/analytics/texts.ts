@@ -1,53 +1,5 @@
-export const texts = {
-  title: 'Analytics',
-  views: 'Views',
-  sales: 'Sales',
-  claims: 'Taken for free',
-  revenue: 'Net revenue',
-  conversion: 'Conversion',
-  conversionOf: 'Sales ÷ views',
-  conversionOfFree: 'Taken ÷ views',
-  noConversion: 'No views in this time',
-  rating: 'Rating',
-  ratingOf: (rating: string) => `${rating} of 5`,
-  reviews: (count: number) => (count === 1 ? '1 review' : `${count} reviews`),
-  noReviews: 'No reviews yet',
-  students: 'Students today',
-  noViews: 'No views in this time.',
-  noSales: 'No sales in this time.',
-  viewsMean:
-    'A view is a look at its page by someone who could buy it, once a day and browser. Who looked is not kept.',
-  // how far students come
-  progress: 'How far students come',
-  progressMeans: 'Everyone who is enrolled today, whatever the time above.',
-  completed: 'Completed the course',
-  ofStudents: (part: string, whole: string) => `${part} of ${whole}`,
-  notBegun: 'Have not begun',
-  watched: 'Watched in all',
-  watchedMeans: 'Videos really played; twice counts twice',
-  perStudent: (time: string) => `${time} for each student`,
-  lessons: 'Lesson by lesson',
-  export: 'Export CSV',
-  noLessons: 'This course has no lessons yet.',
-  noStudents: 'Nobody is enrolled yet, so there is nothing to tell.',
-  began: (count: string, share: string) => `${count} began (${share})`,
-  finished: (count: string, share: string) => `${count} completed (${share})`,
-  standing: (count: number) => (count === 1 ? '1 stands here' : `${count} stand here`),
-  mostStandHere: 'Most stand here',
-  standingMeans: 'It is their furthest lesson, and they have not finished the course.',
-  watchedHere: (time: string) => `${time} watched`,
-  notWatched: 'Nothing watched',
-  key: { began: 'Began', completed: 'Completed', watched: 'Watch time' },
-  // the exported table
-  fileName: (product: string) => `${product} - lessons.csv`,
-  columns: [
-    'Module',
-    'Lesson',
-    'Began',
-    'Began %',
-    'Completed',
-    'Completed %',
-    'Stand here',
-    'Watched (seconds)',
-  ],
-} as const;
+import { inLanguage } from '../../../shared/words/in-language';
+import { texts as en } from './texts.en';
+import { texts as es } from './texts.es';
+
+export const texts = inLanguage({ en, es });

@@ -1,0 +1,40 @@
+import { LEAST_PRICE } from '@sanctum/openapi/choices';
+import type { TextsLike } from '../../../shared/words/in-language';
+import type { texts as english } from './texts.en';
+
+export const texts: TextsLike<typeof english> = {
+  menu: 'Crear contenido',
+  missing: 'Faltan campos',
+  failed: 'Error',
+  course: {
+    open: 'Crear curso',
+    title: 'Crear un curso nuevo',
+    submit: 'Crear curso',
+    submitting: 'Creando…',
+    missing: 'Completa todos los campos obligatorios y sube una miniatura',
+    done: 'Curso creado',
+    doneText: 'Tu curso se creó.',
+    failedText: 'No se pudo crear el curso',
+  },
+  digital_file: {
+    open: 'Subir archivo digital',
+    title: 'Subir archivo digital',
+    submit: 'Crear archivo digital',
+    submitting: 'Creando…',
+    missing: 'Completa todos los campos obligatorios y sube la miniatura y el archivo',
+    done: 'Archivo digital creado',
+    doneText: 'Tu archivo digital se creó.',
+    failedText: 'No se pudo crear el archivo digital',
+  },
+  bundle: {
+    open: 'Crear paquete',
+    title: 'Crear un paquete nuevo',
+    submit: 'Crear paquete',
+    submitting: 'Creando…',
+    missing: 'Completa todos los campos obligatorios y sube una miniatura',
+    done: 'Paquete creado',
+    doneText: 'Ahora elige los productos que contiene.',
+    failedText: 'No se pudo crear el paquete',
+  },
+  wrongPrice: `Escribe 0 si es gratis, o al menos ${LEAST_PRICE}`,
+};

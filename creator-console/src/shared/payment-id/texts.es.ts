@@ -1,0 +1,8 @@
+import type { TextsLike } from '../words/in-language';
+import type { texts as english } from './texts.en';
+
+export const texts: TextsLike<typeof english> = {
+  copy: 'Copiar el ID del pago',
+  copied: 'Copiado',
+  notCopied: 'No se permitió copiar. El ID entero:',
+};

@@ -1,0 +1,1 @@
+export const texts = { undo: 'Undo', region: (key: string) => `Notifications (${key})` } as const;
