@@ -63,6 +63,11 @@ export class CreditsService {
 
   /** A session for a time, of those that expire first; answers of which credit. The caller holds the lock on the coach's time. */
   async take(tx: Tx, accountId: string, offeringId: string, startsAt: Date): Promise<string> {
+    // Whoever ends them at the same moment is waited for, or waits and then finds this booking, too.
+    await tx.query(
+      'select from coaching_credits where account_id = $1 and offering_id = $2 and ended_at is null order by id for share',
+      [accountId, offeringId],
+    );
     const open = await tx.query<OpenCredit[]>(
       `${OPEN_CREDITS} and c.offering_id = $3 group by c.id having c.sessions > count(b.id)
        order by c.expires_at nulls last, c.created_at, c.id`,
