@@ -55,7 +55,7 @@ test.each(CHANGES)('around %s each hour of the coach is the same moment in mail,
       writtenAt: startsAt,
     };
     expect(startOf(calendarEntry(entry))).toEqual(startsAt);
-    expect(startOf(feedDocument('Sanctum', [session], startsAt))).toEqual(startsAt);
+    expect(startOf(feedDocument('Sanctum', [entry]))).toEqual(startsAt);
 
     const there = Temporal.Instant.fromEpochMilliseconds(startsAt.getTime()).toZonedDateTimeISO(MEMBER);
     const clock = `${there.hour % 12 || 12}:00 ${there.hour < 12 ? 'AM' : 'PM'}`;

@@ -1,34 +1,44 @@
 import { createEvent, type EventAttributes } from 'ics';
 
-export interface Entry {
+/** A session as calendars know it. */
+export interface CalendarSession {
   /** The same for the same session for good; a higher number replaces what a calendar has. */
   uid: string;
   sequence: number;
   startsAt: Date;
   endsAt: Date;
   title: string;
-  description: string;
   meetingLink: string | null;
   isCancelled: boolean;
-  organizer: { name: string; email: string };
-  attendee: { name: string; email: string };
   /** When this was written. */
   writtenAt: Date;
 }
 
+export interface Entry extends CalendarSession {
+  description: string;
+  organizer: { name: string; email: string };
+  attendee: { name: string; email: string };
+}
+
+/** The library takes the time of writing, and does not say so. */
+type CalendarEvent = EventAttributes & { timestamp: number };
+
+/** With the times in UTC. */
+export const sessionEvent = ({ meetingLink, ...session }: CalendarSession): CalendarEvent => ({
+  ...{ uid: session.uid, sequence: session.sequence, title: session.title },
+  timestamp: session.writtenAt.getTime(),
+  ...{ start: session.startsAt.getTime(), startInputType: 'utc', startOutputType: 'utc' },
+  ...{ end: session.endsAt.getTime(), endInputType: 'utc', endOutputType: 'utc' },
+  status: session.isCancelled ? 'CANCELLED' : 'CONFIRMED',
+  ...(meetingLink !== null && { location: meetingLink, url: meetingLink }),
+});
+
 /** A session as an entry for any calendar (RFC 5545), with the times in UTC. */
 export function calendarEntry({ organizer, attendee, meetingLink, ...entry }: Entry): string {
-  const event: EventAttributes & { timestamp: number } = {
-    uid: entry.uid,
-    sequence: entry.sequence,
-    timestamp: entry.writtenAt.getTime(),
-    ...{ start: entry.startsAt.getTime(), startInputType: 'utc', startOutputType: 'utc' },
-    ...{ end: entry.endsAt.getTime(), endInputType: 'utc', endOutputType: 'utc' },
-    title: entry.title,
+  const event: CalendarEvent = {
+    ...sessionEvent({ ...entry, meetingLink }),
     description: entry.description,
-    ...(meetingLink !== null && { location: meetingLink, url: meetingLink }),
     method: entry.isCancelled ? 'CANCEL' : 'REQUEST',
-    status: entry.isCancelled ? 'CANCELLED' : 'CONFIRMED',
     productId: 'Sanctum',
     organizer,
     attendees: [{ ...attendee, rsvp: false, partstat: 'ACCEPTED', role: 'REQ-PARTICIPANT' }],

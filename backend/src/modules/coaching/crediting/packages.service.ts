@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { notFound, unprocessable } from '../../../kernel/errors.js';
+import { notFound } from '../../../kernel/errors.js';
 import { Database } from '../../../platform/database/database.js';
 import { AuditService } from '../../audit/index.js';
+import { OfferingsQueries } from '../offerings/offerings.queries.js';
 import { CoachingPackage } from '../credits/package.entity.js';
 import type { PackageResponse, PutPackageRequest } from './packages.dto.js';
 
@@ -10,6 +11,7 @@ import type { PackageResponse, PutPackageRequest } from './packages.dto.js';
 export class PackagesService {
   constructor(
     private readonly database: Database,
+    private readonly offerings: OfferingsQueries,
     private readonly audit: AuditService,
   ) {}
 
@@ -32,11 +34,7 @@ export class PackagesService {
   ): Promise<void> {
     await this.checkProduct(productId);
     await this.database.transaction(async (tx) => {
-      const [offering] = await tx.query<unknown[]>(
-        'select from coaching_offerings where id = $1 and needs_credit and archived_at is null for share',
-        [offeringId],
-      );
-      if (!offering) throw unprocessable('not_possible', 'That offering takes no sessions');
+      await this.offerings.expectTakesSessions(tx, offeringId);
       await tx.upsert(CoachingPackage, { productId, offeringId, sessions, validDays: validDays ?? null }, [
         'productId',
       ]);

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
-import { notFound, unprocessable } from '../../../kernel/errors.js';
+import { notFound } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
 import { Database } from '../../../platform/database/database.js';
 import { AuditService } from '../../audit/index.js';
+import { OfferingsQueries } from '../offerings/offerings.queries.js';
 import { CreditsService } from './credits.service.js';
 import type { GiveSessionsRequest, StudentCreditResponse } from './student-credits.dto.js';
 
@@ -18,6 +19,7 @@ type Row = Omit<StudentCreditResponse, 'expiresAt' | 'endedAt' | 'createdAt'> & 
 export class StudentCreditsService {
   constructor(
     private readonly database: Database,
+    private readonly offerings: OfferingsQueries,
     private readonly credits: CreditsService,
     private readonly audit: AuditService,
     private readonly clock: Clock,
@@ -51,11 +53,7 @@ export class StudentCreditsService {
     if (!(await this.database.one('select from members where id = $1', [accountId])))
       throw notFound('Student');
     await this.database.transaction(async (tx) => {
-      const [offering] = await tx.query<unknown[]>(
-        'select from coaching_offerings where id = $1 and needs_credit and archived_at is null for share',
-        [offeringId],
-      );
-      if (!offering) throw unprocessable('not_possible', 'That offering takes no sessions');
+      await this.offerings.expectTakesSessions(tx, offeringId);
       const kind = { productId: null, soldAs: null, offeringId, sessions, validDays: validDays ?? null };
       await this.credits.add(tx, { accountId, source: 'coach', sourceId: newId() }, kind);
       const subject = { type: 'student', id: accountId } as const;

@@ -46,8 +46,9 @@ export class CalendarFeedQueries {
     const sessions = rows.map((row) => ({
       ...{ uid: row.sessionId, sequence: row.calendarSequence, meetingLink: row.meetingLink },
       ...{ startsAt: row.startsAt, endsAt: row.endsAt, isCancelled: row.state === 'cancelled' },
+      writtenAt: now,
       title: `${row.title}: ${feed.isOfCoach ? row.name : coach.name}`,
     }));
-    return feedDocument(place.name, sessions, now);
+    return feedDocument(place.name, sessions);
   }
 }

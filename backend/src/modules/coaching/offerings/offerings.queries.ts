@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { notFound } from '../../../kernel/errors.js';
-import { Database } from '../../../platform/database/database.js';
+import { notFound, unprocessable } from '../../../kernel/errors.js';
+import { Database, type Tx } from '../../../platform/database/database.js';
 import { contains, ids } from '../../../platform/http/list-filters.js';
 import type { ListParams } from '../../../platform/http/list-params.js';
 import { contentRange, type ListFields, readListQuery } from '../../../platform/http/list-query.js';
@@ -40,6 +40,15 @@ export class OfferingsQueries {
     const row = await this.database.one<OfferingRow>(`${OFFERINGS} and o.id = $1`, [id]);
     if (!row) throw notFound('Offering');
     return asResponse(row);
+  }
+
+  /** 422 unless the offering is there and takes sessions; until the transaction ends it is not archived. */
+  async expectTakesSessions(tx: Tx, id: string): Promise<void> {
+    const [offering] = await tx.query<unknown[]>(
+      'select from coaching_offerings where id = $1 and needs_credit and archived_at is null for share',
+      [id],
+    );
+    if (!offering) throw unprocessable('not_possible', 'That offering takes no sessions');
   }
 }
 

@@ -1,16 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, later, minutes } from '../../../kernel/clock.js';
-import { newId } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { Every, type JobHandler } from '../../../platform/jobs/handlers.js';
-import { Outbox } from '../../../platform/jobs/outbox.js';
 import { dueAt, MARKS, markAt, type Timed } from './marks.js';
+import { RemindersService } from './reminders.service.js';
 
 /** At most so many people are reminded in one transaction. */
 const BATCH = 200;
 
 interface Row extends Timed {
-  id: string;
+  bookingId: string;
   accountId: string | null;
 }
 
@@ -23,7 +22,7 @@ interface Row extends Timed {
 export class RemindJob implements JobHandler {
   constructor(
     private readonly database: Database,
-    private readonly outbox: Outbox,
+    private readonly reminders: RemindersService,
     private readonly clock: Clock,
   ) {}
 
@@ -35,14 +34,14 @@ export class RemindJob implements JobHandler {
     for (let after = ''; ; ) {
       const rows = await this.database.transaction((tx) => this.batch(tx, mark, after));
       if (rows.length < BATCH) return;
-      after = rows.at(-1)!.id;
+      after = rows.at(-1)!.bookingId;
     }
   }
 
   private async batch(tx: Tx, mark: number, after: string): Promise<Row[]> {
     const now = this.clock.now();
     const rows = await tx.query<Row[]>(
-      `select b.id, b.account_id as "accountId", s.starts_at as "startsAt",
+      `select b.id as "bookingId", b.account_id as "accountId", s.starts_at as "startsAt",
               greatest(b.confirmed_at, s.moved_at) as "knownSince"
        from coaching_sessions s join coaching_bookings b on b.session_id = s.id
        where s.state = 'confirmed' and b.state = 'confirmed' and s.starts_at > $1 and s.starts_at <= $2
@@ -52,19 +51,8 @@ export class RemindJob implements JobHandler {
       [now, later(now, minutes(mark)), after, mark],
     );
     for (const row of rows)
-      if (markAt(row.startsAt, now) === mark && dueAt(row, mark)) await this.remind(tx, row, mark, now);
+      if (markAt(row.startsAt, now) === mark && dueAt(row, mark))
+        await this.reminders.make(tx, { ...row, minutesBefore: mark });
     return rows;
-  }
-
-  private async remind(tx: Tx, { id, accountId, startsAt }: Row, mark: number, now: Date): Promise<void> {
-    const reminderId = newId();
-    const [made] = await tx.query<unknown[]>(
-      `insert into coaching_reminders (id, booking_id, starts_at, minutes_before, created_at)
-       values ($1, $2, $3, $4, $5) on conflict do nothing returning id`,
-      [reminderId, id, startsAt, mark, now],
-    );
-    if (!made) return;
-    const about = { bookingId: id, accountId, reminderId, startsAt: startsAt.toISOString() };
-    await this.outbox.publish(tx, 'call.near', about);
   }
 }

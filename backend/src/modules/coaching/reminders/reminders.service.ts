@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { conflict, notFound } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
-import { Database } from '../../../platform/database/database.js';
+import { Database, type Tx } from '../../../platform/database/database.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
 import { AuditService } from '../../audit/index.js';
 import { dueAt, MARKS, type Timed } from './marks.js';
@@ -14,6 +14,14 @@ export interface PlannedReminder {
   dueAt: Date;
   /** Its mail is about this; null: not made yet. */
   reminderId: string | null;
+}
+
+interface NewReminder {
+  bookingId: string;
+  accountId: string | null;
+  startsAt: Date;
+  /** Null: by hand. */
+  minutesBefore: number | null;
 }
 
 interface Made {
@@ -70,15 +78,22 @@ export class RemindersService {
       if (!row.isToCome)
         throw conflict('too_late', 'Only of a confirmed booking that is still to come anybody is reminded');
       const { accountId, startsAt } = row;
-      const reminderId = newId();
-      await tx.query(
-        'insert into coaching_reminders (id, booking_id, starts_at, created_at) values ($1, $2, $3, $4)',
-        [reminderId, bookingId, startsAt, now],
-      );
-      const about = { bookingId, accountId, reminderId, startsAt: startsAt.toISOString() };
-      await this.outbox.publish(tx, 'call.near', about);
+      await this.make(tx, { bookingId, accountId, startsAt, minutesBefore: null });
       const subject = { type: 'coaching-booking', id: bookingId } as const;
       await this.audit.record(tx, { by, action: 'coaching.reminder-sent', subject, memberId: accountId });
     });
+  }
+
+  /** Its row and its mail's place in the queue; of each mark and time of a booking there is one. */
+  async make(tx: Tx, { bookingId, accountId, startsAt, minutesBefore }: NewReminder): Promise<void> {
+    const reminderId = newId();
+    const [made] = await tx.query<unknown[]>(
+      `insert into coaching_reminders (id, booking_id, starts_at, minutes_before, created_at)
+       values ($1, $2, $3, $4, $5) on conflict do nothing returning id`,
+      [reminderId, bookingId, startsAt, minutesBefore, this.clock.now()],
+    );
+    if (!made) return;
+    const about = { bookingId, accountId, reminderId, startsAt: startsAt.toISOString() };
+    await this.outbox.publish(tx, 'call.near', about);
   }
 }
