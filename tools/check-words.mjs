@@ -2,10 +2,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles, projectRoot } from './lib/project.mjs';
+import { textsModuleProblems } from './lib/texts-modules.mjs';
 import { wordProblems } from './lib/words.mjs';
 
 /** Whose texts are catalogues: `<app>/locales/<language>/<namespace>.json`, said by the code in `<app>/src`. */
 const APPS = ['member-app'];
+/** Whose texts stand beside their components, in `texts.ts` or `texts.<language>.ts`. */
+const MODULES = {
+  app: 'creator-console',
+  languages: ['en', 'es'],
+  names: ['Calendly', 'Typeform'],
+  /** What tests are made of, and what react-admin says: its types see to that. */
+  besides: /\/testing\/|\/console-words\./,
+};
 /** The language that the others follow. */
 const LEADING = 'en';
 
@@ -74,14 +83,51 @@ const EXPECTED = [
   ...['Say', 'Two', 'Three', 'Four'].map((words) => `planted.tsx:3: "${words}" is written in the code`),
 ];
 
-const found = wordProblems(PLANTED).sort().join('\n');
+const PLANTED_MODULES = {
+  languages: ['en', 'es'],
+  names: ['Calendly'],
+  sources: [
+    { path: 'a/texts.ts', text: `export const texts = inLanguage({ en, es });` },
+    {
+      path: 'a/texts.en.ts',
+      text: `export const texts = { said: 'Said', left: 'Left', of: { one: 'One', two: 'Two' }, by: { x: 'X' } } as const;`,
+    },
+    { path: 'a/texts.es.ts', text: '' },
+    { path: 'b/texts.ts', text: `export const texts = inLanguage({ en: { only: 'Only' } });` },
+    { path: 'c/texts.ts', text: `export const texts = { alone: 'Alone' };` },
+    {
+      path: 'a/planted.tsx',
+      text: `import { texts } from './texts';
+        const named = [{ label: 'Calendly' }, { label: 'Five' }];
+        const Planted = ({ kind }) => <p title={texts.said}>Six {texts.of.one} {texts.by[kind]}</p>;`,
+    },
+  ],
+};
+const EXPECTED_MODULES = [
+  'a/texts.ts: left is said nowhere',
+  'a/texts.ts: of.two is said nowhere',
+  'b/texts.ts: es is missing',
+  'c/texts.ts: en is missing',
+  'c/texts.ts: es is missing',
+  'a/planted.tsx:2: "Five" is written in the code',
+  'a/planted.tsx:3: "Six" is written in the code',
+];
+
+const found = [wordProblems(PLANTED).sort(), textsModuleProblems(PLANTED_MODULES).sort()].flat().join('\n');
 const problems = APPS.flatMap((app) =>
   wordProblems({ catalogues: cataloguesOf(app), sources: sourcesOf(app) }).map(
     (problem) => `${app}: ${problem}`,
   ),
 );
-if (found !== EXPECTED.sort().join('\n')) problems.push(`What was planted is not what was found:\n${found}`);
+problems.push(
+  ...textsModuleProblems({
+    ...MODULES,
+    sources: sourcesOf(MODULES.app).filter(({ path }) => !MODULES.besides.test(path)),
+  }),
+);
+if (found !== [EXPECTED.sort(), EXPECTED_MODULES.sort()].flat().join('\n'))
+  problems.push(`What was planted is not what was found:\n${found}`);
 
 for (const problem of problems) console.error(problem);
 if (problems.length) process.exit(1);
-console.log(`Every text of ${APPS.join(' and ')} is said, and in every language`);
+console.log(`Every text of ${[...APPS, MODULES.app].join(' and ')} is said, and in every language`);

@@ -106,15 +106,40 @@ function usageProblems(texts, sources) {
   return [...problems, ...keys.filter((key) => !used.has(key)).map((key) => `${key} is said nowhere`)];
 }
 
-function readSource({ path, text }) {
-  const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
-  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind);
-  const lineOf = (node) => source.getLineAndCharacterOfPosition(node.getStart()).line + 1;
-  const asked = [];
+/** Where words that a person reads stand in the code: what is shown, what is spoken, and with `withProperties` a label of an object. */
+export function wordsWrittenIn({ path, text }, { names = [], withProperties = false } = {}) {
+  const source = parse({ path, text });
   const written = [];
+  const note = (node, words) => {
+    if (words !== undefined && LETTERS.test(words) && !names.includes(words.trim()))
+      written.push(`${path}:${lineOf(source, node)}: "${words.trim()}" is written in the code`);
+  };
+  const visit = (node) => {
+    if (ts.isImportDeclaration(node) || ts.isTypeNode(node)) return;
+    if (ts.isJsxText(node)) note(node, node.text);
+    if (ts.isJsxAttribute(node) && SPOKEN_ATTRIBUTES.test(node.name.getText(source)))
+      note(node, node.initializer && wordsIn(node.initializer));
+    if (ts.isJsxExpression(node) && node.expression && !ts.isJsxAttribute(node.parent))
+      note(node, wordsIn(node.expression));
+    if (withProperties && ts.isPropertyAssignment(node) && SPOKEN_ATTRIBUTES.test(node.name.getText(source)))
+      note(node, wordsIn(node.initializer));
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return written;
+}
+
+const parse = ({ path, text }) => {
+  const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  return ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind);
+};
+
+const lineOf = (source, node) => source.getLineAndCharacterOfPosition(node.getStart()).line + 1;
+
+function readSource({ path, text }) {
+  const source = parse({ path, text });
+  const asked = [];
   const literals = new Set();
-  const note = (node, words) =>
-    written.push(`${path}:${lineOf(node)}: "${words.trim()}" is written in the code`);
   const visit = (node) => {
     if (ts.isImportDeclaration(node) || ts.isTypeNode(node)) return;
     if (ts.isStringLiteralLike(node) && /[.:]/.test(node.text)) literals.add(node.text);
@@ -122,22 +147,13 @@ function readSource({ path, text }) {
       const [key] = node.arguments;
       for (const one of key ? choices(key) : []) {
         const pattern = patternOf(one, node, source);
-        if (pattern) asked.push({ pattern, line: lineOf(one), words: one.getText(source) });
+        if (pattern) asked.push({ pattern, line: lineOf(source, one), words: one.getText(source) });
       }
-    }
-    if (ts.isJsxText(node) && LETTERS.test(node.text)) note(node, node.text);
-    if (ts.isJsxAttribute(node) && SPOKEN_ATTRIBUTES.test(node.name.getText(source))) {
-      const words = node.initializer && wordsIn(node.initializer);
-      if (words !== undefined && LETTERS.test(words)) note(node, words);
-    }
-    if (ts.isJsxExpression(node) && node.expression && !ts.isJsxAttribute(node.parent)) {
-      const words = wordsIn(node.expression);
-      if (words !== undefined && LETTERS.test(words)) note(node, words);
     }
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return { path, asked, literals, written };
+  return { path, asked, literals, written: wordsWrittenIn({ path, text }) };
 }
 
 /** Text that stands there as it is. */

@@ -34,6 +34,7 @@ import { ConsoleLayout } from './layout';
 import { NotFoundPage } from './not-found-page';
 import { queryClient } from './query-client';
 import { consoleStore } from './store';
+import { texts } from './texts';
 import { darkTheme, lightTheme } from './theme';
 
 const store = consoleStore();
@@ -41,7 +42,7 @@ const store = consoleStore();
 /** The creator console. Each resource is one line, in the order of the menu; the first is the start page. */
 const Portal = () => (
   <Admin
-    title="Creator Portal"
+    title={texts.places}
     authProvider={authProvider}
     dataProvider={dataProvider}
     i18nProvider={i18nProvider}

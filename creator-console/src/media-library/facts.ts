@@ -1,5 +1,6 @@
 import { fileSize } from '../shared/file-size';
 import type { MediaAsset } from '../shared/uploads/kind-of';
+import { locale } from '../shared/words/language';
 import type { MediaUse } from './media.api';
 import { texts } from './texts';
 
@@ -27,7 +28,7 @@ export function factsOf(asset: Measured): [name: string, value: string][] {
     [names.size, fileSize(asset.fileSize)],
     [names.dimensions, width && height ? `${width} × ${height}` : null],
     [names.length, durationSeconds === null ? null : asLength(durationSeconds)],
-    [names.uploaded, new Date(asset.createdAt).toLocaleString(undefined, WHEN)],
+    [names.uploaded, new Date(asset.createdAt).toLocaleString(locale, WHEN)],
   ];
   return facts.filter((fact): fact is [string, string] => fact[1] !== null);
 }

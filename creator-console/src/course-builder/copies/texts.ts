@@ -1,36 +1,5 @@
-export const texts = {
-  duplicate: 'Duplicate',
-  duplicating: (title: string) => `Duplicating ${title}…`,
-  duplicated: (title: string) => `“${title}” was duplicated`,
-  duplicateStep: (title: string) => `Duplicate ${title}`,
-  saveAs: 'Save as template…',
-  saveTitle: (lesson: string) => `Keep “${lesson}” as a template`,
-  saveHelp:
-    'Its pages and widgets are kept as they are now. Later changes of the lesson do not change the template.',
-  name: 'Name of the template',
-  nameNeeded: 'Please give it a name',
-  nameTaken: 'You have a template of this name already.',
-  save: 'Save template',
-  saving: 'Saving…',
-  saved: (name: string) => `“${name}” is now among your templates`,
-  from: 'From a template…',
-  fromInto: (module: string) => `From a template into ${module}`,
-  choose: 'Begin a lesson from a template',
-  loading: 'Looking up the templates…',
-  failed: 'The templates could not be loaded.',
-  builtIn: 'Come with Sanctum',
-  own: 'Your own',
-  noneOwn: 'None yet. The menu of a lesson keeps it as a template.',
-  pages: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
-  noWidgets: 'nothing in it',
-  use: (name: string) => `Use ${name}`,
-  adding: 'Adding the lesson…',
-  added: (title: string) => `“${title}” was added`,
-  delete: (name: string) => `Delete ${name}`,
-  deleteAsk: (name: string) => `Delete “${name}”? Lessons made from it stay.`,
-  deleteYes: 'Delete',
-  deleteNo: 'Keep',
-  notSaved: 'Your last changes have not arrived yet. Please try again once they have.',
-  couldNot: 'This did not work. Please try again.',
-  close: 'Close',
-} as const;
+import { inLanguage } from '../../shared/words/in-language';
+import { texts as en } from './texts.en';
+import { texts as es } from './texts.es';
+
+export const texts = inLanguage({ en, es });

@@ -1,29 +1,5 @@
-export const texts = {
-  open: 'History',
-  title: (lesson: string) => `History of ${lesson}`,
-  explained:
-    'What lay in this lesson before it was changed. Restoring loses nothing: what it is now becomes part of the history.',
-  list: 'Earlier versions',
-  loading: 'Looking up earlier versions…',
-  none: 'No earlier version yet',
-  noneHelp: 'Once something in this lesson is changed, what it was before is kept here.',
-  failed: 'The history could not be loaded. Nothing is lost.',
-  cameWithCourse: 'Came with the course',
-  pages: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
-  widgets: (count: number) => (count === 1 ? '1 widget' : `${count} widgets`),
-  changed: (labels: string) => `Changed: ${labels}`,
-  choose: 'Choose a version to look at it.',
-  opening: 'Opening this version…',
-  openFailed: 'This version could not be opened. Nothing is lost.',
-  as: (moment: string) => `As it was on ${moment}`,
-  emptyPage: 'Nothing lay on this page.',
-  back: 'All versions',
-  restore: 'Restore this version',
-  restoring: 'Restoring…',
-  close: 'Close',
-  restored: (moment: string) => `Restored as it was on ${moment}. What it was until now is in the history.`,
-  undone: 'The lesson is again as it was before it was restored.',
-  stale: 'This lesson was changed elsewhere meanwhile, so nothing was restored. Look at the history again.',
-  lookAgain: 'Look again',
-  restoreFailed: 'This version could not be restored. Nothing is changed.',
-} as const;
+import { inLanguage } from '../../shared/words/in-language';
+import { texts as en } from './texts.en';
+import { texts as es } from './texts.es';
+
+export const texts = inLanguage({ en, es });

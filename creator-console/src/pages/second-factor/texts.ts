@@ -1,42 +1,5 @@
-export const texts = {
-  title: 'Two-step sign-in',
-  lead: 'Besides your password, a code from an app on your phone. Whoever learns your password still cannot get in.',
-  mustEnrol:
-    'Your account opens every student’s orders and journals, so this site asks you for two-step sign-in. Setting it up takes two minutes; the console opens right after.',
-  back: 'Back to the console',
-  logOut: 'Log out',
-  failed: 'This could not be loaded.',
-  again: 'Try again',
-  off: 'Signing in asks for your password only.',
-  setUp: 'Set it up',
-  on: 'Signing in asks for a code as well as your password.',
-  left: (n: number) => (n === 1 ? '1 recovery code is left.' : `${n} recovery codes are left.`),
-  renew: 'New recovery codes',
-  renewQuestion: 'Make new recovery codes? The ones you have kept so far will work no longer.',
-  turnOff: 'Turn it off',
-  turnOffQuestion: 'Turn two-step sign-in off? Your password alone will open your account again.',
-  required: 'This site asks its coach for two-step sign-in, so it cannot be turned off.',
-  yes: 'Yes',
-  cancel: 'Leave it',
-  scan: {
-    title: 'Add this account to your authenticator app',
-    text: 'Any authenticator app does. Scan this picture with it, or type the key.',
-    picture: 'QR code for your authenticator app',
-    key: 'Key',
-    code: 'Code from the app',
-    codeHint: 'The six digits it shows for this account now.',
-    submit: 'Turn it on',
-  },
-  recovery: {
-    title: 'Keep your recovery codes',
-    text: 'If you lose your phone, each of these lets you in once. They are shown now and never again.',
-    list: 'Recovery codes',
-    copy: 'Copy',
-    copied: 'Copied',
-    copyFailed: 'Copying did not work here. Please download them or write them down.',
-    download: 'Download',
-    file: 'sanctum-recovery-codes.txt',
-    kept: 'I have put them in a safe place',
-    done: 'Done',
-  },
-} as const;
+import { inLanguage } from '../../shared/words/in-language';
+import { texts as en } from './texts.en';
+import { texts as es } from './texts.es';
+
+export const texts = inLanguage({ en, es });

@@ -2,7 +2,7 @@ import { answers, blank } from '@sanctum/openapi/testing';
 import { screen, within } from '@testing-library/react';
 import { Resource, ResourceContextProvider } from 'react-admin';
 import { anAccount, renderScreen } from '../../../testing';
-import { stateTexts } from '../../shared/list-state-texts';
+import { texts as recordTexts } from '../../shared/record-texts';
 import type { AuditEntry } from './audit-log.api';
 import { AuditLogList } from './audit-log-list';
 import { texts } from './texts';
@@ -56,5 +56,5 @@ test('an empty log says what will stand in it, a search without result something
 test('a log that cannot be loaded says so and can be asked for again', async () => {
   answers.refuse('get', path, 500);
   open();
-  expect(await screen.findByRole('button', { name: stateTexts.tryAgain })).toBeVisible();
+  expect(await screen.findByRole('button', { name: recordTexts.tryAgain })).toBeVisible();
 });

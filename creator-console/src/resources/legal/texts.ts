@@ -1,35 +1,5 @@
-export const texts = {
-  title: 'Legal pages',
-  lead: 'They are linked at the end of every page, where people register and where they pay. Who registers or pays accepts the version that is published then; that is kept with the day.',
-  loading: 'Loading the legal pages',
-  notLoaded: 'The legal pages could not be loaded. Nothing has changed.',
-  choose: 'Legal page',
-  documents: { terms: 'Terms', privacy: 'Privacy', imprint: 'Imprint', refunds: 'Refund policy' },
-  starting:
-    'Visitors still read a starting text. Please let somebody check it who knows the law where you live.',
-  startingOf: (names: readonly string[]) =>
-    `Still starting texts: ${names.join(', ')}. Please let somebody check them who knows the law where you live.`,
-  saved: 'Draft saved',
-  saving: 'Saving…',
-  notSaved: 'Not saved',
-  upToDate: 'Visitors read these words.',
-  unpublished: 'Visitors do not read your changes yet.',
-  publish: 'Publish',
-  published: 'Published',
-  publishedText: 'From now on, this is what people accept.',
-  notPublished: 'This was not published',
-  tryAgain: 'Nothing has changed. Please try again.',
-  retry: 'Try again',
-  failed: 'The draft could not be saved. Your words are still here.',
-  conflict: 'This page was changed in another window.',
-  takeTheirs: 'Take what is there',
-  keepMine: 'Keep my words',
-  versions: 'History',
-  versionsTitle: 'What was published',
-  versionsLead: 'A version you bring back becomes your draft. Visitors read it once you publish it.',
-  version: (number: number) => `Version ${number}`,
-  beginning: 'The starting text',
-  bringBack: 'Bring back',
-  close: 'Close',
-  open: 'Open the page',
-} as const;
+import { inLanguage } from '../../shared/words/in-language';
+import { texts as en } from './texts.en';
+import { texts as es } from './texts.es';
+
+export const texts = inLanguage({ en, es });

@@ -1,10 +1,11 @@
 import { api } from '../../providers/client';
 import { counted, type ListExport } from '../../shared/list-export/list-export';
+import { texts } from './texts';
 
 /** The list of orders as a file. */
 export const orderExport: ListExport = {
   ask: (body, options) => api.POST('/api/creator/orders/export', { body, ...options }),
-  title: 'Export orders',
-  file: (day) => `orders-${day}.csv`,
-  counted: counted('order', 'orders'),
+  title: texts.exportOrders,
+  file: texts.exportFile,
+  counted: counted(...texts.counted),
 };

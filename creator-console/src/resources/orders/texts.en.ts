@@ -7,6 +7,15 @@ interface DisputeWords {
 
 export const texts = {
   title: 'Orders',
+  exportOrders: 'Export orders',
+  exportFile: (day: string) => `orders-${day}.csv`,
+  counted: ['order', 'orders'],
+  checks: {
+    paid_without_access: 'Paid for, and not open',
+    access_after_refund: 'Refunded, and still open',
+    access_without_payment: 'Open, and not paid for',
+    refunds_do_not_add_up: 'Refunds that do not add up',
+  },
   of: (number: string) => `Order ${number}`,
   waits: (count: number) => (count === 1 ? 'An order waits for you.' : `${count} orders wait for you.`),
   look: 'Look at it',

@@ -3,6 +3,15 @@ import type { texts as english } from './texts.en';
 
 export const texts: TextsLike<typeof english> = {
   title: 'Pedidos',
+  exportOrders: 'Exportar pedidos',
+  exportFile: (day) => `pedidos-${day}.csv`,
+  counted: ['pedido', 'pedidos'],
+  checks: {
+    paid_without_access: 'Pagado y sin abrir',
+    access_after_refund: 'Reembolsado y todavía abierto',
+    access_without_payment: 'Abierto y sin pagar',
+    refunds_do_not_add_up: 'Reembolsos que no cuadran',
+  },
   of: (number) => `Pedido ${number}`,
   waits: (count) => (count === 1 ? 'Un pedido te espera.' : `${count} pedidos te esperan.`),
   look: 'Verlo',

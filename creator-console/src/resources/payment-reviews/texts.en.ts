@@ -14,6 +14,8 @@ export const texts = {
   notThereText:
     'Perhaps the address is incomplete. All payments that wait, and those decided, are in the list.',
   toAll: 'See all of them',
+  noneFound: 'No payment fits',
+  noneFoundText: 'Try other words, or another status.',
 
   search: 'Buyer, order or payment',
   status: 'Status',
@@ -23,8 +25,6 @@ export const texts = {
   nothingWaits: 'Nothing waits for you',
   nothingWaitsText:
     'A payment comes here when it is not what was asked for, or pays for what its buyer owns already. You get a mail then, too.',
-  noneFound: 'No payment fits',
-  noneFoundText: 'Try other words, or another status.',
 
   buyer: 'Buyer',
   gone: 'Account deleted',

@@ -8,6 +8,8 @@ export const texts: TextsLike<typeof english> = {
   notThereText:
     'Tal vez la dirección esté incompleta. Todos los pagos que esperan, y los ya decididos, están en la lista.',
   toAll: 'Verlos todos',
+  noneFound: 'Ningún pago coincide',
+  noneFoundText: 'Prueba con otras palabras u otro estado.',
 
   search: 'Compradora, pedido o pago',
   status: 'Estado',
@@ -17,8 +19,6 @@ export const texts: TextsLike<typeof english> = {
   nothingWaits: 'Nada te espera',
   nothingWaitsText:
     'Un pago llega aquí cuando no es lo que se pidió, o paga lo que su compradora ya tiene. Entonces también recibes un correo.',
-  noneFound: 'Ningún pago coincide',
-  noneFoundText: 'Prueba con otras palabras u otro estado.',
 
   buyer: 'Compradora',
   gone: 'Cuenta eliminada',

@@ -1,4 +1,4 @@
-import { Box, Stack } from '@mui/material';
+import { Box, InputAdornment, Stack } from '@mui/material';
 import { PRODUCT_LIMITS, TOPICS } from '@sanctum/openapi/choices';
 import {
   AutocompleteArrayInput,
@@ -14,6 +14,7 @@ import {
   useRedirect,
 } from 'react-admin';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { currencySign } from '../../shared/figures/format';
 import { FormFailed } from '../../shared/record-states';
 import { useToast } from '../../shared/toast/use-toast';
 import { FilesInput } from './files-input';
@@ -117,7 +118,10 @@ function Form() {
           helperText={formTexts.priceHelp}
           validate={price}
           type="number"
-          slotProps={{ htmlInput: { min: 0, step: 0.01, inputMode: 'decimal' } }}
+          slotProps={{
+            input: { startAdornment: <InputAdornment position="start">{currencySign()}</InputAdornment> },
+            htmlInput: { min: 0, step: 0.01, inputMode: 'decimal' },
+          }}
         />
         <SelectInput
           source="category"

@@ -4,7 +4,7 @@ import { count, money } from '../../shared/figures/format';
 import { texts as shared } from '../../shared/figures/texts';
 import type { MoneySums } from './revenue.api';
 import { useIsPhone } from '../../shared/phone-list';
-import { MONEY_COLUMNS } from './texts';
+import { MONEY_COLUMNS } from './money-columns';
 
 interface Props {
   title: string;

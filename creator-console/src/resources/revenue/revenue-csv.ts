@@ -1,6 +1,7 @@
 import { toCsv } from '../../shared/figures/csv';
+import { MONEY_COLUMNS } from './money-columns';
 import type { MoneySums, Revenue } from './revenue.api';
-import { MONEY_COLUMNS, texts } from './texts';
+import { texts } from './texts';
 
 /** The page as a sheet: the sums of the period, then the same money by month, by category and by product. */
 export function revenueCsv({ figures, months, categories, products }: Revenue): string {

@@ -1,6 +1,7 @@
 import PeopleIcon from '@mui/icons-material/People';
 import { StudentShow } from './detail/student-show';
 import { StudentList } from './list/student-list';
+import { texts } from './student/texts';
 
 export { studentPath } from './detail/parts/student-path';
 
@@ -9,6 +10,6 @@ export const students = {
   list: StudentList,
   show: StudentShow,
   icon: PeopleIcon,
-  options: { label: 'Students' },
+  options: { label: texts.title },
   recordRepresentation: 'username',
 };

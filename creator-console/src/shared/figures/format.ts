@@ -27,6 +27,12 @@ export const money = (decimal: string): string =>
 /** '1234.50' → '$1234.50', '97.00' → '$97.00': as the shop writes a price. */
 export const priceOf = (decimal: string): string => written(decimal, { useGrouping: false });
 
+/** '$', as it stands before an amount that is typed. */
+export const currencySign = (): string =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency: ours, currencyDisplay: 'narrowSymbol' })
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')?.value ?? ours.toUpperCase();
+
 export const isOurs = (currency: string): boolean => currency === ours;
 
 /** '97.00' → '$97', or '97.00 EUR' for what we do not sell in. */

@@ -12,7 +12,8 @@ export const texts = {
   fileUploaded: 'File Uploaded',
   failed: 'Upload failed',
   failedText: 'Failed to upload file. Please try again.',
-  tooLarge: (size: number, most: number) => `This file is too large: ${overLimit(size, most)}`,
+  tooLarge: (size: number, most: number) =>
+    `This file is too large: ${overLimit(size, most).join('; at most ')}`,
   empty: 'This file is empty.',
   wrongType: 'Files of this type cannot be uploaded here.',
   successful: 'Upload successful',

@@ -14,7 +14,8 @@ export const texts: TextsLike<typeof english> = {
   fileUploaded: 'Archivo subido',
   failed: 'La subida falló',
   failedText: 'No se pudo subir el archivo. Inténtalo de nuevo.',
-  tooLarge: (size, most) => `Este archivo es demasiado grande: ${overLimit(size, most)}`,
+  tooLarge: (size, most) =>
+    `Este archivo es demasiado grande: ${overLimit(size, most).join('; como máximo ')}`,
   empty: 'Este archivo está vacío.',
   wrongType: 'Los archivos de este tipo no se pueden subir aquí.',
   successful: 'Subida lista',

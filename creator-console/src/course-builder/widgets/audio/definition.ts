@@ -3,9 +3,10 @@ import type { WidgetDefinition } from '../parts/definition';
 import { isEmpty } from '../parts/draft';
 import { checkFile, withoutShown } from '../parts/file-draft';
 import { AudioPreview } from './preview';
+import { texts } from './texts';
 
 export const audio: WidgetDefinition<'audio'> = {
-  label: 'Audio',
+  label: texts.name,
   icon: GraphicEqIcon,
   blank: { title: '', caption: '', transcript: null },
   check: checkFile,

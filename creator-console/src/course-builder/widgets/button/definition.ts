@@ -10,7 +10,7 @@ const leads = (url: string): boolean =>
   OWN_PAGE.test(url) || (URL.canParse(url) && new URL(url).protocol === 'https:');
 
 export const button: WidgetDefinition<'button'> = {
-  label: 'Button',
+  label: texts.name,
   icon: SmartButtonIcon,
   blank: { label: '', url: '', variant: 'default' },
   check: ({ label, url = '' }) => ({

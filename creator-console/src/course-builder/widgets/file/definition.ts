@@ -3,9 +3,10 @@ import type { WidgetDefinition } from '../parts/definition';
 import { isEmpty } from '../parts/draft';
 import { checkFile, withoutShown } from '../parts/file-draft';
 import { FilePreview } from './preview';
+import { texts } from './texts';
 
 export const file: WidgetDefinition<'file'> = {
-  label: 'File',
+  label: texts.name,
   icon: DescriptionIcon,
   blank: { caption: '' },
   check: checkFile,

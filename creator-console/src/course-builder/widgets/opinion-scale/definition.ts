@@ -14,7 +14,7 @@ function endFaults({ min, max }: DraftOf<'opinionScale'>): Faults {
 }
 
 export const opinionScale: WidgetDefinition<'opinionScale'> = {
-  label: 'Opinion Scale',
+  label: texts.name,
   icon: LinearScaleIcon,
   blank: { question: '', min: 1, max: 10, minLabel: '', maxLabel: '' },
   check: (draft) => ({

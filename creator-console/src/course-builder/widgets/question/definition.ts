@@ -7,7 +7,7 @@ import { QuestionPreview } from './preview';
 import { texts } from './texts';
 
 export const question: WidgetDefinition<'question'> = {
-  label: 'Multiple Choice',
+  label: texts.name,
   icon: BallotIcon,
   blank: BLANK_CHOICE,
   check(draft) {

@@ -7,7 +7,7 @@ import { texts } from './texts';
 const LONGEST_SECONDS = 86_400;
 
 export const stopwatch: WidgetDefinition<'stopwatch'> = {
-  label: 'Stopwatch',
+  label: texts.name,
   icon: TimerIcon,
   blank: { initialSeconds: 0 },
   check: ({ initialSeconds = 0 }) => ({

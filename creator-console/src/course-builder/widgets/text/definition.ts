@@ -5,7 +5,7 @@ import { TextPreview } from './preview';
 import { texts } from './texts';
 
 export const text: WidgetDefinition<'text'> = {
-  label: 'Text',
+  label: texts.name,
   icon: NotesIcon,
   blank: { content: '' },
   check: ({ content }) => ({

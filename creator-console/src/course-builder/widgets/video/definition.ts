@@ -3,9 +3,10 @@ import type { WidgetDefinition } from '../parts/definition';
 import { isEmpty } from '../parts/draft';
 import { checkFile, withoutShown } from '../parts/file-draft';
 import { VideoPreview } from './preview';
+import { texts } from './texts';
 
 export const video: WidgetDefinition<'video'> = {
-  label: 'Video',
+  label: texts.name,
   icon: VideocamIcon,
   blank: { title: '', caption: '', transcript: null, captionsAssetId: null, posterAssetId: null },
   check: checkFile,

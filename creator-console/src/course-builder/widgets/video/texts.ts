@@ -1,1 +1,6 @@
-export const texts = { captions: 'Captions', poster: 'Poster' } as const;
+import { inLanguage } from '../../../shared/words/in-language';
+
+export const texts = inLanguage({
+  en: { name: 'Video', captions: 'Captions', poster: 'Poster' },
+  es: { name: 'Video', captions: 'Subtítulos', poster: 'Imagen de portada' },
+});

@@ -1,5 +1,6 @@
-import { MenuItem, Stack, TextField } from '@mui/material';
+import { InputAdornment, MenuItem, Stack, TextField } from '@mui/material';
 import { PRODUCT_LIMITS } from '@sanctum/openapi/choices';
+import { currencySign } from '../../../shared/figures/format';
 import { UploadField } from '../../../shared/uploads/upload-field';
 import type { UploadedFile } from '../../../shared/uploads/uploaded-file';
 import { categoriesOf } from '../product/product';
@@ -43,7 +44,10 @@ export function ContentFields({ kind, draft, faults, onChange }: Props) {
           {...field('price', formTexts.priceHelp)}
           required
           type="number"
-          slotProps={{ htmlInput: { min: 0, step: 0.01, inputMode: 'decimal' } }}
+          slotProps={{
+            input: { startAdornment: <InputAdornment position="start">{currencySign()}</InputAdornment> },
+            htmlInput: { min: 0, step: 0.01, inputMode: 'decimal' },
+          }}
         />
         <TextField {...field('category')} required select>
           {categoriesOf({ type: kind }).map((category) => (

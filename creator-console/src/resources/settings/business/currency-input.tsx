@@ -1,6 +1,7 @@
 import { MenuItem, TextField } from '@mui/material';
 import { CURRENCIES } from '@sanctum/openapi/choices';
 import { useState } from 'react';
+import { locale } from '../../../shared/words/language';
 import type { Business } from './business.api';
 import { texts } from './texts';
 
@@ -44,7 +45,7 @@ export function CurrencyInput({ business: { currency, hasOrders }, name, ...fiel
   );
 }
 
-const NAMES = new Intl.DisplayNames('en', { type: 'currency' });
+const NAMES = new Intl.DisplayNames(locale, { type: 'currency' });
 
 /** 'EUR, Euro'. */
 const labelOf = (currency: Business['currency']): string =>

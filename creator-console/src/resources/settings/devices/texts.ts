@@ -1,18 +1,5 @@
-/** The texts about the devices the coach is signed in on. */
-export const texts = {
-  title: 'Signed-in devices',
-  lead: 'Where your account is open. Sign out what you do not recognize, then change your password.',
-  list: 'Devices',
-  current: 'This device',
-  lastSeen: (moment: string) => `Last seen ${moment}`,
-  since: (date: string) => `Signed in ${date}`,
-  signOut: 'Sign out',
-  signOutDevice: (device: string) => `Sign out ${device}`,
-  signOutOthers: 'Sign out all others',
-  title1: (device: string) => `Sign out ${device}?`,
-  titleOthers: (n: number) => `Sign out ${n} other devices?`,
-  question: 'Whoever uses it has to sign in again. Nothing saved is lost.',
-  questionOthers:
-    'Whoever uses them has to sign in again. Nothing saved is lost, and this device stays signed in.',
-  done: (n: number) => (n === 1 ? 'Signed out' : `${n} devices are signed out`),
-} as const;
+import { inLanguage } from '../../../shared/words/in-language';
+import { texts as en } from './texts.en';
+import { texts as es } from './texts.es';
+
+export const texts = inLanguage({ en, es });

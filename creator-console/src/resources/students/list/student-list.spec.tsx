@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ResourceContextProvider, ResourceDefinitionContextProvider } from 'react-admin';
 import { anAccount, renderScreen } from '../../../../testing';
 import { stateTexts } from '../../../shared/list-state-texts';
+import { texts as recordTexts } from '../../../shared/record-texts';
 import type { Student } from '../student/student';
 import { consoleWords } from '../../../providers/console-words';
 import { texts } from '../student/texts';
@@ -119,7 +120,7 @@ test('a list that could not be loaded can be asked for again', async () => {
   answers.refuse('get', path, 503);
   await screen.findByText(stateTexts.notLoaded);
   answers.answer('get', path, [student('Rosa')]);
-  await user.click(await screen.findByRole('button', { name: stateTexts.tryAgain }));
+  await user.click(await screen.findByRole('button', { name: recordTexts.tryAgain }));
   expect(await screen.findByRole('row', { name: /Rosa/ })).toBeVisible();
 });
 

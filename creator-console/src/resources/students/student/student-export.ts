@@ -1,10 +1,11 @@
 import { api } from '../../../providers/client';
 import { counted, type ListExport } from '../../../shared/list-export/list-export';
+import { texts } from './texts';
 
 /** The list of students as a file. */
 export const studentExport: ListExport = {
   ask: (body, options) => api.POST('/api/students/export', { body, ...options }),
-  title: 'Export students',
-  file: (day) => `students-${day}.csv`,
-  counted: counted('student', 'students'),
+  title: texts.exportStudents,
+  file: texts.exportFile,
+  counted: counted(...texts.counted),
 };

@@ -2,6 +2,9 @@ import type { StudentStatus } from './student';
 
 export const texts = {
   title: 'Students',
+  exportStudents: 'Export students',
+  exportFile: (day: string) => `students-${day}.csv`,
+  counted: ['student', 'students'],
   search: 'Search students',
   student: 'Student',
   email: 'Email',

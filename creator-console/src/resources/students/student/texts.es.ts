@@ -3,6 +3,9 @@ import type { texts as english } from './texts.en';
 
 export const texts: TextsLike<typeof english> = {
   title: 'Estudiantes',
+  exportStudents: 'Exportar estudiantes',
+  exportFile: (day) => `estudiantes-${day}.csv`,
+  counted: ['estudiante', 'estudiantes'],
   search: 'Buscar estudiantes',
   student: 'Estudiante',
   email: 'Correo',

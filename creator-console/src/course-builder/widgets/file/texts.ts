@@ -1,0 +1,3 @@
+import { inLanguage } from '../../../shared/words/in-language';
+
+export const texts = inLanguage({ en: { name: 'File' }, es: { name: 'Archivo' } });

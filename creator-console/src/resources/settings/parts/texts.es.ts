@@ -1,0 +1,24 @@
+import type { TextsLike } from '../../../shared/words/in-language';
+import type { texts as english } from './texts.en';
+
+export const texts: TextsLike<typeof english> = {
+  title: 'Ajustes',
+  nav: 'Secciones de los ajustes',
+  groups: { account: 'Tu cuenta', business: 'Tu negocio' },
+  sections: {
+    profile: 'Perfil',
+    email: 'Correo',
+    password: 'Contraseña',
+    'two-step': 'Inicio en dos pasos',
+    devices: 'Dispositivos',
+    'api-tokens': 'Tokens de API',
+    business: 'Recibos, moneda, reloj',
+    tax: 'Impuesto',
+    'sale-mails': 'Correos sobre ventas',
+  },
+  save: 'Guardar cambios',
+  saved: 'Guardado',
+  notLoaded: 'No se pudieron cargar tus ajustes.',
+  loading: 'Cargando',
+  deviceZone: (zone) => `Usar la de este dispositivo: ${zone}`,
+};

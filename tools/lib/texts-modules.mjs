@@ -1,0 +1,143 @@
+import { dirname, join } from 'node:path';
+import ts from 'typescript';
+import { wordsWrittenIn } from './words.mjs';
+
+/** `texts.ts`, `tax-texts.ts` with all languages in one file, or beside `texts.en.ts` and `texts.es.ts`. */
+const TEXTS = /(^|\/)(?!use-)([a-z-]+-)?texts(\.(?<language>[a-z]{2}))?\.ts$/;
+
+/**
+ * What is wrong with the texts of an app that keeps them in modules beside its components, a line each: a language that is
+ * not there, a text that nothing says, a word that stands in a component. That all languages have the same texts, the compiler sees to.
+ * `sources`: `{ path, text }` of the whole app; `languages`: 'en' first; `names`: what is called the same everywhere.
+ */
+export function textsModuleProblems({ sources, languages, names }) {
+  const modules = sources.filter(({ path }) => TEXTS.test(path) && !TEXTS.exec(path).groups.language);
+  const code = sources.filter(({ path }) => !TEXTS.test(path));
+  const at = new Map(sources.map((source) => [source.path, source]));
+  return [
+    ...modules.flatMap((module) => {
+      const texts = textsOf(module, languages, at);
+      return texts.missing ?? unsaid(module.path, texts.objects, readersOf(module.path, sources));
+    }),
+    ...code.flatMap((source) => wordsWrittenIn(source, { names, withProperties: true })),
+  ];
+}
+
+const parse = ({ path, text }) =>
+  ts.createSourceFile(
+    path,
+    text,
+    ts.ScriptTarget.Latest,
+    true,
+    path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+  );
+
+const bare = (node) =>
+  node && (ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isParenthesizedExpression(node))
+    ? bare(node.expression)
+    : node;
+
+const isExported = (statement) =>
+  ts.isVariableStatement(statement) &&
+  statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+
+/** The objects of texts that the leading language has, or what is missing. */
+function textsOf(module, languages, at) {
+  const file = (language) => at.get(module.path.replace(/\.ts$/, `.${language}.ts`));
+  if (file(languages[0])) {
+    const missing = languages.filter((language) => !file(language));
+    if (missing.length)
+      return { missing: missing.map((language) => `${module.path}: ${language} is missing`) };
+    return { objects: objectsIn(file(languages[0])) };
+  }
+  const spoken = new Set();
+  const objects = [];
+  const visit = (node) => {
+    if (ts.isCallExpression(node) && node.expression.getText() === 'inLanguage')
+      for (const { name, initializer } of node.arguments[0].properties) {
+        spoken.add(name.getText());
+        if (name.getText() !== languages[0]) continue;
+        objects.push({ name: node.parent.name?.getText(), texts: bare(initializer) });
+      }
+    ts.forEachChild(node, visit);
+  };
+  visit(parse(module));
+  const missing = languages.filter((language) => !spoken.has(language));
+  return missing.length
+    ? { missing: missing.map((language) => `${module.path}: ${language} is missing`) }
+    : { objects };
+}
+
+const objectsIn = (source) =>
+  parse(source)
+    .statements.filter(isExported)
+    .flatMap(({ declarationList }) => declarationList.declarations)
+    .map(({ name, initializer }) => ({ name: name.getText(), texts: bare(initializer) }))
+    .filter(({ texts }) => ts.isObjectLiteralExpression(texts));
+
+/**
+ * What the files that import a module of texts do with them: `named` one by one, `taken` as a whole or looked up by a value.
+ * Where they are handed on to a component, it names them, wherever it stands.
+ */
+function readersOf(path, sources) {
+  const wanted = path.replace(/\.ts$/, '');
+  const reads = sources
+    .filter(({ path: from, text }) =>
+      [...text.matchAll(/from '(\.[^']*)'/g)].some(([, to]) => join(dirname(from), to) === wanted),
+    )
+    .map((source) => namesIn(source));
+  const readers = {
+    named: new Set(reads.flatMap(({ named }) => [...named])),
+    taken: new Set(reads.flatMap(({ taken }) => [...taken])),
+  };
+  if (reads.some(({ handedOn }) => handedOn))
+    for (const source of sources) for (const name of namesIn(source).named) readers.named.add(name);
+  return readers;
+}
+
+const known = new Map();
+function namesIn(source) {
+  if (!known.has(source)) known.set(source, readNames(source));
+  return known.get(source);
+}
+
+const isHandedOn = ({ parent }) => ts.isJsxExpression(parent) || ts.isSpreadAssignment(parent);
+
+function readNames(source) {
+  const [named, taken] = [new Set(), new Set()];
+  let handedOn = false;
+  const visit = (node) => {
+    if (ts.isImportDeclaration(node)) return;
+    if (ts.isPropertyAccessExpression(node)) {
+      named.add(node.name.text);
+      if (!ts.isPropertyAccessExpression(node.parent)) taken.add(node.name.text);
+    } else if (ts.isElementAccessExpression(node)) {
+      taken.add(node.expression.getText());
+    } else if (ts.isBindingElement(node)) {
+      const { text } = node.propertyName ?? node.name;
+      named.add(text);
+      taken.add(text);
+    } else if (ts.isStringLiteralLike(node)) {
+      named.add(node.text);
+    } else if (ts.isIdentifier(node) && node.text === 'texts' && isHandedOn(node)) {
+      handedOn = true;
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(parse(source));
+  return { named, taken, handedOn };
+}
+
+/** The texts that nobody names, looks up by a value, or takes with the others of their kind. */
+function unsaid(path, objects, { named, taken }) {
+  const walk = (texts, prefix) =>
+    texts.properties.flatMap((property) => {
+      if (!property.name) return [];
+      const name = property.name.getText().replaceAll(/^['"]|['"]$/g, '');
+      const own = prefix ? `${prefix}.${name}` : name;
+      if (!named.has(name)) return [`${path}: ${own} is said nowhere`];
+      const value = property.initializer && bare(property.initializer);
+      return value && ts.isObjectLiteralExpression(value) && !taken.has(name) ? walk(value, own) : [];
+    });
+  return objects.flatMap(({ name, texts }) => (taken.has(name) ? [] : walk(texts, '')));
+}
