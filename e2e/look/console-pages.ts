@@ -62,9 +62,18 @@ const editStudent = (page: Page) => page.getByRole('button', { name: studentFiel
 
 const openCoupon = (page: Page) => page.getByText('SEEDLING').click();
 
-/** Opens the dialog behind a button. */
+/** A page, and the dialog behind one of its buttons. */
+const dialog = (at: Parameters<typeof place>[0], shows: string, name: string): LookAt => ({
+  ...place(at, shows, openDialog(name)),
+  inAnyLanguage: true,
+});
+
+/** Whole, or between the marks of the language for tests. */
+const inAnyLanguage = (name: string) =>
+  new RegExp(`^⟦?${name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}[ ·]*⟧?$`);
+
 const openDialog = (name: string) => async (page: Page) => {
-  await page.getByRole('button', { name, exact: true }).click();
+  await page.getByRole('button', { name: inAnyLanguage(name) }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 };
 
@@ -98,14 +107,14 @@ export const consolePages: Record<string, LookAt[]> = {
   overview: [place('overview', overview.topCourses)],
   students: [
     place('students', member),
-    place('students', member, openDialog(tags.manage)),
-    place('students', member, openDialog(imports.open)),
+    dialog('students', member, tags.manage),
+    dialog('students', member, imports.open),
   ],
   student: [
     place(studentPage(), studentFields.edit),
     place(studentPage(), studentFields.edit, editStudent),
     place(studentPage(), studentFields.edit, askToBlock),
-    place(studentPage(), studentFields.edit, openDialog(tags.add)),
+    dialog(studentPage(), studentFields.edit, tags.add),
     place(studentPage('/purchases'), student.paymentId),
     place(studentPage('/payments'), student.paymentId, openReceipt),
     place(studentPage('/groups'), studentGroups.save),
@@ -113,7 +122,7 @@ export const consolePages: Record<string, LookAt[]> = {
     place(studentPage('/messages'), student.noMessages),
     place(studentPage('/notes'), notes.pinned),
     place(studentPage('/learning'), learning.owned),
-    place(studentPage('/learning'), learning.owned, openDialog(learning.give)),
+    dialog(studentPage('/learning'), learning.owned, learning.give),
     place(studentPage('/timeline'), timeline.kinds.course_completed),
     { ...place('students/00000000-0000-7000-8000-000000000000/show', student.missing), isMissing: true },
   ],
@@ -160,15 +169,15 @@ export const consolePages: Record<string, LookAt[]> = {
   orders: [place('orders', orders.statuses.paid)],
   order: [
     place(({ order }) => `orders/${order}/show`, orders.timeline),
-    place(({ order }) => `orders/${order}/show`, orders.timeline, openDialog(orders.refund)),
+    dialog(({ order }) => `orders/${order}/show`, orders.timeline, orders.refund),
     place(({ giftOrder }) => `orders/${giftOrder}/show`, orders.timeline),
   ],
   'not found': [place('nowhere', app.notFoundTitle)],
   'needs review': [place('payment-reviews', reviews.nothingWaits)],
   coaching: [
     place('coaching', coaching.join),
-    place('coaching', coaching.join, openDialog(coaching.reminders)),
-    place('coaching', coaching.join, openDialog(coaching.newOffering)),
+    dialog('coaching', coaching.join, coaching.reminders),
+    dialog('coaching', coaching.join, coaching.newOffering),
   ],
   messages: [place('messages', messages.select)],
   media: [

@@ -11,6 +11,8 @@ export interface LookAt {
   isSteady?: true;
   /** Opens what is looked at besides the page itself: a menu, a dialog, a tab. */
   open?: (page: Page) => Promise<void>;
+  /** What it opens is found in whatever language it is named. */
+  inAnyLanguage?: true;
   /** The address is wrong on purpose, so the server answers 404. */
   isMissing?: true;
 }

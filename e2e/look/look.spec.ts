@@ -14,7 +14,7 @@ const allPages = [
 ];
 
 for (const [name, looks] of allPages) {
-  looks.forEach(({ as, at, shows, open, isMissing, isSteady }, index) => {
+  looks.forEach(({ as, at, shows, open, inAnyLanguage, isMissing, isSteady }, index) => {
     const which = looks.length > 1 ? ` (${index + 1})` : '';
     const still = isSteady ? 'stays still while it comes and ' : '';
     test(`${name}${which}, seen by a ${as}, ${still}can be read and used by everybody`, async ({
@@ -24,16 +24,15 @@ for (const [name, looks] of allPages) {
     }) => {
       const { page, consoleGuard, showIn } = await seenBy(as);
       if (isMissing) consoleGuard.expectMissing();
-      // no page is drawn more often for it: on phones the member app speaks the language for tests, but where something is opened by its name
-      const isPseudo = isMobile && name.startsWith('member app') && !open;
-      const pseudo = isPseudo ? await PseudoPage.of(page) : undefined;
+      // no page is drawn more often for it: phones speak the language for tests, but where something is opened by its English name
+      const pseudo = await PseudoPage.of(page, isMobile && (!open || inAnyLanguage === true));
       await page.goto(at(places));
       const sign = shows ? page.getByText(shows).first() : page.getByRole('heading', { level: 1 }).first();
       await expect(sign).toBeVisible();
       await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
       if (isSteady) await expectSteady(page);
       await open?.(page);
-      await pseudo?.expectTranslated();
+      await pseudo.expectTranslated();
       await expectAccessible(page);
       await expectToFit(page);
       if (as === 'coach' && !isMobile) {

@@ -1,26 +1,33 @@
 import { expect, type Page, type Response } from '@playwright/test';
 import { PSEUDO } from '../../member-app/src/shared/words/languages';
 
-/** What is written by the language of the browser and not by a catalogue: days, hours, zones, sizes. */
+/** What is written by the language of the browser and not by a catalogue: days, hours, zones, sizes; and what is called the same everywhere. */
 const WRITTEN_BY_INTL =
-  /\b(January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|AM|PM|E[SD]T|UTC|GMT|[KM]?B|PDF)\b/g;
+  /\b(January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Mon|Tue|Wed|Thu|Fri|Sat|Sun|AM|PM|E[SD]T|UTC|GMT|[KM]?B|PDF|Calendly|Typeform)\b/g;
 
-/** A page of the member app in the language for tests: English, marked and a third longer. */
+/** A page in the language for tests: English, marked and a third longer; or in English, when it is told not to. */
 export class PseudoPage {
   private readonly answers: Promise<string>[] = [];
 
-  private constructor(private readonly page: Page) {
-    page.on('response', (response) => this.keep(response));
+  private constructor(
+    private readonly page: Page,
+    private readonly isSpoken: boolean,
+  ) {
+    if (isSpoken) page.on('response', (response) => this.keep(response));
   }
 
   /** Before the page is opened. */
-  static async of(page: Page): Promise<PseudoPage> {
-    await page.addInitScript((language) => localStorage.setItem('language', language), PSEUDO);
-    return new PseudoPage(page);
+  static async of(page: Page, isSpoken: boolean): Promise<PseudoPage> {
+    await page.addInitScript((language) => {
+      if (language) localStorage.setItem('language', language);
+      else localStorage.removeItem('language');
+    }, isSpoken && PSEUDO);
+    return new PseudoPage(page, isSpoken);
   }
 
   /** Whatever can be read or heard is marked as a text of a catalogue, or came from the server. */
   async expectTranslated(): Promise<void> {
+    if (!this.isSpoken) return;
     const known = (await Promise.all(this.answers)).join('\n');
     const untranslated = await this.page.evaluate(findUntranslated, {
       known,
@@ -58,18 +65,18 @@ function findUntranslated({ known, written }: { known: string; written: string }
   /** In pieces, as a name beside a sentence has them; the initials of a name are known as well. */
   const isKnown = (text: string) =>
     /^\p{Lu}{1,2}$/u.test(text) ||
-    text.split(/ · |: |, |[“”()]/).every((piece) => fromServer.includes(piece.trim().toLowerCase()));
-  const isFine = (text: string) => {
-    const rest = collapse(text.replaceAll(new RegExp(written, 'g'), ''));
-    return !/\p{L}{2}/u.test(rest) || isKnown(collapse(text));
-  };
+    text
+      .split(/(?:^| )· |: |, |[“”()]/)
+      .every((piece) => isWritten(piece) || fromServer.includes(piece.trim().toLowerCase()));
+  const isWritten = (text: string) => !/\p{L}{2}/u.test(text.replaceAll(new RegExp(written, 'g'), ''));
+  const isFine = (text: string) => isWritten(text) || isKnown(collapse(text));
   const isOfCatalogue = (text: string, element: Element) =>
     /[⟦⟧]/.test(text) || (element.textContent.includes('⟦') && element.matches('p, label, li, h1, h2'));
   const found: string[] = [];
   for (const element of document.body.querySelectorAll('*')) {
     if (
       !element.checkVisibility() ||
-      element.closest('script, style, noscript, kbd, option, media-controller')
+      element.closest('script, style, noscript, kbd, option, textarea, media-controller')
     )
       continue;
     for (const name of ['aria-label', 'placeholder', 'title', 'alt']) {

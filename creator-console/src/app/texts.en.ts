@@ -10,5 +10,17 @@ export const texts = {
   toOverview: 'Go to Overview',
   broken: 'This page could not be shown. What was saved is safe.',
   reload: 'Load it again',
+  toPage: {
+    first: 'First page',
+    previous: 'Previous page',
+    next: 'Next page',
+    last: 'Last page',
+  },
+  openList: 'Open the list',
+  close: 'Close',
+  clear: 'Clear',
+  loading: 'Loading…',
+  noOptions: 'Nothing fits',
+  stars: (rating: number) => (rating === 1 ? '1 star' : `${rating} stars`),
   languageNotKept: 'The language could not be changed. Please try again.',
 } as const;

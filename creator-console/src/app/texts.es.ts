@@ -13,5 +13,17 @@ export const texts: TextsLike<typeof english> = {
   toOverview: 'Ir al resumen',
   broken: 'No se pudo mostrar esta página. Lo guardado está a salvo.',
   reload: 'Volver a cargarla',
+  toPage: {
+    first: 'Primera página',
+    previous: 'Página anterior',
+    next: 'Página siguiente',
+    last: 'Última página',
+  },
+  openList: 'Abrir la lista',
+  close: 'Cerrar',
+  clear: 'Vaciar',
+  loading: 'Cargando…',
+  noOptions: 'Nada coincide',
+  stars: (rating) => (rating === 1 ? '1 estrella' : `${rating} estrellas`),
   languageNotKept: 'No se pudo cambiar el idioma. Inténtalo de nuevo.',
 };

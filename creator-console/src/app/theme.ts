@@ -1,5 +1,6 @@
 import type { RaThemeOptions } from 'react-admin';
 import { defaultDarkTheme, defaultLightTheme } from 'react-admin';
+import { themeWords } from './theme-words';
 
 const serif = '"Fraunces Variable", "Iowan Old Style", Palatino, Georgia, serif';
 const sans = '"Figtree Variable", ui-sans-serif, system-ui, "Segoe UI", Roboto, sans-serif';
@@ -79,6 +80,7 @@ export const lightTheme: RaThemeOptions = {
     ...outlined(defaultLightTheme),
     ...tooltips,
     ...tables,
+    ...themeWords,
     ...quiet('#e5dac8'),
   },
 };
@@ -102,6 +104,7 @@ export const darkTheme: RaThemeOptions = {
     ...outlined(defaultDarkTheme),
     ...tooltips,
     ...tables,
+    ...themeWords,
     ...quiet('#34463d'),
   },
 };

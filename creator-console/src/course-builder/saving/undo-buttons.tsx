@@ -4,7 +4,7 @@ import { IconButton, Stack, Tooltip } from '@mui/material';
 import { useEffect, useSyncExternalStore } from 'react';
 import { texts } from '../shared/texts';
 import type { UndoHistory } from './undo-history';
-import { undoShortcut } from './undo-shortcut';
+import { SHORTCUTS, undoShortcut } from './undo-shortcut';
 
 interface UndoButtonsProps {
   history: UndoHistory;
@@ -40,7 +40,7 @@ export function UndoButtons({ history, onUndoRedo }: UndoButtonsProps) {
             <span>
               <IconButton
                 aria-label={name}
-                aria-keyshortcuts={texts.keys[which]}
+                aria-keyshortcuts={SHORTCUTS[which]}
                 disabled={label === undefined}
                 onClick={() => onUndoRedo(which)}
               >

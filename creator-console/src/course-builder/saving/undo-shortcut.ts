@@ -1,5 +1,11 @@
 type PressedKeys = Pick<KeyboardEvent, 'key' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 
+/** The same for those who are told of keys: values of `aria-keyshortcuts`. */
+export const SHORTCUTS = {
+  undo: 'Control+Z Meta+Z',
+  redo: 'Control+Y Control+Shift+Z Meta+Shift+Z',
+} as const;
+
 /** ⌘Z and Ctrl+Z undo; ⇧⌘Z, Ctrl+Shift+Z and Ctrl+Y redo. */
 export function undoShortcut({
   key,

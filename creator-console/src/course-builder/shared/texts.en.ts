@@ -25,7 +25,6 @@ export const texts = {
     undo: (step: string) => `Undone: ${step}`,
     redo: (step: string) => `Done again: ${step}`,
   },
-  keys: { undo: 'Control+Z Meta+Z', redo: 'Control+Y Control+Shift+Z Meta+Shift+Z' },
   steps: {
     add: (title: string) => `Add ${title}`,
     rename: (title: string) => `Rename ${title}`,

@@ -26,7 +26,6 @@ export const texts: TextsLike<typeof english> = {
     undo: (step) => `Deshecho: ${step}`,
     redo: (step) => `Hecho de nuevo: ${step}`,
   },
-  keys: { undo: 'Control+Z Meta+Z', redo: 'Control+Y Control+Shift+Z Meta+Shift+Z' },
   steps: {
     add: (title) => `Agregar ${title}`,
     rename: (title) => `Cambiar el nombre de ${title}`,
