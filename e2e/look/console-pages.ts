@@ -77,10 +77,18 @@ const openDialog = (name: string) => async (page: Page) => {
   await expect(page.getByRole('dialog')).toBeVisible();
 };
 
-async function askToBlock(page: Page): Promise<void> {
+const openAct = (name: string) => async (page: Page) => {
   await page.getByRole('button', { name: acts.more(member) }).click();
-  await page.getByRole('menuitem', { name: acts.decisions.block.submit }).click();
+  await page.getByRole('menuitem', { name }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
+};
+
+async function previewLetter(page: Page): Promise<void> {
+  await openAct(acts.letter.send)(page);
+  await page.getByRole('textbox', { name: acts.letter.subject }).fill('A question for you');
+  await page.getByRole('textbox', { name: acts.letter.words }).fill('How did the week go?');
+  await page.getByRole('button', { name: acts.letter.preview }).click();
+  await expect(page.frameLocator('iframe').getByText('How did the week go?')).toBeVisible();
 }
 
 async function addTopics(page: Page): Promise<void> {
@@ -113,7 +121,8 @@ export const consolePages: Record<string, LookAt[]> = {
   student: [
     place(studentPage(), studentFields.edit),
     place(studentPage(), studentFields.edit, editStudent),
-    place(studentPage(), studentFields.edit, askToBlock),
+    place(studentPage(), studentFields.edit, openAct(acts.decisions.block.submit)),
+    place(studentPage(), studentFields.edit, previewLetter),
     dialog(studentPage(), studentFields.edit, tags.add),
     place(studentPage('/purchases'), student.paymentId),
     place(studentPage('/payments'), student.paymentId, openReceipt),

@@ -19,6 +19,8 @@ export class PseudoPage {
   /** Before the page is opened. */
   static async of(page: Page, isSpoken: boolean): Promise<PseudoPage> {
     await page.addInitScript((language) => {
+      // frames of a page may have no storage
+      if (window.top !== window) return;
       if (language) localStorage.setItem('language', language);
       else localStorage.removeItem('language');
     }, isSpoken && PSEUDO);

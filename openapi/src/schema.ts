@@ -11248,6 +11248,8 @@ export interface components {
                 title: string;
             };
             booking: {
+                /** @description Whether visitors see this section */
+                isShown: boolean;
                 eyebrow: string;
                 title: string;
                 lead: string;

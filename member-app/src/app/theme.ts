@@ -16,6 +16,9 @@ function apply(theme: Theme) {
   for (const listener of listeners) listener();
 }
 
+// theme.js knows the app's own colours alone; by now those of the place are there.
+apply(current());
+
 // Another tab has changed the theme: follow it.
 addEventListener('storage', ({ key, newValue }) => {
   if (key === storageKey) apply(newValue === 'dark' ? 'dark' : 'light');

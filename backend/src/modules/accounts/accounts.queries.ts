@@ -19,6 +19,8 @@ export interface Contact {
   emailVerified: boolean;
   /** null: none was ever chosen */
   language: Language | null;
+  /** Not yet for whom the coach has invited or imported. */
+  hasPassword: boolean;
 }
 
 const CREDENTIALS = `select id, name, email, role, password_hash as "passwordHash", blocked_at as "blockedAt" from accounts`;
@@ -69,7 +71,9 @@ export class AccountsQueries {
   /** The address to write to, and in which language; undefined when the account is gone. */
   contact(accountId: string): Promise<Contact | undefined> {
     return this.database.one<Contact>(
-      `select name, email, email_verified_at is not null as "emailVerified", language from accounts where id = $1`,
+      `select name, email, email_verified_at is not null as "emailVerified", language,
+         password_hash is not null as "hasPassword"
+       from accounts where id = $1`,
       [accountId],
     );
   }

@@ -42,7 +42,7 @@ export function CoachingFields({ coaching }: { coaching: Part<SiteContent['coach
       <Section title={texts.coachingOffers.title} isShown={offerings.at('isShown')}>
         <HeadFields part={offerings} />
       </Section>
-      <Section title={texts.booking.title}>
+      <Section title={texts.booking.title} isShown={booking.at('isShown')}>
         <HeadFields part={booking} />
         <WordsField part={booking.at('lead')} label={texts.booking.lead} rows={2} />
         <WordsField part={booking.at('pointsTitle')} label={texts.booking.pointsTitle} />

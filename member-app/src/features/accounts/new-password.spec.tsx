@@ -35,6 +35,15 @@ test('a new password leads to the sign-in, which says that it is changed', async
   });
 });
 
+test('whoever was invited chooses a first password, and reads what she accepts with it', async () => {
+  renderScreen(<ResetPassword />, { at: `${paths.resetPassword}?token=of-the-mail&joining` });
+  expect(await screen.findByRole('heading', { name: i18n.t('accounts:join.title') })).toBeVisible();
+  expect(screen.getByRole('link', { name: i18n.t('ui:accepting.terms') })).toHaveAttribute(
+    'href',
+    paths.terms,
+  );
+});
+
 test('a link that was used or is too old leads to a new one', async () => {
   answers.refuse('post', '/api/auth/reset-password', 400, { code: 'link_invalid' });
   const { user } = renderScreen(<ResetPassword />, { at: `${paths.resetPassword}?token=old` });

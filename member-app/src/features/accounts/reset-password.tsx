@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../shared/lib/paths';
 import { ButtonLink } from '../../shared/ui/button';
+import { Accepting } from '../../shared/ui/accepting';
 import { Form, SubmitButton } from '../../shared/ui/form';
 import { isRefusal } from '../../shared/api/refusal';
 import { AccountPage } from './account-page';
@@ -10,13 +11,14 @@ import { useResetPassword } from './api';
 import { NewPasswordField } from './new-password-field';
 import { passwordChanged } from './password-changed';
 
-/** Where the mail's link leads; a new coach's invitation leads here too. */
+/** Where the mail's link leads: to a new password, or to the first one of whoever was invited. */
 export function ResetPassword() {
   const { t } = useTranslation('accounts');
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const reset = useResetPassword();
   const token = params.get('token') ?? '';
+  const of = params.has('joining') ? 'join' : 'reset';
   const [expired, setExpired] = useState(token === '');
 
   async function submit({ password }: { password: string }) {
@@ -31,12 +33,17 @@ export function ResetPassword() {
 
   if (expired) return <Expired />;
   return (
-    <AccountPage title={t('reset.title')} lead={t('reset.lead')} illustration="moon" verse={t('reset.verse')}>
+    <AccountPage title={t(`${of}.title`)} lead={t(`${of}.lead`)} illustration="moon" verse={t('reset.verse')}>
       <Form className="space-y-6" onSubmit={submit}>
-        <NewPasswordField name="password" label={t('fields.newPassword')} owner="somebody" />
+        <NewPasswordField
+          name="password"
+          label={t(of === 'join' ? 'fields.password' : 'fields.newPassword')}
+          owner="somebody"
+        />
         <SubmitButton size="lg" className="w-full">
-          {t('reset.submit')}
+          {t(`${of}.submit`)}
         </SubmitButton>
+        {of === 'join' && <Accepting by={t('join.accepting')} texts={['terms', 'privacy']} />}
       </Form>
     </AccountPage>
   );

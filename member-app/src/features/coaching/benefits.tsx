@@ -27,7 +27,7 @@ export function Benefits() {
           <BenefitCard key={card.picture} {...card} words={benefits[card.name]} />
         ))}
       </ul>
-      <div className="mt-12 flex justify-center">
+      <div className="mt-12 flex justify-center empty:hidden">
         <BookButton size="lg" className="max-sm:w-full max-sm:px-4" />
       </div>
     </section>

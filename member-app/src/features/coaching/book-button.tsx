@@ -3,16 +3,17 @@ import { useSite } from '../../shared/site/site';
 import { Button, type ButtonProps } from '../../shared/ui/button';
 import { bookingId } from './booking';
 
-/** Scrolls to the booking section and moves the keyboard focus there. */
+/** Scrolls to the booking section and moves the keyboard focus there; nothing while the coach shows no such section. */
 export function BookButton(look: Pick<ButtonProps, 'variant' | 'size' | 'className'>) {
   const { t } = useTranslation('coaching');
-  const { action } = useSite().coaching.booking;
+  const { isShown, action } = useSite().coaching.booking;
   function goToBooking() {
     const heading = document.getElementById(bookingId);
     heading?.focus({ preventScroll: true });
     heading?.scrollIntoView({ behavior: 'smooth' });
   }
 
+  if (!isShown) return null;
   return (
     <Button {...look} onClick={goToBooking}>
       {action || t('book')}

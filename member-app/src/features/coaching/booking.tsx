@@ -11,8 +11,13 @@ import { invitationTo } from './invitation';
 /** Where the booking buttons lead. */
 export const bookingId = 'discovery-call';
 
-/** The free 30-minute call: a time is chosen here, without an account. Reaches down to the footer, without the page's bottom margin. */
+/** The free 30-minute call: a time is chosen here, without an account. */
 export function Booking() {
+  return useSite().coaching.booking.isShown ? <BookingSection /> : null;
+}
+
+/** Reaches down to the footer, without the page's bottom margin. */
+function BookingSection() {
   const { t } = useTranslation('calendar');
   const { booking } = useSite().coaching;
   const { data: offerings, isPending } = useOfferings();

@@ -5,6 +5,7 @@ import { aSite } from '../../../testing/site';
 import { formatTime } from '../../shared/lib/format';
 import { i18n } from '../../shared/words/i18n';
 import type { LinkedBooking, Offering } from './api';
+import { BookButton } from './book-button';
 import { Booking } from './booking';
 import { ownTimeZone } from '../../shared/lib/days';
 
@@ -57,6 +58,20 @@ test('before the coach has set hours, times are arranged by mail', async () => {
   const write = i18n.t('coaching:booking.write', { coach: aSite().coach.firstName });
   expect(await screen.findByRole('link', { name: write })).toBeVisible();
   expect(screen.queryByRole('radio')).toBeNull();
+});
+
+test('a coach who offers no call shows neither its section nor the buttons that lead to it', () => {
+  const site = aSite();
+  const coaching = { ...site.coaching, booking: { ...site.coaching.booking, isShown: false } };
+  const buttons = (
+    <>
+      <BookButton />
+      <Booking />
+    </>
+  );
+  renderScreen(buttons, { site: aSite({ coaching }) });
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('heading')).toBeNull();
 });
 
 const booking = (facts: Partial<LinkedBooking> = {}): LinkedBooking => ({

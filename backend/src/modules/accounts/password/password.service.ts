@@ -6,6 +6,7 @@ import { Database } from '../../../platform/database/database.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { RateLimiter } from '../../../platform/security/rate-limiter.js';
+import { LegalAcceptancesService } from '../../legal/index.js';
 import { Account } from '../account.entity.js';
 import { AccountsQueries, type Credentials } from '../accounts.queries.js';
 import type { ChangePasswordRequest, ResetPasswordRequest } from './password.dto.js';
@@ -37,6 +38,7 @@ export class PasswordService {
     private readonly tries: SignInTriesService,
     private readonly devices: KnownDevicesService,
     private readonly limiter: RateLimiter,
+    private readonly legal: LegalAcceptancesService,
   ) {}
 
   /** Signs out the other devices, because the old password may be known to somebody else. Counts as a fresh sign-in here. */
@@ -77,7 +79,8 @@ export class PasswordService {
 
   /**
    * Ends all devices. The link came by mail, so the address is confirmed with it, and the browser is known from now on:
-   * the token for its cookie is returned.
+   * the token for its cookie is returned. With her first password a member who was invited or imported joins, and accepts
+   * the legal texts, as the page says.
    */
   async reset({ token, password }: ResetPasswordRequest, deviceToken: string | undefined): Promise<string> {
     const owner = await this.queries.credentials(await this.tokens.ownerOf(token, RESETTING));
@@ -88,6 +91,8 @@ export class PasswordService {
       await this.emailChanges.callOff(tx, id);
       await this.sessions.endAll(tx, id, { token: deviceToken });
       await this.tries.forget([owner.email], tx);
+      if (owner.passwordHash === null && owner.role === 'member')
+        await this.legal.record(tx, { accountId: id, occasion: 'registration', at: this.clock.now() });
     });
     return this.devices.remember(owner.id, deviceToken);
   }

@@ -13,6 +13,6 @@ export class CoachLetterPreviewService {
   async html(subject: string, text: string): Promise<string> {
     const words = new MailWords(DEFAULT_LANGUAGE);
     const message = coachLetter.write(words, { name: READER.name, subject, text });
-    return (await this.composer.compose(message, DEFAULT_LANGUAGE)).html;
+    return (await this.composer.compose(message, DEFAULT_LANGUAGE, { scheme: 'light' })).html;
   }
 }

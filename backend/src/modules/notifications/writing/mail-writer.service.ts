@@ -70,6 +70,7 @@ interface Reader {
   name: string;
   email: string;
   emailVerified: boolean;
+  hasPassword: boolean;
   words: MailWords;
 }
 
@@ -103,11 +104,11 @@ export class MailWriterService {
     welcome: (mail, reader) => this.confirm(mail, reader, welcome),
     'verify-email': (mail, reader) => this.confirm(mail, reader, verifyEmail),
     'reset-password': async ({ accountId }, reader) => {
-      const url = await this.link('/reset-password', accountId, 'reset-password');
+      const url = await this.passwordLink(accountId, reader, 'reset-password');
       return to(reader, resetPassword.write(reader.words, { name: reader.name, url }));
     },
     invitation: async ({ accountId }, reader) => {
-      const url = await this.link('/reset-password', accountId, 'invitation');
+      const url = await this.passwordLink(accountId, reader, 'invitation');
       return to(reader, invitation.write(reader.words, { name: reader.name, url }));
     },
     'coach-letter': async ({ details }, reader) => {
@@ -290,6 +291,16 @@ export class MailWriterService {
 
   private lessonUrl({ courseId, lessonId }: Record<string, unknown>): string {
     return this.url(`/course/${String(courseId)}?lesson=${encodeURIComponent(String(lessonId))}`);
+  }
+
+  /** The page says to whoever has no password yet that she joins with it. */
+  private async passwordLink(
+    accountId: string,
+    { hasPassword }: Reader,
+    purpose: 'reset-password' | 'invitation',
+  ): Promise<string> {
+    const url = await this.link('/reset-password', accountId, purpose);
+    return hasPassword ? url : `${url}&joining`;
   }
 
   private async link(

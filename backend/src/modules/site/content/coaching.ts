@@ -12,7 +12,7 @@ export const coaching = z.strictObject({
   bio: z.strictObject({ isShown, eyebrow: line, paragraphs }),
   offerings: z.strictObject({ isShown, eyebrow: line, title }),
   booking: z.strictObject({
-    ...{ eyebrow: line, title, lead: paragraph, pointsTitle: title, points: items },
+    ...{ isShown, eyebrow: line, title, lead: paragraph, pointsTitle: title, points: items },
     ...{ howTitle: title, how: paragraph, privacy: line },
     action: text(60).describe('On the buttons that lead here; empty: as they are called at first'),
   }),

@@ -129,6 +129,7 @@ export const STARTING_CONTENT: SiteContent = {
       title: 'Alone, together, or in a circle',
     },
     booking: {
+      isShown: true,
       eyebrow: 'Begin here',
       title: 'Your free discovery call',
       lead: 'Thirty minutes by video, without charge and without obligation, to find out whether we are a good fit.',
