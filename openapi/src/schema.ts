@@ -5808,6 +5808,8 @@ export interface components {
             edition: number;
             /** @description What everything is priced and sold in, by ISO 4217 */
             currency: components["schemas"]["Currency"];
+            /** @description By whose clock the days of the business go: an IANA name */
+            timeZone: string;
             place: components["schemas"]["SitePlace"];
             /** @description Without an empty name, first name or address */
             coach: components["schemas"]["SiteCoach"];

@@ -3,6 +3,7 @@ import '@fontsource-variable/fraunces/opsz.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { countIn } from '../shared/figures/format';
+import { goByClockOf } from '../shared/moment';
 import { readPlace } from '../shared/place-name.api';
 import { language } from '../shared/words/language';
 import { Console } from './console';
@@ -10,9 +11,12 @@ import { queryClient } from './query-client';
 
 document.documentElement.lang = language;
 
-// Amounts are written in the currency of the place from the first on. Where it cannot be read, the console says so soon enough.
+// Amounts are written in the currency of the place, and times by its clock, from the first on. Where it cannot be read, the console says so soon enough.
 const place = await queryClient.fetchQuery(readPlace).catch(() => undefined);
-if (place) countIn(place.currency);
+if (place) {
+  countIn(place.currency);
+  goByClockOf(place.timeZone);
+}
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

@@ -1,6 +1,6 @@
 import { fileSize } from '../shared/file-size';
 import type { MediaAsset } from '../shared/uploads/kind-of';
-import { locale } from '../shared/words/language';
+import { momentOf } from '../shared/moment';
 import type { MediaUse } from './media.api';
 import { texts } from './texts';
 
@@ -28,12 +28,10 @@ export function factsOf(asset: Measured): [name: string, value: string][] {
     [names.size, fileSize(asset.fileSize)],
     [names.dimensions, width && height ? `${width} × ${height}` : null],
     [names.length, durationSeconds === null ? null : asLength(durationSeconds)],
-    [names.uploaded, new Date(asset.createdAt).toLocaleString(locale, WHEN)],
+    [names.uploaded, momentOf(asset.createdAt)],
   ];
   return facts.filter((fact): fact is [string, string] => fact[1] !== null);
 }
-
-const WHEN = { dateStyle: 'medium', timeStyle: 'short' } as const;
 
 /** Where in the console a use is found; a film is in the library itself. */
 export function placeOf({ place, id, courseId }: MediaUse): string | undefined {

@@ -1,13 +1,27 @@
 import { texts } from './moment-texts';
+import { momentOf as momentOnTheClock, onTheClock } from './wall-clock';
 import { locale } from './words/language';
 
-/** A day and an hour, on the reader's own clock. */
-export const momentOf = (iso: string): string =>
-  new Date(iso).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
+/** The clock of the business, by which the console tells and asks for every time; the browser's own until it is known. */
+let clock = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** The day of a moment, on the reader's own calendar. */
+export function goByClockOf(timeZone: string): void {
+  clock = timeZone;
+}
+
+/** 'America/New York' */
+export const clockName = (): string => clock.replaceAll('_', ' ');
+
+/** A day and an hour, with the zone: 'Mar 2, 2027, 9:00 AM EST'. */
+export const momentOf = (iso: string): string =>
+  new Date(iso).toLocaleString(locale, {
+    ...{ year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+    ...{ timeZone: clock, timeZoneName: 'short' },
+  });
+
+/** The day of a moment. */
 export const dayOf = (iso: string): string =>
-  new Date(iso).toLocaleDateString(locale, { dateStyle: 'medium' });
+  new Date(iso).toLocaleDateString(locale, { dateStyle: 'medium', timeZone: clock });
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -24,9 +38,8 @@ export function agoOf(iso: string, now: Date): string {
   return dayOf(iso);
 }
 
-/** As a `datetime-local` field has it: the reader's own clock, to the minute. */
-export function forInput(moment: Date): string {
-  const two = (n: number) => String(n).padStart(2, '0');
-  const [year, month, day] = [moment.getFullYear(), two(moment.getMonth() + 1), two(moment.getDate())];
-  return `${year}-${month}-${day}T${two(moment.getHours())}:${two(moment.getMinutes())}`;
-}
+/** As a `datetime-local` field has it, to the minute. */
+export const forInput = (iso: string): string => onTheClock(iso, clock);
+
+/** The moment that was typed into such a field; undefined while nothing whole is. */
+export const fromInput = (typed: string): string | undefined => momentOnTheClock(typed, clock);

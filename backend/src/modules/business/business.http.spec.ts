@@ -23,12 +23,16 @@ const actions = async (): Promise<{ fields: string[] }[]> => {
   return (await coach.browser.get('/api/creator/audit-entries').query(query).expect(200)).body;
 };
 
+const ofPlace = async () => (await t.browser().get('/api/site').expect(200)).body.timeZone;
+
 test('a business without a clock of its own goes by the coach’s, until one is saved', async () => {
   await coach.browser.patch('/api/me').send({ timeZone: 'Europe/Oslo' }).expect(200);
   expect((await read()).timeZone).toBe('Europe/Oslo');
+  expect(await ofPlace()).toBe('Europe/Oslo');
   await save({ timeZone: 'Asia/Tokyo' }).expect(200);
   await coach.browser.patch('/api/me').send({ timeZone: 'Europe/Lisbon' }).expect(200);
   expect((await read()).timeZone).toBe('Asia/Tokyo');
+  expect(await ofPlace()).toBe('Asia/Tokyo');
   const { body } = await coach.browser.get('/api/creator/revenue').expect(200);
   expect(body.period.timeZone).toBe('Asia/Tokyo');
 });

@@ -67,7 +67,7 @@ export class BusinessService {
           subject: { type: 'business' },
           fields,
         });
-        if (fields.includes('currency')) await this.site.tell(tx);
+        if (fields.includes('currency') || fields.includes('timeZone')) await this.site.tell(tx);
       });
     } catch (error) {
       if (brokenConstraint(error) === ORDERS_HAVE_IT) throw currencyInUse();

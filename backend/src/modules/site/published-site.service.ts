@@ -1,6 +1,5 @@
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
-import type { Currency } from '../../kernel/currencies.js';
 import type { Config } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import { ChannelListener } from '../../platform/database/channel-listener.js';
@@ -16,20 +15,21 @@ import { addressOf, visibleSite } from './visible-site.js';
 /** On which the processes tell each other that what everybody sees has changed. */
 const SITE_CHANNEL = 'site_published';
 
-interface Edition {
-  currency: Currency;
+/** What the business says for the whole place. */
+type OfBusiness = Pick<SiteResponse, 'currency' | 'timeZone'>;
+
+interface Edition extends OfBusiness {
   number: number;
   content: SiteContent;
 }
 
-interface EditionRow extends Record<string, unknown> {
-  currency: Currency;
+interface EditionRow extends Record<string, unknown>, OfBusiness {
   number: number | null;
   content: object | null;
 }
 
 const READ = `
-  select b.currency, e.number, e.content from business_currency b
+  select b.currency, c.time_zone as "timeZone", e.number, e.content from business_currency b cross join coach_calendar c
   left join (select number, content from site_editions order by number desc limit 1) e on true`;
 
 /** What stands on whatever the place sends: its name, where to write to, and its colours by day and in the dark. */
@@ -60,8 +60,13 @@ export class PublishedSiteService implements OnModuleDestroy {
   }
 
   async site(): Promise<SiteResponse> {
-    const { number, currency, content } = await this.edition();
-    return { edition: number, currency, ...this.visible(content, publicAddresses(content.pictures)) };
+    const { number, currency, timeZone, content } = await this.edition();
+    return {
+      edition: number,
+      currency,
+      timeZone,
+      ...this.visible(content, publicAddresses(content.pictures)),
+    };
   }
 
   /** As the coach wrote it. */
@@ -69,9 +74,10 @@ export class PublishedSiteService implements OnModuleDestroy {
     return (await this.edition()).content;
   }
 
-  /** What everything is priced and sold in. */
-  async currency(): Promise<Currency> {
-    return (await this.edition()).currency;
+  /** What everything is priced and sold in, and by whose clock its days go. */
+  async business(): Promise<OfBusiness> {
+    const { currency, timeZone } = await this.edition();
+    return { currency, timeZone };
   }
 
   /** How the place is called, where to write to, and its colours, as mails have them. */
@@ -81,7 +87,10 @@ export class PublishedSiteService implements OnModuleDestroy {
   }
 
   /** As visitors would see this content now. */
-  visible(content: SiteContent, pictures: PictureAddresses): Omit<SiteResponse, 'edition' | 'currency'> {
+  visible(
+    content: SiteContent,
+    pictures: PictureAddresses,
+  ): Omit<SiteResponse, 'edition' | keyof OfBusiness> {
     return visibleSite(content, pictures, this.sender, this.clock.now());
   }
 
@@ -112,9 +121,9 @@ export class PublishedSiteService implements OnModuleDestroy {
   private async read(): Promise<Edition> {
     const newest = await this.database.one<EditionRow>(READ);
     if (!newest) throw new Error('the business has no row');
-    const { currency, number, content } = newest;
+    const { currency, timeZone, number, content } = newest;
     return number === null || content === null
-      ? { currency, number: 0, content: STARTING_CONTENT }
-      : { currency, number, content: completeContent(content) };
+      ? { currency, timeZone, number: 0, content: STARTING_CONTENT }
+      : { currency, timeZone, number, content: completeContent(content) };
   }
 }

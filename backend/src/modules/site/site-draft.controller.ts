@@ -43,8 +43,12 @@ export class SiteDraftController {
   @ApiOkResponse({ type: SiteResponse })
   async preview(): Promise<SiteResponse> {
     const { content, edition } = await this.queries.draft();
-    const currency = await this.published.currency();
-    return { edition, currency, ...this.published.visible(content, await this.pictures.addresses(content)) };
+    const business = await this.published.business();
+    return {
+      edition,
+      ...business,
+      ...this.published.visible(content, await this.pictures.addresses(content)),
+    };
   }
 
   @Put()

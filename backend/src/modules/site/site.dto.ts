@@ -48,6 +48,9 @@ export class SiteResponse {
   })
   currency: Currency;
 
+  @ApiProperty({ description: 'By whose clock the days of the business go: an IANA name' })
+  timeZone: string;
+
   @ApiProperty({ allOf: [PLACE] })
   place: SiteContent['place'];
 

@@ -18,7 +18,7 @@ async function inConflict() {
   await builder.user.click(screen.getByRole('button', { name: texts.canvas.delete('Stopwatch 1') }));
   const notice = within(await screen.findByRole('alert'));
   expect(notice.getByText(texts.conflict.title)).toBeVisible();
-  expect(notice.getByText(/^Maren changed it at/)).toBeVisible();
+  expect(notice.getByText(/^Maren changed it on/)).toBeVisible();
   expect(screen.getByRole('button', { name: texts.changedElsewhere })).toBeVisible();
   course.answerForLessons();
   const choose = async (name: string) => {

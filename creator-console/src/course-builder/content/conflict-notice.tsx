@@ -1,7 +1,7 @@
 import { Alert, AlertTitle, Button, Stack, Typography } from '@mui/material';
 import { useState, useSyncExternalStore } from 'react';
 import { texts } from '../shared/texts';
-import { locale } from '../../shared/words/language';
+import { momentOf } from '../../shared/moment';
 import { ChangedElsewhere } from './changed-elsewhere';
 import type { OpenLesson } from './open-lesson';
 
@@ -64,6 +64,5 @@ export function ConflictNotice({ lesson }: { lesson: OpenLesson }) {
 
 function whoAndWhen(conflict: unknown): string {
   if (!(conflict instanceof ChangedElsewhere) || !conflict.by || !conflict.at) return texts.conflict.unknown;
-  const time = conflict.at.toLocaleTimeString(locale, { hour: 'numeric', minute: '2-digit' });
-  return texts.conflict.by(conflict.by, time);
+  return texts.conflict.by(conflict.by, momentOf(conflict.at.toISOString()));
 }

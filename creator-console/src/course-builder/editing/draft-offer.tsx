@@ -1,5 +1,5 @@
 import { Alert, Button, Stack, Typography } from '@mui/material';
-import { locale } from '../../shared/words/language';
+import { momentOf } from '../../shared/moment';
 import { texts } from './texts';
 
 interface DraftOfferProps {
@@ -11,7 +11,7 @@ interface DraftOfferProps {
 /** Offers what was typed here before and never saved: the coach uses it or discards it. */
 export const DraftOffer = ({ at, onUse, onDiscard }: DraftOfferProps) => (
   <Alert severity="info">
-    {texts.unsavedDraft(new Date(at).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' }))}
+    {texts.unsavedDraft(momentOf(new Date(at).toISOString()))}
     <Typography variant="body2">{texts.unsavedDraftHelp}</Typography>
     <Stack direction="row" spacing={1} sx={{ mt: 1, flexWrap: 'wrap' }} useFlexGap>
       <Button size="small" variant="contained" onClick={onUse}>

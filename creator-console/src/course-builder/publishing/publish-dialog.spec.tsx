@@ -1,5 +1,6 @@
 import { answers } from '@sanctum/openapi/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { goByClockOf } from '../../shared/moment';
 import { texts as schedule } from '../../shared/publishing/texts';
 import { texts as builder } from '../shared/texts';
 import { CourseOnServer } from '../testing/course-on-server';
@@ -77,7 +78,8 @@ test('a course is not published while changes have not been saved', async () => 
   expect(await dialog().findByText(texts.notSaved)).toBeVisible();
 });
 
-test('a course is scheduled on the clock of the coach, and the schedule is cancelled', async () => {
+test('a course is scheduled on the clock of the business, and the schedule is cancelled', async () => {
+  goByClockOf('Asia/Tokyo');
   const course = new CourseOnServer();
   const call = ['put', '/api/creator/products/{id}/schedule'] as const;
   answers.answer(...call, ({ body: { publishAt } }) => {
@@ -91,8 +93,8 @@ test('a course is scheduled on the clock of the coach, and the schedule is cance
     target: { value: '2031-05-01T09:00' },
   });
   await press(schedule.save);
-  expect(await screen.findByText(texts.scheduled('May 1, 2031, 9:00 AM'))).toBeVisible();
-  expect(answers.calls(...call)[0]?.body).toEqual({ publishAt: new Date('2031-05-01T09:00').toISOString() });
+  expect(await screen.findByText(texts.scheduled('May 1, 2031, 9:00 AM GMT+9'))).toBeVisible();
+  expect(answers.calls(...call)[0]?.body).toEqual({ publishAt: '2031-05-01T00:00:00.000Z' });
   await user.click(screen.getByRole('button', { name: texts.publish }));
   await user.click(await dialog().findByRole('button', { name: texts.cancelSchedule }));
   await waitFor(() =>

@@ -1,4 +1,4 @@
-import { forInput } from '../../shared/moment';
+import { forInput, fromInput } from '../../shared/moment';
 import { LOCK_DAYS_AT_MOST } from '../shared/limits';
 import type { OutlineModule } from '../outline/outline';
 
@@ -8,7 +8,7 @@ export type LockChoice = 'none' | Lock['kind'];
 /** A lock while it is being chosen, in the words of its fields. */
 export interface LockDraft {
   kind: LockChoice;
-  /** As a `datetime-local` field has it: the coach's own clock. */
+  /** As a `datetime-local` field has it. */
   date: string;
   days: string;
 }
@@ -17,7 +17,7 @@ const A_WEEK = '7';
 
 export const draftOf = (lock: OutlineModule['lock']): LockDraft => ({
   kind: lock?.kind ?? 'none',
-  date: lock?.date ? forInput(new Date(lock.date)) : '',
+  date: lock?.date ? forInput(lock.date) : '',
   days: lock?.days === undefined ? A_WEEK : String(lock.days),
 });
 
@@ -29,8 +29,8 @@ export function lockOf({ kind, date, days }: LockDraft): Lock | null | undefined
     case 'after_previous':
       return { kind };
     case 'date': {
-      const moment = new Date(date);
-      return Number.isNaN(moment.getTime()) ? undefined : { kind, date: moment.toISOString() };
+      const moment = fromInput(date);
+      return moment === undefined ? undefined : { kind, date: moment };
     }
     case 'days_after_enrollment': {
       const count = Number(days);

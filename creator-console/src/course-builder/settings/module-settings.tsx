@@ -4,6 +4,7 @@ import { LOCK_DAYS_AT_MOST } from '../shared/limits';
 import type { OutlineModule } from '../outline/outline';
 import type { OutlineActions } from '../outline/outline-actions';
 import { texts } from '../shared/texts';
+import { clockName } from '../../shared/moment';
 import { draftOf, type LockChoice, lockOf } from './lock-draft';
 import { type OnPicture, type PictureChoice, PictureField } from './picture-field';
 import { SettingsDialog } from './settings-dialog';
@@ -57,7 +58,7 @@ export function ModuleSettings({ module, actions, onPicture, onClose }: ModuleSe
           label={texts.settings.date}
           value={draft.date}
           error={isWrong}
-          helperText={isWrong ? texts.settings.dateNeeded : undefined}
+          helperText={isWrong ? texts.settings.dateNeeded : clockName()}
           onChange={({ target }) => setDraft({ ...draft, date: target.value })}
           slotProps={{ inputLabel: { shrink: true } }}
         />

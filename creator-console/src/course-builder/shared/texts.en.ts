@@ -37,7 +37,7 @@ export const texts = {
   notResumed: 'Some changes of an earlier visit are still waiting here; please open the builder again later.',
   conflict: {
     title: 'This lesson was changed elsewhere',
-    by: (name: string, time: string) => `${name} changed it at ${time}, in another tab or on another device.`,
+    by: (name: string, time: string) => `${name} changed it on ${time}, in another tab or on another device.`,
     unknown: 'Somebody changed it in another tab or on another device.',
     help: 'Nothing of yours is lost, and nothing more is sent for this lesson until you choose.',
     mine: 'Keep mine',

@@ -39,7 +39,7 @@ export const texts: TextsLike<typeof english> = {
     'Algunos cambios de una visita anterior todavía esperan aquí; vuelve a abrir el constructor más tarde.',
   conflict: {
     title: 'Esta lección cambió en otra parte',
-    by: (name, time) => `${name} la cambió a las ${time}, en otra pestaña o en otro dispositivo.`,
+    by: (name, time) => `${name} la cambió el ${time}, en otra pestaña o en otro dispositivo.`,
     unknown: 'Alguien la cambió en otra pestaña o en otro dispositivo.',
     help: 'No se pierde nada tuyo, y no se envía nada más de esta lección hasta que elijas.',
     mine: 'Conservar lo mío',

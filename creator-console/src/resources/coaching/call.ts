@@ -19,9 +19,9 @@ export type NumberField =
 export const OFFERINGS = 'coaching/offerings';
 export const CALLS = 'coaching/bookings';
 
-/** A moment by the clock the hours go by: `Tue, Mar 2, 2027, 9:00 AM`. */
+/** A moment by the clock the hours go by: `Tue, Mar 2, 2027, 9:00 AM EST`. */
 export const momentIn = (moment: string, timeZone: string): string =>
   new Intl.DateTimeFormat(locale, {
     ...{ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' },
-    ...{ hour: 'numeric', minute: '2-digit', timeZone },
+    ...{ hour: 'numeric', minute: '2-digit', timeZone, timeZoneName: 'short' },
   }).format(new Date(moment));

@@ -1,5 +1,5 @@
 import { TextInput } from 'react-admin';
-import { forInput } from '../../shared/moment';
+import { forInput, fromInput } from '../../shared/moment';
 
 interface Props {
   source: string;
@@ -7,13 +7,13 @@ interface Props {
   helperText: string;
 }
 
-/** A day and an hour on the reader's own clock; null without one. */
+/** A day and an hour; null without one. */
 export const MomentInput = (props: Props) => (
   <TextInput
     {...props}
     type="datetime-local"
-    format={(moment: string | null) => (moment ? forInput(new Date(moment)) : '')}
-    parse={(typed: string) => (typed === '' ? null : new Date(typed).toISOString())}
+    format={(moment: string | null) => (moment ? forInput(moment) : '')}
+    parse={(typed: string) => fromInput(typed) ?? null}
     slotProps={{ inputLabel: { shrink: true } }}
   />
 );

@@ -1,5 +1,5 @@
 import { Stack, TextField, Typography } from '@mui/material';
-import { forInput } from '../../shared/moment';
+import { clockName, forInput, fromInput } from '../../shared/moment';
 import { ListField } from './list-field';
 import { PaletteField } from './palette-field';
 import type { Part } from './part';
@@ -71,17 +71,17 @@ export function EveryPageFields({ site, palettes }: EveryPageFieldsProps) {
   );
 }
 
-/** A day and an hour on the coach's own clock; null without one. */
+/** A day and an hour; null without one. */
 const MomentField = ({ part, label }: { part: Part<string | null>; label: string }) => (
   <TextField
     fullWidth
     size="small"
     type="datetime-local"
     label={label}
-    value={part.value === null ? '' : forInput(new Date(part.value))}
-    onChange={({ target }) => part.change(target.value === '' ? null : new Date(target.value).toISOString())}
+    value={part.value === null ? '' : forInput(part.value)}
+    onChange={({ target }) => part.change(fromInput(target.value) ?? null)}
     error={part.fault !== undefined}
-    helperText={part.fault ?? texts.announcement.yourClock}
+    helperText={part.fault ?? texts.announcement.byClock(clockName())}
     slotProps={{ inputLabel: { shrink: true } }}
   />
 );

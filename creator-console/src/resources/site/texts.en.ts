@@ -167,7 +167,7 @@ export const texts = {
     urlHelp: 'A page of your own, such as /library, or an https address. Empty: nowhere',
     from: 'From',
     until: 'Until',
-    yourClock: 'By your own clock; empty: no limit',
+    byClock: (zone: string) => `By the clock of your business, ${zone}; empty: no limit`,
   },
   socialLinks: { title: 'Where else you are found', link: 'Link', label: 'Name', url: 'Address (https)' },
 } as const;

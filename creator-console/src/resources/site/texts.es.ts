@@ -170,7 +170,7 @@ export const texts: TextsLike<typeof english> = {
     urlHelp: 'Una página tuya, como /library, o una dirección https. Vacío: a ninguna parte',
     from: 'Desde',
     until: 'Hasta',
-    yourClock: 'Por tu propio reloj; vacío: sin límite',
+    byClock: (zone) => `Por el reloj de tu negocio, ${zone}; vacío: sin límite`,
   },
   socialLinks: {
     title: 'Dónde más te encuentran',

@@ -1,7 +1,7 @@
 import { Button, TextField } from '@mui/material';
 import { useState } from 'react';
 import { FormDialog } from '../dialogs/form-dialog';
-import { forInput } from '../moment';
+import { clockName, forInput, fromInput } from '../moment';
 import { texts } from './texts';
 
 interface ScheduleDialogProps {
@@ -14,19 +14,17 @@ interface ScheduleDialogProps {
   onSave: (publishAt: string | null) => void;
 }
 
-const zoneName = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' ');
-
 /** Sets the time at which a draft is published by itself. */
 export function ScheduleDialog(props: ScheduleDialogProps) {
   const { title, publishAt, problem, busy = false, onClose, onSave } = props;
-  const [now] = useState(() => forInput(new Date()));
-  const [at, setAt] = useState(publishAt ? forInput(new Date(publishAt)) : '');
+  const [now] = useState(() => forInput(new Date().toISOString()));
+  const [at, setAt] = useState(publishAt ? forInput(publishAt) : '');
   return (
     <FormDialog
       maxWidth="xs"
       title={texts.title(title)}
       submit={texts.save}
-      isReady={at !== ''}
+      isReady={fromInput(at) !== undefined}
       isActing={busy}
       problem={problem}
       otherAct={
@@ -36,13 +34,13 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
           </Button>
         )
       }
-      onSubmit={() => onSave(new Date(at).toISOString())}
+      onSubmit={() => onSave(fromInput(at) ?? null)}
       onClose={onClose}
     >
       <TextField
         type="datetime-local"
         label={texts.at}
-        helperText={texts.zone(zoneName())}
+        helperText={texts.zone(clockName())}
         error={problem !== undefined}
         required
         value={at}

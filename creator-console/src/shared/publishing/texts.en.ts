@@ -1,7 +1,7 @@
 export const texts = {
   title: (title: string) => `When shall “${title}” go out?`,
   at: 'Day and time',
-  zone: (name: string) => `In your own time zone: ${name}.`,
+  zone: (name: string) => `By the clock of your business: ${name}.`,
   save: 'Schedule',
   remove: 'Do not publish by itself',
   missedHour: (moment: string) =>

@@ -4,7 +4,7 @@ import type { texts as english } from './texts.en';
 export const texts: TextsLike<typeof english> = {
   title: (title) => `¿Cuándo debe salir «${title}»?`,
   at: 'Día y hora',
-  zone: (name) => `En tu propia zona horaria: ${name}.`,
+  zone: (name) => `Por el reloj de tu negocio: ${name}.`,
   save: 'Programar',
   remove: 'No publicar por sí solo',
   missedHour: (moment) =>

@@ -1,12 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
+import { PublishedSiteService } from '../../site/index.js';
 import { Account } from '../account.entity.js';
 import type { UpdateMeRequest } from './me.dto.js';
 
 /** Changes what a signed-in person says about themselves; what is not given stays as it is. */
 @Injectable()
 export class ProfileService {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly site: PublishedSiteService,
+  ) {}
 
   async update(
     accountId: string,
@@ -20,6 +24,11 @@ export class ProfileService {
       ...(showLevelPublicly !== undefined && { showLevelPublicly }),
     };
     if (Object.keys(changes).length === 0) return;
-    await this.database.transaction((tx) => tx.update(Account, { id: accountId }, changes));
+    await this.database.transaction(async (tx) => {
+      await tx.update(Account, { id: accountId }, changes);
+      // a business without a clock of its own goes by the coach's
+      if (timeZone !== undefined) await this.site.tell(tx);
+    });
+    if (timeZone !== undefined) this.site.forget();
   }
 }

@@ -2,6 +2,7 @@ import { body, type components } from '@sanctum/openapi';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../providers/client';
 import { countIn } from '../../../shared/figures/format';
+import { goByClockOf } from '../../../shared/moment';
 
 type Schemas = components['schemas'];
 export type Business = Schemas['BusinessResponse'];
@@ -17,13 +18,14 @@ export const useBusiness = () =>
     retry: false,
   });
 
-/** Days of figures and hours of mails follow the clock at once, and amounts the currency. */
+/** Times, days of figures and hours of mails follow the clock at once, and amounts the currency. */
 export function useSaveBusiness() {
   const queries = useQueryClient();
   return async (settings: BusinessChanges) => {
     const saved = await body(api.PUT('/api/creator/business', { body: settings }));
     queries.setQueryData(BUSINESS, saved);
     countIn(saved.currency);
+    goByClockOf(saved.timeZone);
     await queries.invalidateQueries({ queryKey: ['coach-time-zone'] });
   };
 }

@@ -41,7 +41,7 @@ test('a message is seen as it will arrive, until it is changed', async () => {
   answers.answer(...preview, { subject: 'Hello', html: '<p>All of you</p>' });
   await user.click(dialog.getByRole('button', { name: texts.letter.preview }));
   const frame = await dialog.findByTitle(texts.letter.previewOf('Hello'));
-  expect(frame).toHaveAttribute('sandbox', '');
+  expect(frame).toHaveAttribute('sandbox', 'allow-scripts');
   expect(frame).toHaveAttribute('srcdoc', '<p>All of you</p>');
   await user.type(dialog.getByLabelText(new RegExp(texts.letter.words)), '!');
   await waitFor(() => expect(dialog.queryByTitle(texts.letter.previewOf('Hello'))).not.toBeInTheDocument());
