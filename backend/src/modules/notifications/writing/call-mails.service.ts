@@ -155,7 +155,7 @@ export class CallMailsService {
       ...{
         startsAt: call.startsAt,
         endsAt: call.endsAt,
-        title: `${call.title}: ${organizer.name} and ${call.name}`,
+        title: `${call.title}: ${organizer.name}, ${call.name}`,
       },
       description: call.meetingLink === null ? call.title : `${call.title}\n${call.meetingLink}`,
       meetingLink: call.meetingLink,
