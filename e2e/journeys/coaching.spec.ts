@@ -1,5 +1,6 @@
 import { texts as coaching } from '../../creator-console/src/resources/coaching/texts';
 import { paths } from '../../member-app/src/shared/lib/paths';
+import { sanctumPaths } from '../../member-app/src/shared/lib/sanctum-paths';
 import { Booking } from '../screens/booking';
 import { Cart } from '../screens/cart';
 import { Checkout } from '../screens/checkout';
@@ -66,5 +67,25 @@ test('a member buys sessions, books two, moves one and cancels one, and the coac
   const rows = desk.getByRole('listitem').filter({ hasText: name });
   await expect(rows.filter({ hasText: coaching.states.confirmed })).toHaveCount(1);
   await expect(rows.filter({ hasText: coaching.states.cancelled })).toHaveCount(1);
+  await console.close();
+});
+
+test('a mother takes a place for two in a workshop, and the coach sees who comes', {
+  tag: '@phone',
+}, async ({ page, context, browser, server }) => {
+  const { name } = await signUp(context, { ...somebody(), name: 'Una Pair' });
+  const booking = new Booking(page);
+  await page.goto(sanctumPaths.myCoachingNew);
+  await booking.takePlace(goods.workshop, 'Juni');
+  await booking.seeSessions();
+  await booking.expectUpcoming(1);
+  await expect(page.getByText(i18n.t('sessions:with', { name: 'Juni' }))).toBeVisible();
+
+  const console = await browser.newContext({ baseURL: server.url });
+  await signIn(console, coach);
+  const desk = await console.newPage();
+  await desk.goto('/creator/coaching');
+  const row = desk.getByRole('listitem').filter({ hasText: name });
+  await expect(row.filter({ hasText: coaching.companion('Juni') })).toHaveCount(1);
   await console.close();
 });

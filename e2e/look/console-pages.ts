@@ -73,7 +73,10 @@ const inAnyLanguage = (name: string) =>
   new RegExp(`^⟦?${name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}[ ·]*⟧?$`);
 
 const openDialog = (name: string) => async (page: Page) => {
-  await page.getByRole('button', { name: inAnyLanguage(name) }).click();
+  await page
+    .getByRole('button', { name: inAnyLanguage(name) })
+    .first()
+    .click();
   await expect(page.getByRole('dialog')).toBeVisible();
 };
 
@@ -187,6 +190,7 @@ export const consolePages: Record<string, LookAt[]> = {
     place('coaching', coaching.join),
     dialog('coaching', coaching.join, coaching.reminders),
     dialog('coaching', coaching.join, coaching.newOffering),
+    dialog('coaching', coaching.join, coaching.dates.add),
   ],
   messages: [place('messages', messages.select)],
   media: [

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { paths, routePatterns } from '../../member-app/src/shared/lib/paths';
 import { sanctumPaths } from '../../member-app/src/shared/lib/sanctum-paths';
+import { goods } from '../support/demo';
 import { Player } from '../screens/player';
 import type { Viewer } from '../support/prepared';
 import type { LookAt } from './look-at';
@@ -29,6 +30,15 @@ async function showUnreadableFilm(page: Page): Promise<void> {
 
 async function expectEmailPending(page: Page): Promise<void> {
   await expect(page.getByText(i18n.t('preferences:newEmail.pendingTitle'))).toBeVisible();
+}
+
+async function choosePlace(page: Page): Promise<void> {
+  await page.getByText(goods.workshop).click();
+  await page
+    .getByRole('button', { name: new RegExp(`^${i18n.t('sessions:dates.take')}`) })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: i18n.t('sessions:dates.confirm') })).toBeVisible();
 }
 
 /** Every page of the member app. An address without a line here does not compile. */
@@ -88,7 +98,10 @@ export const memberPages: Record<Exclude<MemberPage, LeadsOn>, LookAt[]> = {
   coachingSessions: ofMembers(sanctumPaths.coachingSessions),
   myCoaching: ofMembers(paths.myCoaching),
   myCoachingMessages: seenBy(sanctumPaths.myCoachingMessages, 'reader'),
-  myCoachingNew: ofMembers(sanctumPaths.myCoachingNew),
+  myCoachingNew: [
+    ...ofMembers(sanctumPaths.myCoachingNew),
+    { as: 'reader', at: () => sanctumPaths.myCoachingNew, open: choosePlace },
+  ],
   community: ofMembers(sanctumPaths.community),
   communityProfile: ofMembers(sanctumPaths.communityProfile),
   communityCircle: ofMembers(sanctumPaths.communityCircle),

@@ -35,6 +35,16 @@ export class Booking {
     await expect(this.page.getByText(i18n.t('sessions:booked'))).toBeVisible();
   }
 
+  /** A place for two on the first date of a group, by the keyboard alone. */
+  async takePlace(group: string, companion: string): Promise<void> {
+    await this.check(this.page.getByRole('radio', { name: group }));
+    const take = this.page.getByRole('button', { name: new RegExp(`^${i18n.t('sessions:dates.take')}:`) });
+    await take.first().press('Enter');
+    await this.page.getByLabel(i18n.t('sessions:companion')).fill(companion);
+    await this.page.getByRole('button', { name: i18n.t('sessions:dates.confirm') }).press('Enter');
+    await expect(this.page.getByText(i18n.t('sessions:booked'))).toBeVisible();
+  }
+
   async another(): Promise<void> {
     await this.page.getByRole('button', { name: i18n.t('sessions:another') }).press('Enter');
   }

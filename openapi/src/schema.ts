@@ -2952,6 +2952,140 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/creator/coaching/offerings/{id}/dates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The dates of a group, those of the last month included
+         * @description For the coach. Not with a personal API token.
+         */
+        get: operations["CoachWorkshops_list"];
+        put?: never;
+        /**
+         * Set a date for a group, at any time that no other session takes
+         * @description Refused with `slot_taken` where another session takes that time.
+         *
+         *     For the coach. Not with a personal API token.
+         */
+        post: operations["CoachWorkshops_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/coaching/dates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change how many places a date has; new ones are offered to those who wait
+         * @description For the coach. Not with a personal API token.
+         */
+        put: operations["CoachWorkshops_resize"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/coaching/dates/{id}/cancellation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Call a date off; everybody who has a place is told, and can book another one
+         * @description For the coach. Not with a personal API token.
+         */
+        post: operations["CoachWorkshops_callOff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/coaching/offerings/{id}/dates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The dates of a group that are to come, with the places that are left
+         * @description For members. Not with a personal API token.
+         */
+        get: operations["MemberWorkshops_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/coaching/dates/{id}/bookings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a place; the meeting link and an entry for the calendar are mailed
+         * @description A place that was offered from the waiting list is the member’s until `offeredUntil`. Refused with `full` when all are taken; with `no_credit`, nothing was booked.
+         *
+         *     For members. Not with a personal API token. At most 30 calls in 600 seconds.
+         */
+        post: operations["MemberWorkshops_book"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/coaching/dates/{id}/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Wait for a place on a date that is full
+         * @description Who has waited longest is offered the next free place by mail, and it is kept for a day. Refused with `not_full` while there are places.
+         *
+         *     For members. Not with a personal API token. At most 30 calls in 600 seconds.
+         */
+        post: operations["MemberWorkshops_wait"];
+        /**
+         * Wait no longer; a place that was kept is offered to the next
+         * @description For members. Not with a personal API token. At most 30 calls in 600 seconds.
+         */
+        delete: operations["MemberWorkshops_leave"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/products/{id}/my-review": {
         parameters: {
             query?: never;
@@ -5072,8 +5206,8 @@ export interface paths {
          * @description Sorts by `id`, `at`. Filters:
          *
          *     - `q`: a part of the text, in any case
-         *     - `action`: one or a list of `api-token.created`, `api-token.revoked`, `business.updated`, `coaching.booking-cancelled`, `coaching.booking-made`, `coaching.booking-moved`, `coaching.booking-settled`, `coaching.booking-updated`, `coaching.offering-archived`, `coaching.offering-created`, `coaching.offering-updated`, `coaching.package-removed`, `coaching.package-set`, `coaching.reminder-sent`, `coaching.sessions-ended`, `coaching.sessions-given`, `coupon.archived`, `coupon.created`, `coupon.restored`, `coupon.updated`, `enrollment.granted`, `enrollment.revoked`, `group.created`, `group.deleted`, `group.renamed`, `legal.published`, `mail-template.changed`, `mail-template.restored`, `mail.resent`, `module.closed-again`, `module.opened-early`, `order.exported`, `order.refund-allotted`, `order.refund-requested`, `payment-review.granted`, `payment-review.resolved`, `product.archived`, `product.created`, `product.deleted`, `product.duplicated`, `product.published`, `product.restored`, `product.scheduled`, `product.unpublished`, `product.updated`, `progress.marked`, `progress.reset`, `site.published`, `student-note.added`, `student-note.deleted`, `student-note.updated`, `student-tag.deleted`, `student-tag.renamed`, `student.assigned`, `student.blocked`, `student.exported`, `student.imported`, `student.invited`, `student.signed-out`, `student.tagged`, `student.unblocked`, `student.updated`, `student.written-to`
-         *     - `subjectType`: one or a list of `api-token`, `business`, `coaching-booking`, `coaching-offering`, `coupon`, `group`, `mail`, `order`, `product`, `site`, `student`, `student-tag`
+         *     - `action`: one or a list of `api-token.created`, `api-token.revoked`, `business.updated`, `coaching.booking-cancelled`, `coaching.booking-made`, `coaching.booking-moved`, `coaching.booking-settled`, `coaching.booking-updated`, `coaching.date-added`, `coaching.date-called-off`, `coaching.date-resized`, `coaching.offering-archived`, `coaching.offering-created`, `coaching.offering-updated`, `coaching.package-removed`, `coaching.package-set`, `coaching.reminder-sent`, `coaching.sessions-ended`, `coaching.sessions-given`, `coupon.archived`, `coupon.created`, `coupon.restored`, `coupon.updated`, `enrollment.granted`, `enrollment.revoked`, `group.created`, `group.deleted`, `group.renamed`, `legal.published`, `mail-template.changed`, `mail-template.restored`, `mail.resent`, `module.closed-again`, `module.opened-early`, `order.exported`, `order.refund-allotted`, `order.refund-requested`, `payment-review.granted`, `payment-review.resolved`, `product.archived`, `product.created`, `product.deleted`, `product.duplicated`, `product.published`, `product.restored`, `product.scheduled`, `product.unpublished`, `product.updated`, `progress.marked`, `progress.reset`, `site.published`, `student-note.added`, `student-note.deleted`, `student-note.updated`, `student-tag.deleted`, `student-tag.renamed`, `student.assigned`, `student.blocked`, `student.exported`, `student.imported`, `student.invited`, `student.signed-out`, `student.tagged`, `student.unblocked`, `student.updated`, `student.written-to`
+         *     - `subjectType`: one or a list of `api-token`, `business`, `coaching-booking`, `coaching-date`, `coaching-offering`, `coupon`, `group`, `mail`, `order`, `product`, `site`, `student`, `student-tag`
          *     - `subjectId`, `memberId`, `id`: an id or a list of them
          *     - `at_gte`, `at_lte`: a moment, such as `"2026-03-01T09:30:00Z"`, or a day of UTC, such as `"2026-03-01"`
          *
@@ -7410,6 +7544,10 @@ export interface components {
             to: string;
         };
         OfferingResponse: {
+            /** @description For several at once, on dates that the coach sets; else for one */
+            isGroup: boolean;
+            /** @description Each place of the group is for two: a member and whom this member brings */
+            forPairs: boolean;
             /** Format: uuid */
             id: string;
             /** @example Free discovery call */
@@ -7522,6 +7660,10 @@ export interface components {
              * @example 30
              */
             minutes: number;
+            /** @description For several at once, on dates that the coach sets; else for one */
+            isGroup: boolean;
+            /** @description Each place of the group is for two: a member and whom this member brings */
+            forPairs: boolean;
         };
         BookingResponse: {
             /** Format: uuid */
@@ -7537,6 +7679,10 @@ export interface components {
             name: string;
             /** @example rosa@example.org */
             email: string;
+            /** @description A place on a date of a group */
+            isGroup: boolean;
+            /** @description Whom this person brings */
+            companion: string | null;
             /** @description What brings this person here */
             note: string | null;
             /**
@@ -7691,6 +7837,10 @@ export interface components {
             bookableUntil: string;
             /** @description It takes one of the member’s sessions; else it is free */
             needsCredit: boolean;
+            /** @description It has dates with places instead of free times */
+            isGroup: boolean;
+            /** @description Each place is for two: the member and whom the member brings */
+            forPairs: boolean;
             /**
              * @description Sessions the member can still book
              * @example 3
@@ -7753,6 +7903,10 @@ export interface components {
              * @description Before when it has to begin, because its session expires then; null: whenever
              */
             creditExpiresAt: string | null;
+            /** @description It is held for several at once, so that it keeps its time */
+            isGroup: boolean;
+            /** @description Whom the member brings */
+            companion: string | null;
             /** @description What the member wants to talk about */
             note: string | null;
             /** @description The coach’s notes for this member */
@@ -7864,6 +8018,94 @@ export interface components {
              * @example Asked for it by phone
              */
             reason: string;
+        };
+        CoachDateResponse: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            startsAt: string;
+            /** Format: date-time */
+            endsAt: string;
+            /**
+             * @description Of pairs, where it is for pairs
+             * @example 15
+             */
+            places: number;
+            /** @example 11 */
+            booked: number;
+            /**
+             * @description Kept for those who waited and were offered one
+             * @example 1
+             */
+            kept: number;
+            /**
+             * @description Who waits and was not offered a place yet
+             * @example 2
+             */
+            waiting: number;
+        };
+        AddDateRequest: {
+            /**
+             * Format: date-time
+             * @description When it begins; it is as long as its offering says
+             * @example 2027-03-02T14:00:00Z
+             */
+            startsAt: string;
+            /** @example 15 */
+            places: number;
+        };
+        ResizeDateRequest: {
+            /** @example 15 */
+            places: number;
+        };
+        CallOffDateRequest: {
+            /**
+             * @description Goes out by mail to everybody who has a place
+             * @example I have lost my voice. The next date is in two weeks.
+             */
+            reason: string;
+        };
+        MemberDateResponse: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            startsAt: string;
+            /** Format: date-time */
+            endsAt: string;
+            /**
+             * @description Neither booked nor kept for whoever waits
+             * @example 4
+             */
+            placesLeft: number;
+            /**
+             * Format: uuid
+             * @description The member’s own place; null: none
+             */
+            bookingId: string | null;
+            /** @description The member waits for a place */
+            isWaiting: boolean;
+            /**
+             * Format: date-time
+             * @description Until then a place is kept for the member, who has waited; null: none is
+             */
+            offeredUntil: string | null;
+        };
+        BookPlaceRequest: {
+            /**
+             * @description What the member wants to talk about; the coach reads it
+             * @example The mornings before school
+             */
+            note: string | null;
+            /**
+             * @description In which mails tell the time; IANA name
+             * @example Australia/Sydney
+             */
+            timeZone: string;
+            /**
+             * @description Whom the member brings; needed where a place is for two, null elsewhere
+             * @example Juni
+             */
+            companion: string | null;
         };
         MyReviewResponse: {
             /** Format: uuid */
@@ -8893,7 +9135,7 @@ export interface components {
             mails: number;
         };
         /** @enum {string} */
-        MailKind: "welcome" | "verify-email" | "reset-password" | "stolen-session" | "receipt" | "deletion-scheduled" | "export-ready" | "change-email" | "email-change-warning" | "invitation" | "coach-letter" | "course-completed" | "journal-answered" | "module-opened" | "sale" | "sales-of-the-day" | "payment-held" | "coaching-bought" | "coaching-redeemed" | "refund-failed" | "refund-unallocated" | "dispute-opened" | "dispute-closed" | "call-booked" | "call-withdrawn" | "call-moved" | "second-factor-changed" | "refund" | "gift" | "call-to-confirm" | "call-confirmed" | "call-cancelled" | "call-changed" | "call-reminder";
+        MailKind: "welcome" | "verify-email" | "reset-password" | "stolen-session" | "receipt" | "deletion-scheduled" | "export-ready" | "change-email" | "email-change-warning" | "invitation" | "coach-letter" | "course-completed" | "journal-answered" | "module-opened" | "sale" | "sales-of-the-day" | "payment-held" | "coaching-bought" | "coaching-redeemed" | "refund-failed" | "refund-unallocated" | "dispute-opened" | "dispute-closed" | "call-booked" | "call-withdrawn" | "call-moved" | "second-factor-changed" | "refund" | "gift" | "call-to-confirm" | "call-confirmed" | "call-cancelled" | "call-changed" | "call-reminder" | "place-offered";
         /**
          * @description What it is about; `coach`: the coach gets it
          * @enum {string}
@@ -9527,7 +9769,7 @@ export interface components {
          * @description What was done
          * @enum {string}
          */
-        AuditAction: "api-token.created" | "api-token.revoked" | "business.updated" | "coaching.booking-cancelled" | "coaching.booking-made" | "coaching.booking-moved" | "coaching.booking-settled" | "coaching.booking-updated" | "coaching.offering-archived" | "coaching.offering-created" | "coaching.offering-updated" | "coaching.package-removed" | "coaching.package-set" | "coaching.reminder-sent" | "coaching.sessions-ended" | "coaching.sessions-given" | "coupon.archived" | "coupon.created" | "coupon.restored" | "coupon.updated" | "enrollment.granted" | "enrollment.revoked" | "group.created" | "group.deleted" | "group.renamed" | "legal.published" | "mail-template.changed" | "mail-template.restored" | "mail.resent" | "module.closed-again" | "module.opened-early" | "order.exported" | "order.refund-allotted" | "order.refund-requested" | "payment-review.granted" | "payment-review.resolved" | "product.archived" | "product.created" | "product.deleted" | "product.duplicated" | "product.published" | "product.restored" | "product.scheduled" | "product.unpublished" | "product.updated" | "progress.marked" | "progress.reset" | "site.published" | "student-note.added" | "student-note.deleted" | "student-note.updated" | "student-tag.deleted" | "student-tag.renamed" | "student.assigned" | "student.blocked" | "student.exported" | "student.imported" | "student.invited" | "student.signed-out" | "student.tagged" | "student.unblocked" | "student.updated" | "student.written-to";
+        AuditAction: "api-token.created" | "api-token.revoked" | "business.updated" | "coaching.booking-cancelled" | "coaching.booking-made" | "coaching.booking-moved" | "coaching.booking-settled" | "coaching.booking-updated" | "coaching.date-added" | "coaching.date-called-off" | "coaching.date-resized" | "coaching.offering-archived" | "coaching.offering-created" | "coaching.offering-updated" | "coaching.package-removed" | "coaching.package-set" | "coaching.reminder-sent" | "coaching.sessions-ended" | "coaching.sessions-given" | "coupon.archived" | "coupon.created" | "coupon.restored" | "coupon.updated" | "enrollment.granted" | "enrollment.revoked" | "group.created" | "group.deleted" | "group.renamed" | "legal.published" | "mail-template.changed" | "mail-template.restored" | "mail.resent" | "module.closed-again" | "module.opened-early" | "order.exported" | "order.refund-allotted" | "order.refund-requested" | "payment-review.granted" | "payment-review.resolved" | "product.archived" | "product.created" | "product.deleted" | "product.duplicated" | "product.published" | "product.restored" | "product.scheduled" | "product.unpublished" | "product.updated" | "progress.marked" | "progress.reset" | "site.published" | "student-note.added" | "student-note.deleted" | "student-note.updated" | "student-tag.deleted" | "student-tag.renamed" | "student.assigned" | "student.blocked" | "student.exported" | "student.imported" | "student.invited" | "student.signed-out" | "student.tagged" | "student.unblocked" | "student.updated" | "student.written-to";
         /**
          * @description `dropped`: not sent, its reason or its reader was gone; `failed`: it waits for the coach to send it again
          * @enum {string}
@@ -9998,7 +10240,7 @@ export interface components {
             publishAt: string | null;
         };
         /** @enum {string} */
-        AuditSubject: "api-token" | "business" | "coaching-booking" | "coaching-offering" | "coupon" | "group" | "mail" | "order" | "product" | "site" | "student" | "student-tag";
+        AuditSubject: "api-token" | "business" | "coaching-booking" | "coaching-date" | "coaching-offering" | "coupon" | "group" | "mail" | "order" | "product" | "site" | "student" | "student-tag";
         AuditEntryResponse: {
             /** Format: uuid */
             id: string;
@@ -14194,6 +14436,55 @@ export interface components {
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "not_possible";
+                };
+            };
+        };
+        /**
+         * @description - `booked_already`: The member has a place there already
+         *     - `full`: There is no room for one more
+         *     - `no_credit`: No session of this is left that could be booked for that time
+         *     - `too_late`: The time for it is over; the message says until when it was possible
+         */
+        "409.booked_already.full.no_credit.too_late": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "booked_already",
+                 *       "message": "The member has a place there already",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "booked_already" | "full" | "no_credit" | "too_late";
+                };
+            };
+        };
+        /**
+         * @description - `booked_already`: The member has a place there already
+         *     - `not_full`: There are places, so that nobody has to wait
+         *     - `too_late`: The time for it is over; the message says until when it was possible
+         */
+        "409.booked_already.not_full.too_late": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "booked_already",
+                 *       "message": "The member has a place there already",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "booked_already" | "not_full" | "too_late";
                 };
             };
         };
@@ -20094,6 +20385,262 @@ export interface operations {
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    CoachWorkshops_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoachDateResponse"][];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role.second_factor_required"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    CoachWorkshops_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddDateRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoachDateResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.slot_taken.too_late"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    CoachWorkshops_resize: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResizeDateRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoachDateResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.full"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    CoachWorkshops_callOff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CallOffDateRequest"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.too_late"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    MemberWorkshops_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberDateResponse"][];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    MemberWorkshops_book: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookPlaceRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberBookingResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.booked_already.full.no_credit.too_late"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    MemberWorkshops_wait: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberDateResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.booked_already.not_full.too_late"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    MemberWorkshops_leave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberDateResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };

@@ -18,6 +18,26 @@ export const demoHour = {
   productKey: 'one-on-one',
 };
 
+/** An evening for several pairs at once, free for members, with who has a place on its first date. */
+export const demoWorkshop = {
+  title: 'An evening for two',
+  description:
+    'Ninety minutes by video for mothers and daughters: three questions, a candle, and nobody else’s opinion.',
+  minutes: 90,
+  dates: [
+    {
+      inDays: 9,
+      places: 8,
+      booked: [
+        { memberKey: 'dana', companion: 'Ife' },
+        { memberKey: 'priya', companion: 'Anika' },
+        { memberKey: 'lucia', companion: 'Sol' },
+      ],
+    },
+    { inDays: 37, places: 8, booked: [] },
+  ],
+};
+
 interface DemoSessions {
   memberKey: string;
   sessions: number;

@@ -7,6 +7,7 @@ import {
   demoProducts,
   demoSessions,
   demoWeeklyHours,
+  demoWorkshop,
 } from './index.js';
 import type { Planting } from './planting.js';
 
@@ -39,6 +40,44 @@ export async function plantAvailability(planting: Planting): Promise<void> {
     hourId,
   ]);
   for (const sessions of demoSessions) await plantSessions(planting, hourId, sessions);
+  await plantWorkshop(planting);
+}
+
+async function plantWorkshop({ tx, now, daysAgo }: Planting): Promise<void> {
+  const { title, description, minutes: length, dates } = demoWorkshop;
+  const offeringId = demoId('offering/workshop');
+  await tx.query(
+    `insert into coaching_offerings
+       (id, title, description, is_open_to_visitors, is_group, for_pairs, minutes, buffer_before, buffer_after, increment,
+        notice_minutes, horizon_days, cancel_minutes, meeting_link, created_at)
+     values ($1, $2, $3, false, true, true, $4, 15, 15, 30, 1440, 60, 1440, $5, $6)`,
+    [offeringId, title, description, length, demoMeetingLink, daysAgo(0)],
+  );
+  for (const { inDays, places, booked } of dates) {
+    const startsAt = inTheEvening(later(now, days(inDays)));
+    const endsAt = later(startsAt, minutes(length));
+    const sessionId = demoId(`workshop/${inDays}`);
+    await tx.query(
+      `insert into coaching_sessions (id, offering_id, starts_at, ends_at, blocked, state, places, created_at)
+       values ($1, $2, $3, $4, tstzrange($5, $6), 'confirmed', $7, $8)`,
+      [
+        ...[sessionId, offeringId, startsAt, endsAt],
+        ...[later(startsAt, -minutes(15)), later(endsAt, minutes(15)), places, daysAgo(12)],
+      ],
+    );
+    for (const { memberKey, companion } of booked) {
+      const person = demoPeople.find(({ key }) => key === memberKey)!;
+      await tx.query(
+        `insert into coaching_bookings
+           (id, session_id, account_id, name, email, companion, time_zone, state, created_at, confirmed_at)
+         values ($1, $2, $3, $4, $5, $6, 'America/New_York', 'confirmed', $7, $7)`,
+        [
+          ...[demoId(`place/${memberKey}/${inDays}`), sessionId, person.id, person.name, person.email],
+          ...[companion, daysAgo(7)],
+        ],
+      );
+    }
+  }
 }
 
 async function plantSessions(
@@ -97,3 +136,6 @@ const productOf = (key: string): string => demoProducts.find((product) => produc
 
 /** Three o'clock of that day in UTC, the coach's morning. */
 const onTheHour = (moment: Date): Date => later(new Date(moment.toISOString().slice(0, 10)), hours(15));
+
+/** Half past midnight of that day in UTC, the evening before where the coach is. */
+const inTheEvening = (moment: Date): Date => later(new Date(moment.toISOString().slice(0, 10)), minutes(30));

@@ -55,6 +55,8 @@ export interface EventMap {
   'call.cancelled': CallHappened & { byCoach: boolean };
   /** The session of a booking is near; `startsAt`: when it was to begin then. Listeners: notifications (a reminder to whoever has booked it). */
   'call.near': CallHappened & { reminderId: string; startsAt: string };
+  /** A place on a date of a group is kept for a member who has waited. Listeners: notifications (the member). */
+  'place.offered': { waitingId: string; accountId: string; sessionId: string; offeredUntil: string };
   /** A buyer has asked the bank for the money back. Listeners: notifications (the coach, who has to answer). */
   'dispute.opened': DisputeOpened;
   /** The bank has decided. Listeners: notifications (the coach). */

@@ -63,6 +63,8 @@ export const ERROR_CODES = {
     id_taken: 'The id names something else already',
     media_in_use: 'The file is in use; `current.usedIn` says where',
     no_credit: 'No session of this is left that could be booked for that time',
+    not_full: 'There are places, so that nobody has to wait',
+    booked_already: 'The member has a place there already',
     nothing_to_refund: 'Nothing of it is left to refund',
     not_opened_early: 'The module was not opened early, or the member has begun it',
     note_not_added: 'The note could not be added',

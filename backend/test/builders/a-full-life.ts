@@ -9,6 +9,7 @@ import { aKindRefund } from './payments.js';
 import { aProduct } from './catalog.js';
 import { aBookedCall, openTheCalendar } from './coaching.js';
 import { anHour, giveSessions } from './coaching-sessions.js';
+import { aDate, aWorkshop, takePlace, wait } from './workshops.js';
 import { aCoupon, useCoupon } from './coupons.js';
 import { aCreator, aMember, PASSWORD, type Person } from './people.js';
 import { anUpload } from './uploads.js';
@@ -34,6 +35,9 @@ export async function aFullLife(t: TestApp, name: string, words: string): Promis
   const coach = await aCreator(t);
   await browser.post('/api/me/calendar-feed').send({}).expect(200);
   await giveSessions(coach, member, await anHour(coach)).expect(200);
+  const date = await aDate(t, coach, await aWorkshop(coach), { places: 1 });
+  await takePlace(await aMember(t), date).expect(201);
+  await wait(member, date).expect(200);
   await addToCart(browser, (await aProduct(t)).id);
   await useCoupon(browser, await aCoupon(t));
   await browser.get(`/api/learning/courses/${course.id}`).expect(200);

@@ -23,7 +23,10 @@ export interface MemberBooking extends Slot {
 export async function anHour({ browser }: Person, changes: object = {}): Promise<Offering> {
   const { body: created } = await browser
     .post('/api/creator/coaching/offerings')
-    .send({ title: 'One hour', description: 'For the two of you.', needsCredit: true, minutes: 60 })
+    .send({
+      ...{ title: 'One hour', description: 'For the two of you.', needsCredit: true, minutes: 60 },
+      ...{ isGroup: false, forPairs: false },
+    })
     .expect(201);
   const { body } = await browser
     .put(`/api/creator/coaching/offerings/${(created as Offering).id}`)

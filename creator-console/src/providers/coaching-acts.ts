@@ -21,6 +21,24 @@ export const coachingActs = {
     await api.DELETE('/api/creator/coaching/offerings/{id}', { params: { path: { id } } });
   },
 
+  addDate: (offeringId: string, date: Schemas['AddDateRequest']): Promise<Schemas['CoachDateResponse']> =>
+    body(
+      api.POST('/api/creator/coaching/offerings/{id}/dates', {
+        params: { path: { id: offeringId } },
+        body: date,
+      }),
+    ),
+
+  resizeDate: (id: string, places: number): Promise<Schemas['CoachDateResponse']> =>
+    body(api.PUT('/api/creator/coaching/dates/{id}', { params: { path: { id } }, body: { places } })),
+
+  callOffDate: async (id: string, reason: string): Promise<void> => {
+    await api.POST('/api/creator/coaching/dates/{id}/cancellation', {
+      params: { path: { id } },
+      body: { reason },
+    });
+  },
+
   giveSessions: (id: string, sessions: Schemas['GiveSessionsRequest']): Promise<Credit[]> =>
     body(api.POST('/api/students/{id}/sessions', { params: { path: { id } }, body: sessions })),
 

@@ -6,6 +6,7 @@ import { CoachingPackage } from './credits/package.entity.js';
 import { CoachingOffering } from './offerings/offering.entity.js';
 
 import { CalendarFeed } from './feeds/calendar-feed.entity.js';
+import { CoachingWaiting } from './workshops/waiting.entity.js';
 import { CoachingReminder } from './reminders/reminder.entity.js';
 
 export const coachingEntities = [
@@ -17,4 +18,5 @@ export const coachingEntities = [
   CoachingBookingLink,
   CoachingReminder,
   CalendarFeed,
+  CoachingWaiting,
 ];

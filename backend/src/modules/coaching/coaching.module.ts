@@ -50,6 +50,15 @@ import { PublicOfferingsQueries } from './offerings/public-offerings.queries.js'
 import { OnMemberErased } from './on-member-erased.js';
 import { RemindJob } from './reminders/remind.job.js';
 import { RemindersService } from './reminders/reminders.service.js';
+import { CoachWorkshopsController } from './workshops/coach-workshops.controller.js';
+import { MemberWorkshopsController } from './workshops/member-workshops.controller.js';
+import { OfferPlacesJob } from './workshops/offer-places.job.js';
+import { OnCallCancelled } from './workshops/on-call-cancelled.js';
+import { OfferedPlacesQueries } from './workshops/offered-places.queries.js';
+import { WaitingListService } from './workshops/waiting-list.service.js';
+import { WorkshopDatesQueries } from './workshops/workshop-dates.queries.js';
+import { WorkshopDatesService } from './workshops/workshop-dates.service.js';
+import { WorkshopPlacesService } from './workshops/workshop-places.service.js';
 import { PersonalDataQueries } from './personal-data.queries.js';
 
 @Module({
@@ -65,6 +74,8 @@ import { PersonalDataQueries } from './personal-data.queries.js';
     OfferingArchiveController,
     PackagesController,
     StudentCreditsController,
+    CoachWorkshopsController,
+    MemberWorkshopsController,
   ],
   providers: [
     FreeTimesQueries,
@@ -99,12 +110,19 @@ import { PersonalDataQueries } from './personal-data.queries.js';
     CalendarFeedsService,
     CalendarFeedQueries,
     BookingsOnBehalfService,
+    WorkshopDatesQueries,
+    WorkshopDatesService,
+    WorkshopPlacesService,
+    WaitingListService,
+    OfferedPlacesQueries,
+    OfferPlacesJob,
+    OnCallCancelled,
     RemindJob,
     RemindersService,
     SweepRequestsJob,
     PersonalDataQueries,
     OnMemberErased,
   ],
-  exports: [BookingLinksService, CallDetailsQueries, RemindersService],
+  exports: [BookingLinksService, CallDetailsQueries, OfferedPlacesQueries, RemindersService],
 })
 export class CoachingModule {}

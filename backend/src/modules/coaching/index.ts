@@ -2,13 +2,15 @@
  * Coaching: what of the coach's time can be booked and when, the sessions, and who has a place in them. Owns
  * coaching_offerings, coaching_sessions, coaching_bookings, coaching_reminders, calendar_feeds and the links of its mails, coaching_packages (which products bring
  * sessions) and coaching_credits (who has how many). Free times are computed by the pure code in `scheduling`; that no two
- * sessions take the same time, a constraint of the database sees to.
- * Publishes call.requested, call.confirmed, call.changed, call.cancelled and call.near.
+ * sessions take the same time, a constraint of the database sees to. A group has dates with places (`workshops`), which the database
+ * counts, and coaching_waiting is who waits for one.
+ * Publishes call.requested, call.confirmed, call.changed, call.cancelled, call.near and place.offered.
  */
 export { BookingLinksService } from './bookings/booking-links.service.js';
 export { calendarEntry } from './bookings/calendar-entry.js';
 export { type CallDetails, CallDetailsQueries } from './bookings/call-details.queries.js';
 export { coachingEntities } from './coaching.entities.js';
 export { CoachingModule } from './coaching.module.js';
+export { OfferedPlacesQueries } from './workshops/offered-places.queries.js';
 export { type PlannedReminder, RemindersService } from './reminders/reminders.service.js';
 export { bookedSessions } from './coaching.views.js';

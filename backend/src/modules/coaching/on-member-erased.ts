@@ -13,10 +13,11 @@ export class OnMemberErased implements EventListener<'member.erased'> {
       [accountId],
     )) as [{ id: string }[]];
     await tx.query(
-      `delete from coaching_sessions s where s.id = any($1)
+      `delete from coaching_sessions s where s.id = any($1) and s.places is null
          and not exists (select from coaching_bookings b where b.session_id = s.id)`,
       [left.map(({ id }) => id)],
     );
+    await tx.query('delete from coaching_waiting where account_id = $1', [accountId]);
     await tx.query('delete from coaching_credits where account_id = $1', [accountId]);
     await tx.query('delete from calendar_feeds where account_id = $1', [accountId]);
   }

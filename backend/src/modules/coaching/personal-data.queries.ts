@@ -23,7 +23,10 @@ const FROM: Record<CreditSource, string> = { order: 'an order', gift: 'a gift', 
 
 /** What a member has booked, and can book. */
 @Injectable()
-@TellsPersonalData({ order: 42, tables: ['calendar_feeds', 'coaching_bookings', 'coaching_credits'] })
+@TellsPersonalData({
+  order: 42,
+  tables: ['calendar_feeds', 'coaching_bookings', 'coaching_credits', 'coaching_waiting'],
+})
 export class PersonalDataQueries implements PersonalDataSource {
   constructor(
     private readonly database: Database,
@@ -38,6 +41,12 @@ export class PersonalDataQueries implements PersonalDataSource {
     );
     const credits = await this.credits.list(accountId);
     const { since } = await this.feeds.find(accountId);
+    const waiting = await this.database.query<{ title: string; startsAt: Date; createdAt: Date }>(
+      `select o.title, s.starts_at as "startsAt", w.created_at as "createdAt" from coaching_waiting w
+       join coaching_sessions s on s.id = w.session_id join coaching_offerings o on o.id = s.offering_id
+       where w.account_id = $1 order by w.created_at`,
+      [accountId],
+    );
     return {
       pages: [
         {
@@ -46,6 +55,16 @@ export class PersonalDataQueries implements PersonalDataSource {
           lead: 'Since when a private address is there, from which a calendar reads them. The address itself is not kept.',
           entries: since === null ? [] : [{ title: 'A private address', facts: { Since: new Date(since) } }],
           rows: since === null ? [] : [{ since }],
+        },
+        {
+          name: 'waiting',
+          title: 'Places that you wait for',
+          lead: 'On dates of a group that are full.',
+          entries: waiting.map(({ title, startsAt, createdAt }) => ({
+            title,
+            facts: { When: startsAt, Since: createdAt },
+          })),
+          rows: waiting,
         },
         {
           name: 'sessions',
@@ -76,6 +95,7 @@ export class PersonalDataQueries implements PersonalDataSource {
               When: call.startsAt,
               State: STATE[call.state],
               For: `${call.name}, ${call.email}`,
+              'With you': call.companion,
               'Your note': call.note,
               Cancelled: call.cancelReason,
               'Notes of the coach': call.sharedNotes,
@@ -88,6 +108,7 @@ export class PersonalDataQueries implements PersonalDataSource {
               state,
               name,
               email,
+              companion,
               note,
               timeZone,
               cancelReason,
@@ -95,7 +116,18 @@ export class PersonalDataQueries implements PersonalDataSource {
               startsAt,
               ...call
             }) => ({
-              ...{ title, state, name, email, note, timeZone, cancelReason, sharedNotes, startsAt },
+              ...{
+                title,
+                state,
+                name,
+                email,
+                companion,
+                note,
+                timeZone,
+                cancelReason,
+                sharedNotes,
+                startsAt,
+              },
               ...{ endsAt: call.endsAt, createdAt: call.createdAt },
             }),
           ),

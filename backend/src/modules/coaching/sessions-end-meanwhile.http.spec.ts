@@ -48,7 +48,7 @@ test('what is being booked with a session that is taken back is cancelled with t
   const wanted = { offering, startsAt: new Date(slot.startsAt) };
   let ending: Promise<void> | undefined;
   await time.write(wanted, async (tx) => {
-    const sessionId = await time.take(tx, wanted, null);
+    const sessionId = await time.take(tx, wanted);
     const creditId = await credits.take(tx, rosa.id, hour.id, wanted.startsAt);
     ending = t.database.transaction((other) => credits.end(other, [creditId], null));
     await untilEndedOrWaiting(t, ending);

@@ -41,6 +41,7 @@ export const MAIL_KINDS = [
   'call-cancelled',
   'call-changed',
   'call-reminder',
+  'place-offered',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 

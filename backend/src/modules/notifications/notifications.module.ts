@@ -23,6 +23,7 @@ import { OnCallCancelled } from './on-call-cancelled.js';
 import { OnCallChanged } from './on-call-changed.js';
 import { OnCallConfirmed } from './on-call-confirmed.js';
 import { OnCallNear } from './on-call-near.js';
+import { OnPlaceOffered } from './on-place-offered.js';
 import { OnCallRequested } from './on-call-requested.js';
 import { OnCourseCompleted } from './on-course-completed.js';
 import { OnDataExportReady } from './on-data-export-ready.js';
@@ -100,6 +101,7 @@ import { RemindersQueries } from './reminders/reminders.queries.js';
     OnCallConfirmed,
     OnCallChanged,
     OnCallNear,
+    OnPlaceOffered,
     OnCallRequested,
     RemindersQueries,
     OnCourseCompleted,

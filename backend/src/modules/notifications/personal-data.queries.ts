@@ -52,6 +52,7 @@ const NAMES: Record<MailKind, string> = {
   'call-withdrawn': 'A call was cancelled by whoever booked it',
   'call-changed': 'A call has another time or place',
   'call-reminder': 'A call is near',
+  'place-offered': 'A place has become free',
   'call-moved': 'A call was moved by whoever booked it',
   sale: 'Something was sold',
   'sales-of-the-day': 'What was sold since the last mail',

@@ -1,3 +1,4 @@
+import { later, minutes } from '../../../src/kernel/clock.js';
 import { newId } from '../../../src/kernel/ids.js';
 import {
   aBookedCall,
@@ -14,7 +15,8 @@ import {
   giveSessions,
   memberTimes,
 } from '../../builders/coaching-sessions.js';
-import { aCreator } from '../../builders/people.js';
+import { aCreator, aMember } from '../../builders/people.js';
+import { aDate, aWorkshop, takePlace } from '../../builders/workshops.js';
 import { type Call, plain, type Scene, type Subject } from './scene.js';
 
 /** The coach's only offering, with hours. */
@@ -121,7 +123,45 @@ const withoutBody = (of: (scene: Scene) => Promise<Call>) => async (scene: Scene
   params: (await of(scene)).params!,
 });
 
+/** A date of a group that is full, or has places. */
+async function aFreshDate({ t }: Scene, { places = 3, isFull = false } = {}): Promise<Call> {
+  const coach = await aCreator(t);
+  const workshop = await aWorkshop(coach);
+  const date = await aDate(t, coach, workshop, { places: isFull ? 1 : places });
+  if (isFull) await takePlace(await aMember(t), date).expect(201);
+  return { params: { id: date.id } };
+}
+
 export const coaching: Record<string, Subject> = {
+  'CoachWorkshopsController.list': {
+    call: async ({ t }) => ({ params: { id: (await aWorkshop(await aCreator(t))).id } }),
+  },
+  'CoachWorkshopsController.add': {
+    call: async ({ t }) => {
+      const coach = await aCreator(t);
+      const { id } = await aWorkshop(coach);
+      const { startsAt } = await aDate(t, coach, { id });
+      const afterIt = later(new Date(startsAt), minutes(240)).toISOString();
+      return { params: { id }, body: { startsAt: afterIt, places: 3 } };
+    },
+  },
+  'CoachWorkshopsController.resize': {
+    call: async (scene) => ({ ...(await aFreshDate(scene)), body: { places: 4 } }),
+  },
+  'CoachWorkshopsController.callOff': {
+    call: async (scene) => ({ ...(await aFreshDate(scene)), body: { reason: 'I have lost my voice.' } }),
+  },
+  'MemberWorkshopsController.list': {
+    call: async ({ t }) => ({ params: { id: (await aWorkshop(await aCreator(t))).id } }),
+  },
+  'MemberWorkshopsController.book': {
+    call: async (scene) => ({
+      ...(await aFreshDate(scene)),
+      body: { note: null, timeZone: 'Europe/London', companion: null },
+    }),
+  },
+  'MemberWorkshopsController.wait': { call: (scene) => aFreshDate(scene, { isFull: true }) },
+  'MemberWorkshopsController.leave': { call: (scene) => aFreshDate(scene, { isFull: true }) },
   'PublicOfferingsController.list': plain,
   'PublicOfferingsController.slots': { call: slots },
   'PublicBookingsController.book': { call: freeTime },
@@ -132,7 +172,12 @@ export const coaching: Record<string, Subject> = {
   'OfferingsController.one': { call: async (scene) => ({ params: (await offering(scene)).params! }) },
   'OfferingsController.edit': { call: offering },
   'OfferingsController.create': {
-    call: () => ({ body: { title: 'One hour', description: '', needsCredit: true, minutes: 60 } }),
+    call: () => ({
+      body: {
+        ...{ title: 'One hour', description: '', needsCredit: true, minutes: 60 },
+        ...{ isGroup: false, forPairs: false },
+      },
+    }),
   },
   'OfferingArchiveController.archive': {
     call: async ({ t }) => ({ params: { id: (await anHour(await aCreator(t))).id } }),

@@ -9,6 +9,7 @@ const RESOURCES: Record<AuditEntry['subjectType'], string | null> = {
   'api-token': null,
   business: 'settings',
   'coaching-booking': null,
+  'coaching-date': null,
   'coaching-offering': null,
   coupon: 'coupons',
   group: null,

@@ -61,16 +61,22 @@ export function AvailabilityDialog({ offering, onClose }: { offering: Offering; 
         meetingLink !== (offering.meetingLink ?? '')
       }
     >
-      {texts.days.map((name, index) => (
-        <DayHours
-          key={name}
-          {...{ name, day: index + 1 }}
-          hours={weeklyHours.filter(({ day }) => day === index + 1)}
-          onChange={(hours) => setHours([...weeklyHours.filter(({ day }) => day !== index + 1), ...hours])}
-        />
-      ))}
-      <DateHoursRows rows={dateHours} onChange={setDateHours} />
-      <TimeOffRows rows={timeOff} onChange={setTimeOff} />
+      {!offering.isGroup && (
+        <>
+          {texts.days.map((name, index) => (
+            <DayHours
+              key={name}
+              {...{ name, day: index + 1 }}
+              hours={weeklyHours.filter(({ day }) => day === index + 1)}
+              onChange={(hours) =>
+                setHours([...weeklyHours.filter(({ day }) => day !== index + 1), ...hours])
+              }
+            />
+          ))}
+          <DateHoursRows rows={dateHours} onChange={setDateHours} />
+          <TimeOffRows rows={timeOff} onChange={setTimeOff} />
+        </>
+      )}
       <TextField
         label={texts.zone}
         select
@@ -89,7 +95,7 @@ export function AvailabilityDialog({ offering, onClose }: { offering: Offering; 
         value={meetingLink}
         onChange={({ target }) => setLink(target.value)}
       />
-      <OfferingNumbers typed={numbers} onType={setNumbers} />
+      <OfferingNumbers typed={numbers} isGroup={offering.isGroup} onType={setNumbers} />
       <OfferingWords words={words} isOpenToVisitors={offering.isOpenToVisitors} onChange={setWords} />
     </FormDialog>
   );

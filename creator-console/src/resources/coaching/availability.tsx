@@ -4,12 +4,13 @@ import { ArchiveDialog } from './archive-dialog';
 import { AvailabilityDialog } from './availability-dialog';
 import type { Offering } from './call';
 import { texts } from './texts';
+import { WorkshopDates } from './workshop-dates';
 
 /** When something can be booked, in words, and the way to change it. */
 export function Availability({ offering }: { offering: Offering }) {
   const [isOpen, setOpen] = useState(false);
   const [isArchiving, setArchiving] = useState(false);
-  const { isBookable, isOpenToVisitors, title, minutes, timeZone, weeklyHours } = offering;
+  const { isBookable, isOpenToVisitors, isGroup, forPairs, title, minutes, timeZone, weeklyHours } = offering;
   return (
     <Card sx={{ p: { xs: 2, sm: 3 }, mt: 3 }}>
       <Stack
@@ -23,9 +24,12 @@ export function Availability({ offering }: { offering: Offering }) {
           </Typography>
           <Typography color="textSecondary">{texts.open(minutes, timeZone)}</Typography>
           <Typography color="textSecondary">{texts.costs[costOf(offering)]}</Typography>
+          {isGroup && (
+            <Typography color="textSecondary">{texts.audience[forPairs ? 'pairs' : 'group']}</Typography>
+          )}
           {texts.days.map((day, index) => {
             const hours = weeklyHours.filter((each) => each.day === index + 1);
-            if (hours.length === 0) return null;
+            if (isGroup || hours.length === 0) return null;
             return (
               <Typography key={day} variant="body2">
                 {texts.hoursOf(day, hours.map(({ from, to }) => `${from}–${to}`).join(', '))}
@@ -46,9 +50,10 @@ export function Availability({ offering }: { offering: Offering }) {
       </Stack>
       {!isBookable && (
         <Alert severity="info" sx={{ mt: 2 }}>
-          <strong>{texts.closed}.</strong> {texts.closedText}
+          <strong>{texts.closed}.</strong> {isGroup ? texts.closedGroup : texts.closedText}
         </Alert>
       )}
+      {isGroup && <WorkshopDates offering={offering} />}
       {isOpen && <AvailabilityDialog offering={offering} onClose={() => setOpen(false)} />}
       {isArchiving && <ArchiveDialog offering={offering} onClose={() => setArchiving(false)} />}
     </Card>

@@ -39,7 +39,9 @@ export function CallRow({ call, timeZone, isOver }: { call: Call; timeZone: stri
             />
           </Stack>
           <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-            {call.title} · {call.email} · {texts.theirZone(call.timeZone)}
+            {call.title}
+            {call.companion !== null && `, ${texts.companion(call.companion)}`} · {call.email} ·{' '}
+            {texts.theirZone(call.timeZone)}
           </Typography>
           {call.meetingLink !== null && call.state === 'confirmed' && !isOver && (
             <Link href={call.meetingLink} variant="body2" sx={{ overflowWrap: 'anywhere' }}>

@@ -3,6 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { anAccount, renderScreen } from '../../../testing';
 import type { Call, Offering } from './call';
 import { CoachingPage } from './coaching-page';
+import type { WorkshopDate } from './dates.api';
 import type { NoteField } from './notes';
 import { texts } from './texts';
 
@@ -173,6 +174,7 @@ test('something new is offered for sessions that were bought, and its hours are 
   expect(await screen.findByText(texts.createdText)).toBeVisible();
   expect(answers.calls('post', offerings)[0]?.body).toEqual({
     ...{ title: 'One hour', description: '', needsCredit: true, minutes: 60 },
+    ...{ isGroup: false, forPairs: false },
   });
 });
 
@@ -285,5 +287,68 @@ test('days off and dates with other hours are set beside the hours of the week',
   expect(answers.calls('put', one)[0]?.body).toMatchObject({
     timeOff: [{ from: '2098-07-01', to: '2098-07-14' }],
     dateHours: [{ date: '2098-03-08', from: '09:00', to: '13:30' }],
+  });
+});
+
+describe('a group', () => {
+  const dates = '/api/creator/coaching/offerings/{id}/dates';
+  const workshop = offering({
+    ...{ id: 'evening', title: 'An evening', isGroup: true, forPairs: true, isBookable: true },
+    isOpenToVisitors: false,
+  });
+  const date = (facts: Partial<WorkshopDate> = {}): WorkshopDate => ({
+    ...{ id: 'first', startsAt: '2098-03-02T19:00:00.000Z', endsAt: '2098-03-02T20:30:00.000Z' },
+    ...{ places: 8, booked: 3, kept: 1, waiting: 2, ...facts },
+  });
+
+  test('has dates with places, of which a new one is set', async () => {
+    answers.answer('get', offerings, [workshop]);
+    answers.answer('get', dates, [date()]);
+    answers.answer('post', dates, date({ id: 'second' }));
+    const { user } = renderScreen(<CoachingPage />);
+    const facts = [texts.dates.booked(3, 8, true), texts.dates.kept(1), texts.dates.waiting(2)].join(' · ');
+    expect(await screen.findByText(facts)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: texts.dates.add }));
+    const dialog = within(await screen.findByRole('dialog'));
+    // a date is not typed letter by letter
+    fireEvent.change(dialog.getByLabelText(new RegExp(texts.dates.begins)), {
+      target: { value: '2098-04-01T19:00' },
+    });
+    await user.clear(dialog.getByRole('spinbutton'));
+    await user.type(dialog.getByRole('spinbutton'), '12');
+    await user.click(dialog.getByRole('button', { name: texts.dates.add }));
+    expect(await screen.findByText(texts.dates.added)).toBeVisible();
+    expect(answers.calls('post', dates)[0]?.body).toEqual({
+      ...{ startsAt: '2098-04-01T18:00:00.000Z', places: 12 },
+    });
+  });
+
+  test('is called off on a date with words for all who come', async () => {
+    const cancellation = '/api/creator/coaching/dates/{id}/cancellation';
+    answers.answer('get', offerings, [workshop]);
+    answers.answer('get', dates, [date()]);
+    answers.answer('post', cancellation, undefined);
+    const { user } = renderScreen(<CoachingPage />);
+    await user.click(await screen.findByRole('button', { name: new RegExp(`^${texts.dates.callOff}: `) }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByRole('textbox'), 'I have lost my voice.');
+    answers.answer('get', dates, []);
+    await user.click(dialog.getByRole('button', { name: texts.dates.callOff }));
+    expect(await screen.findByText(texts.dates.none)).toBeVisible();
+    expect(answers.calls('post', cancellation)[0]?.body).toEqual({ reason: 'I have lost my voice.' });
+  });
+
+  test('is made with places for two', async () => {
+    answers.answer('get', offerings, []);
+    answers.answer('post', offerings, workshop);
+    const { user } = renderScreen(<CoachingPage />);
+    await user.click(await screen.findByRole('button', { name: texts.newOffering }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByRole('textbox', { name: new RegExp(texts.name) }), 'An evening');
+    await user.click(dialog.getByRole('checkbox', { name: texts.group }));
+    await user.click(dialog.getByRole('checkbox', { name: texts.pairs }));
+    await user.click(dialog.getByRole('button', { name: texts.create }));
+    expect(await screen.findByText(texts.groupCreatedText)).toBeVisible();
+    expect(answers.calls('post', offerings)[0]?.body).toMatchObject({ isGroup: true, forPairs: true });
   });
 });

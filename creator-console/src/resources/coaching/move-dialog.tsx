@@ -1,4 +1,4 @@
-import { TextField, Typography } from '@mui/material';
+import { Alert, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { useActs } from '../../providers/use-acts';
@@ -50,6 +50,7 @@ export function MoveDialog({ call, timeZone, onClose }: Props) {
       onClose={onClose}
     >
       <Typography>{texts.moveText(momentIn(call.startsAt, timeZone))}</Typography>
+      {call.isGroup && <Alert severity="info">{texts.movesAll}</Alert>}
       <TextField
         required
         type="datetime-local"

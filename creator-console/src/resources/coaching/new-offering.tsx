@@ -1,5 +1,5 @@
 import AddIcon from '@mui/icons-material/Add';
-import { Button, Typography } from '@mui/material';
+import { Button, Checkbox, FormControlLabel, FormHelperText, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { useActs } from '../../providers/use-acts';
@@ -29,12 +29,13 @@ const USUAL_MINUTES = 60;
 
 function NewOfferingDialog({ onClose }: { onClose: () => void }) {
   const [words, setWords] = useState(EMPTY);
+  const [audience, setAudience] = useState({ isGroup: false, forPairs: false });
   const { createOffering } = useActs();
   const { run, ...acting } = useAct();
   const [toast, refresh] = [useToast(), useRefresh()];
   const send = async () => {
-    await createOffering({ ...words, minutes: USUAL_MINUTES });
-    toast({ title: texts.created, text: texts.createdText });
+    await createOffering({ ...words, ...audience, minutes: USUAL_MINUTES });
+    toast({ title: texts.created, text: audience.isGroup ? texts.groupCreatedText : texts.createdText });
     refresh();
     onClose();
   };
@@ -49,6 +50,29 @@ function NewOfferingDialog({ onClose }: { onClose: () => void }) {
     >
       <Typography>{texts.newOfferingText}</Typography>
       <OfferingWords words={words} onChange={setWords} />
+      <div>
+        <FormControlLabel
+          control={
+            <Checkbox
+              checked={audience.isGroup}
+              onChange={(_, isGroup) => setAudience({ isGroup, forPairs: false })}
+            />
+          }
+          label={texts.group}
+        />
+        <FormHelperText>{texts.groupHelp}</FormHelperText>
+      </div>
+      {audience.isGroup && (
+        <FormControlLabel
+          control={
+            <Checkbox
+              checked={audience.forPairs}
+              onChange={(_, forPairs) => setAudience({ ...audience, forPairs })}
+            />
+          }
+          label={texts.pairs}
+        />
+      )}
     </FormDialog>
   );
 }

@@ -19,15 +19,19 @@ export const numbersOf = (typed: TypedNumbers): Pick<Offering, NumberField> =>
     FIELDS.map((field) => [field, Math.round(Number(typed[field]) * unitOf(field))]),
   ) as Pick<Offering, NumberField>;
 
+/** What a group has that meets on dates. */
+const OF_GROUPS: readonly NumberField[] = ['minutes', 'bufferBefore', 'bufferAfter', 'cancelMinutes'];
+
 interface Props {
   typed: TypedNumbers;
+  isGroup: boolean;
   onType: (typed: TypedNumbers) => void;
 }
 
 /** How long it is, what is kept free around it, and how long before it what can be done. */
-export const OfferingNumbers = ({ typed, onType }: Props) => (
+export const OfferingNumbers = ({ typed, isGroup, onType }: Props) => (
   <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-    {FIELDS.map((field) => (
+    {(isGroup ? OF_GROUPS : FIELDS).map((field) => (
       <TextField
         key={field}
         label={texts.numbers[field]}

@@ -4,7 +4,8 @@ import type { texts as english } from './texts.en';
 export const texts: TextsLike<typeof english> = {
   title: 'Resumen',
   students: 'Estudiantes en total',
-  newStudents: (count) => `${count} se unieron en los últimos 30 días`,
+  newStudents: (count) =>
+    count === '1' ? '1 se unió en los últimos 30 días' : `${count} se unieron en los últimos 30 días`,
   revenue: 'Ingresos totales',
   recentRevenue: (sum) => `${sum} en los últimos 30 días`,
   rating: 'Valoración media',

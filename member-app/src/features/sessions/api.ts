@@ -6,13 +6,17 @@ export type Offering = components['schemas']['MemberOfferingResponse'];
 export type PackageOffer = Offering['packages'][number];
 export type Booking = components['schemas']['MemberBookingResponse'];
 export type Slot = components['schemas']['SlotResponse'];
+export type GroupDate = components['schemas']['MemberDateResponse'];
 type Wish = components['schemas']['BookSessionRequest'];
+type PlaceWish = components['schemas']['BookPlaceRequest'];
 type Period = 'upcoming' | 'past';
 
 const root = ['/api/me/coaching'] as const;
 const offeringsKey = [...root, 'offerings'] as const;
 const slotsKey = (id: string) => [...root, 'slots', id] as const;
 const bookingsKey = [...root, 'bookings'] as const;
+
+const at = (id: string) => ({ params: { path: { id } } });
 
 /** The server answers for a hundred days at most. */
 const LONGEST = 100 * 86_400_000;
@@ -40,6 +44,15 @@ export function useSlots(offeringId: string) {
       );
     },
     gcTime: 0,
+  });
+}
+
+/** The dates of a group that are to come. */
+export function useDates(offeringId: string) {
+  return useQuery({
+    queryKey: [...root, 'dates', offeringId],
+    queryFn: () => body(api.GET('/api/me/coaching/offerings/{id}/dates', at(offeringId))),
+    staleTime: 0,
   });
 }
 
@@ -71,8 +84,6 @@ export const useBook = (offeringId: string) =>
     ),
   );
 
-const at = (id: string) => ({ params: { path: { id } } });
-
 export const useMove = ({ id }: Booking) =>
   useAct((startsAt: string) =>
     body(api.POST('/api/me/coaching/bookings/{id}/move', { ...at(id), body: { startsAt } })),
@@ -80,3 +91,18 @@ export const useMove = ({ id }: Booking) =>
 
 export const useCancel = ({ id }: Booking) =>
   useAct(() => body(api.POST('/api/me/coaching/bookings/{id}/cancellation', at(id))));
+
+export const useTakePlace = () =>
+  useAct(({ id, wish }: { id: string; wish: PlaceWish }) =>
+    body(api.POST('/api/me/coaching/dates/{id}/bookings', { ...at(id), body: wish })),
+  );
+
+/** Onto the waiting list of a date, or off it. */
+export const useWait = ({ id, isWaiting }: GroupDate) =>
+  useAct(() =>
+    body(
+      isWaiting
+        ? api.DELETE('/api/me/coaching/dates/{id}/waiting', at(id))
+        : api.POST('/api/me/coaching/dates/{id}/waiting', at(id)),
+    ),
+  );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { isRefusal, refusalSentence } from '../../shared/api/refusal';
 import { ownTimeZone } from '../../shared/lib/days';
 import { ErrorState } from '../../shared/ui/error-state';
@@ -9,6 +10,7 @@ import { Form, FormField, SubmitButton } from '../../shared/ui/form';
 import { Textarea } from '../../shared/ui/textarea';
 import { type Booking, type Offering, type Slot, useBook, useOfferings } from './api';
 import { Booked } from './booked';
+import { GroupDates } from './group-dates';
 import { OfferingChoice } from './offering-choice';
 import { OpenTimes } from './open-times';
 import { Packages } from './packages';
@@ -18,7 +20,8 @@ import { When } from './when';
 export function BookSession({ sessionsPath }: { sessionsPath: string }) {
   const { t } = useTranslation('sessions');
   const { data: offerings, isPending, isFetching, refetch } = useOfferings();
-  const [id, setId] = useState<string | null>(null);
+  // a mail names the offering in whose dates a place is free
+  const [id, setId] = useState(useSearchParams()[0].get('offering'));
   const [booked, setBooked] = useState<Booking | null>(null);
   if (isPending)
     return (
@@ -35,7 +38,8 @@ export function BookSession({ sessionsPath }: { sessionsPath: string }) {
   return (
     <div className="mt-8 max-w-4xl space-y-8">
       <OfferingChoice {...{ offerings, chosen, choose: setId }} />
-      {chosen && <Times key={chosen.id} offering={chosen} onBooked={setBooked} />}
+      {chosen?.isGroup && <GroupDates key={chosen.id} offering={chosen} onBooked={setBooked} />}
+      {chosen && !chosen.isGroup && <Times key={chosen.id} offering={chosen} onBooked={setBooked} />}
     </div>
   );
 }

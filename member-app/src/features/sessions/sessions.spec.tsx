@@ -4,7 +4,7 @@ import { aMember, renderPage, renderScreen } from '../../../testing';
 import { ownTimeZone } from '../../shared/lib/days';
 import { formatDate, formatTime } from '../../shared/lib/format';
 import { i18n } from '../../shared/words/i18n';
-import type { Booking, Offering } from './api';
+import type { Booking, GroupDate, Offering } from './api';
 import { BookSession } from './book-session';
 import { SessionList } from './session-list';
 
@@ -189,5 +189,68 @@ describe('the list of sessions', () => {
     answers.answer('get', bookings, page());
     await user.click(again);
     expect(await screen.findByText(say('sessions:none'))).toBeVisible();
+  });
+});
+
+describe('a group', () => {
+  const dates = '/api/me/coaching/offerings/{id}/dates';
+  const take = '/api/me/coaching/dates/{id}/bookings';
+  const waiting = '/api/me/coaching/dates/{id}/waiting';
+  const aDate = (changes: Partial<GroupDate> = {}): GroupDate => ({
+    ...{ id: 'first', startsAt: slots[0]!.startsAt, endsAt: slots[0]!.endsAt, placesLeft: 3 },
+    ...{ bookingId: null, isWaiting: false, offeredUntil: null, ...changes },
+  });
+  const evening = (changes: Partial<Offering> = {}) =>
+    anOffering({
+      ...{ id: 'evening', title: 'An evening', isGroup: true, forPairs: true, needsCredit: false },
+      ...{ creditsLeft: 0, ...changes },
+    });
+  const act = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}`) });
+
+  test('takes a pair on a date, and asks who comes along', async () => {
+    answers.answer('get', offerings, [evening()]);
+    answers.answer('get', dates, [aDate()]);
+    answers.answer('post', take, aBooking({ title: 'An evening', isGroup: true, companion: 'Juni' }));
+    const { user } = renderScreen(<BookSession sessionsPath="/sessions" />, { as: rosa });
+    expect(await screen.findByText(say('sessions:dates.pairsLeft', { count: 3 }))).toBeVisible();
+    await user.click(await act(say('sessions:dates.take')));
+    await user.type(screen.getByLabelText(new RegExp(say('sessions:companion').slice(0, -1))), ' Juni ');
+    await user.click(screen.getByRole('button', { name: say('sessions:dates.confirm') }));
+    expect(await screen.findByText(say('sessions:booked'))).toBeVisible();
+    expect(answers.calls('post', take)[0]?.body).toMatchObject({ companion: 'Juni', note: null });
+  });
+
+  test('that is full is waited for, and a place that is kept is taken or given back', async () => {
+    answers.answer('get', offerings, [evening({ forPairs: false })]);
+    answers.answer('get', dates, [aDate({ placesLeft: 0 })]);
+    answers.answer('post', waiting, aDate({ placesLeft: 0, isWaiting: true }));
+    const { user } = renderScreen(<BookSession sessionsPath="/sessions" />, { as: rosa });
+    const wait = await act(say('sessions:dates.wait'));
+    expect(screen.queryByRole('button', { name: new RegExp(say('sessions:dates.take')) })).toBeNull();
+    answers.answer('get', dates, [
+      aDate({ placesLeft: 0, isWaiting: true, offeredUntil: '2098-03-01T14:00:00.000Z' }),
+    ]);
+    await user.click(wait);
+    expect(await act(say('sessions:dates.take'))).toBeVisible();
+    expect(await act(say('sessions:dates.leave'))).toBeVisible();
+  });
+
+  test('whose last place somebody else has taken says so, and offers to wait', async () => {
+    answers.answer('get', offerings, [evening({ forPairs: false })]);
+    answers.answer('get', dates, [aDate({ placesLeft: 1 })]);
+    answers.refuse('post', take, 409, { code: 'full', message: 'All places of this date are taken.' });
+    const { user } = renderScreen(<BookSession sessionsPath="/sessions" />, { as: rosa });
+    await user.click(await act(say('sessions:dates.take')));
+    answers.answer('get', dates, [aDate({ placesLeft: 0 })]);
+    await user.click(screen.getByRole('button', { name: say('sessions:dates.confirm') }));
+    expect(await screen.findByText('All places of this date are taken.')).toBeVisible();
+    expect(await act(say('sessions:dates.wait'))).toBeVisible();
+  });
+
+  test('keeps its time: it can be cancelled, not moved, and says who comes along', async () => {
+    open([aBooking({ isGroup: true, companion: 'Juni' })]);
+    expect(await screen.findByText(say('sessions:with', { name: 'Juni' }))).toBeVisible();
+    expect(screen.queryByRole('button', { name: new RegExp(say('sessions:move.open')) })).toBeNull();
+    expect(screen.getByRole('button', { name: new RegExp(say('sessions:cancel.open')) })).toBeVisible();
   });
 });

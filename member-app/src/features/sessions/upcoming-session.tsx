@@ -11,7 +11,7 @@ import { When } from './when';
 /** A session that is still to come, with what can be done about it. */
 export function UpcomingSession({ booking, joinLabel }: { booking: Booking; joinLabel: string }) {
   const { t } = useTranslation('sessions');
-  const { title, note, changeUntil } = booking;
+  const { title, companion, note, changeUntil, isGroup } = booking;
   return (
     <Card className="p-6">
       <div className="flex flex-wrap items-start justify-between gap-3">
@@ -24,6 +24,9 @@ export function UpcomingSession({ booking, joinLabel }: { booking: Booking; join
       <div className="mt-3">
         <When {...booking} />
       </div>
+      {companion !== null && (
+        <p className="mt-1 wrap-anywhere text-ink-soft">{t('with', { name: companion })}</p>
+      )}
       {note !== null && (
         <p className="mt-3 whitespace-pre-line wrap-anywhere text-ink-soft">{t('yourNote', { note })}</p>
       )}
@@ -31,13 +34,15 @@ export function UpcomingSession({ booking, joinLabel }: { booking: Booking; join
         <JoinLink booking={booking} label={joinLabel} />
         {changeUntil !== null && (
           <>
-            <MoveDialog booking={booking} />
+            {!isGroup && <MoveDialog booking={booking} />}
             <CancelDialog booking={booking} />
           </>
         )}
       </div>
       <p className="mt-3 text-sm text-ink-soft">
-        {changeUntil === null ? t('tooLate') : t('changeUntil', { when: formatMoment(changeUntil) })}
+        {changeUntil === null
+          ? t('tooLate')
+          : t(isGroup ? 'cancelUntil' : 'changeUntil', { when: formatMoment(changeUntil) })}
       </p>
     </Card>
   );

@@ -46,7 +46,7 @@ export class BookingRequestsService {
   ): Promise<HeldResponse> {
     const now = this.clock.now();
     const heldUntil = later(now, minutes(HOLD_MINUTES));
-    const sessionId = await this.time.take(tx, wanted, heldUntil);
+    const sessionId = await this.time.take(tx, wanted, { heldUntil });
     const bookingId = newId();
     await tx.insert(CoachingBooking, {
       ...{ id: bookingId, sessionId, accountId, name, email, note, timeZone, language },

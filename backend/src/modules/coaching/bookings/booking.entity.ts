@@ -1,4 +1,4 @@
-import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import type { Language } from '../../../kernel/languages.js';
 import { CoachingCredit } from '../credits/credit.entity.js';
 import {
@@ -10,9 +10,9 @@ import {
 } from './booking-states.js';
 import { CoachingSession } from './session.entity.js';
 
-/** A person's place in a session: one each. */
+/** A person's place in a session: one each. Whoever has cancelled can take a new one. */
 @Entity('coaching_bookings')
-@Unique('coaching_bookings_person', ['sessionId', 'email'])
+@Index('coaching_bookings_person', ['sessionId', 'email'], { unique: true, where: `state <> 'cancelled'` })
 @Index('coaching_bookings_account', ['accountId'], { where: 'account_id IS NOT NULL' })
 @Index('coaching_bookings_email', ['email'])
 @Index('coaching_bookings_credit', ['creditId'], { where: 'credit_id IS NOT NULL' })
@@ -43,6 +43,10 @@ export class CoachingBooking {
 
   @Column('varchar', { length: 254 })
   email: string;
+
+  /** Whom a member brings along, where a place is for two. */
+  @Column('varchar', { length: NAME_LIMIT, nullable: true })
+  companion: string | null;
 
   /** What brings this person here. */
   @Column('varchar', { length: NOTE_LIMIT, nullable: true })

@@ -10,6 +10,7 @@ export type BookingRow = Pick<
   | 'creditId'
   | 'name'
   | 'email'
+  | 'companion'
   | 'note'
   | 'timeZone'
   | 'state'
@@ -20,18 +21,19 @@ export type BookingRow = Pick<
   | 'createdAt'
 > &
   Pick<CoachingSession, 'offeringId' | 'startsAt' | 'endsAt' | 'heldUntil' | 'calendarSequence'> &
-  Pick<CoachingOffering, 'title' | 'meetingLink' | 'cancelMinutes'> & {
+  Pick<CoachingOffering, 'title' | 'isGroup' | 'meetingLink' | 'cancelMinutes'> & {
     /** Where this one is held, if not where the offering says. */
     sessionLink: string | null;
   };
 
 /** A booking with its session and what of its offering holds for it. */
 export const BOOKING_ROW = `
-  select b.id, b.session_id as "sessionId", b.account_id as "accountId", b.credit_id as "creditId", b.name, b.email, b.note,
+  select b.id, b.session_id as "sessionId", b.account_id as "accountId", b.credit_id as "creditId", b.name, b.email,
+         b.companion, b.note,
          b.time_zone as "timeZone", b.state, b.cancel_reason as "cancelReason", b.created_at as "createdAt",
          b.shared_notes as "sharedNotes", b.private_note as "privateNote", b.version, s.offering_id as "offeringId",
          s.starts_at as "startsAt", s.ends_at as "endsAt", s.held_until as "heldUntil",
-         s.calendar_sequence as "calendarSequence", o.title, s.meeting_link as "sessionLink",
+         s.calendar_sequence as "calendarSequence", o.title, o.is_group as "isGroup", s.meeting_link as "sessionLink",
          coalesce(s.meeting_link, o.meeting_link) as "meetingLink", o.cancel_minutes as "cancelMinutes"
   from coaching_bookings b join coaching_sessions s on s.id = b.session_id
   join coaching_offerings o on o.id = s.offering_id`;

@@ -102,6 +102,12 @@ export class BookingResponse {
   @ApiProperty({ example: 'rosa@example.org' })
   email: string;
 
+  @ApiProperty({ description: 'A place on a date of a group' })
+  isGroup: boolean;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Whom this person brings' })
+  companion: string | null;
+
   @ApiProperty({ type: String, nullable: true, description: 'What brings this person here' })
   note: string | null;
 

@@ -75,6 +75,7 @@ const asResponse = (row: BookingRow): BookingResponse => ({
   endsAt: row.endsAt.toISOString(),
   name: row.name,
   email: row.email,
+  ...{ isGroup: row.isGroup, companion: row.companion },
   note: row.note,
   timeZone: row.timeZone,
   studentId: row.accountId,

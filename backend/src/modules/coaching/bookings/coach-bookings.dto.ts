@@ -68,6 +68,8 @@ class EditBookingRequest {
     startsAt: true,
     endsAt: true,
     name: true,
+    isGroup: true,
+    companion: true,
     email: true,
     note: true,
   },

@@ -53,19 +53,26 @@ export class CoachTimeService {
     }
   }
 
-  /** A session at that time, within `write`. With `heldUntil` it gives way unless it is confirmed by then. */
-  async take(tx: Tx, { offering, startsAt }: WantedTime, heldUntil: Date | null): Promise<string> {
+  /**
+   * A session at that time, within `write`. With `heldUntil` it gives way unless it is confirmed by then; with `places` it is a
+   * date of a group.
+   */
+  async take(
+    tx: Tx,
+    { offering, startsAt }: WantedTime,
+    { heldUntil = null, places = null }: { heldUntil?: Date | null; places?: number | null } = {},
+  ): Promise<string> {
     const now = this.clock.now();
     const blocked = blockedBy(offering, startsAt.getTime());
     const range = { start: new Date(blocked.start), end: new Date(blocked.end) };
     await this.sessions.lockTime(tx, range, now);
     const id = newId();
     await tx.query(
-      `insert into coaching_sessions (id, offering_id, starts_at, ends_at, blocked, state, held_until, created_at)
-       values ($1, $2, $3, $4, tstzrange($5, $6), $7, $8, $9)`,
+      `insert into coaching_sessions (id, offering_id, starts_at, ends_at, blocked, state, held_until, created_at, places)
+       values ($1, $2, $3, $4, tstzrange($5, $6), $7, $8, $9, $10)`,
       [
         ...[id, offering.id, startsAt, later(startsAt, minutes(offering.minutes)), range.start, range.end],
-        ...[heldUntil === null ? 'confirmed' : 'held', heldUntil, now],
+        ...[heldUntil === null ? 'confirmed' : 'held', heldUntil, now, places],
       ],
     );
     return id;

@@ -11,6 +11,8 @@ import type { SessionState } from './booking-states.js';
 @Index('coaching_sessions_held', ['heldUntil'], { where: 'held_until IS NOT NULL' })
 @Check('coaching_sessions_state', `state IN ('held', 'confirmed', 'completed', 'cancelled')`)
 @Check('coaching_sessions_hold', `state <> 'held' OR held_until IS NOT NULL`)
+@Check('coaching_sessions_places', 'taken >= 0 AND taken <= coalesce(places, 1)')
+@Check('coaching_sessions_size', 'places BETWEEN 1 AND 500')
 @Check('coaching_sessions_time', 'starts_at < ends_at AND blocked @> tstzrange(starts_at, ends_at)')
 export class CoachingSession {
   /** Also the UID of its calendar entry (RFC 7986, 5.3). */
@@ -45,6 +47,14 @@ export class CoachingSession {
   /** Null once it was confirmed. */
   @Column('timestamptz', { nullable: true })
   heldUntil: Date | null;
+
+  /** For how many a date of a group is; null: for one. */
+  @Column('integer', { nullable: true })
+  places: number | null;
+
+  /** Bookings that are not cancelled, and places that are offered to whoever waits. Triggers count them. */
+  @Column('integer', { default: 0 })
+  taken: number;
 
   /** Rises with every change, so that calendars know which of two entries is the newer. */
   @Column('integer', { default: 0 })

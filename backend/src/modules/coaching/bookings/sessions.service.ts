@@ -17,11 +17,11 @@ export class SessionsService {
     );
   }
 
-  /** One whose last place was cancelled takes no time any more; calendars hear of it by the next number. */
+  /** One whose last place was cancelled takes no time any more; calendars hear of it by the next number. The date of a group stays. */
   async freeWhenEmpty(tx: Tx, sessionId: string): Promise<void> {
     await tx.query(
       `update coaching_sessions s set state = 'cancelled', calendar_sequence = calendar_sequence + 1
-       where s.id = $1 and not exists (select from coaching_bookings b where b.session_id = s.id and b.state <> 'cancelled')`,
+       where s.id = $1 and s.places is null and not exists (select from coaching_bookings b where b.session_id = s.id and b.state <> 'cancelled')`,
       [sessionId],
     );
   }

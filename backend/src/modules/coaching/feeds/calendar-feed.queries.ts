@@ -18,6 +18,19 @@ interface Feed {
   isOfCoach: boolean;
 }
 
+/** A session of a group is one entry, with all who come; it is called off when nobody does. */
+function onePerSession(rows: readonly BookingRow[]): BookingRow[] {
+  const sessions = new Map<string, BookingRow>();
+  for (const row of rows) {
+    const entry = sessions.get(row.sessionId);
+    if (!entry || (entry.state === 'cancelled' && row.state !== 'cancelled'))
+      sessions.set(row.sessionId, row);
+    else if (row.state !== 'cancelled')
+      sessions.set(row.sessionId, { ...entry, name: `${entry.name}, ${row.name}` });
+  }
+  return [...sessions.values()];
+}
+
 /** What calendars read from a private address. */
 @Injectable()
 export class CalendarFeedQueries {
@@ -43,7 +56,7 @@ export class CalendarFeedQueries {
       [feed.isOfCoach ? null : feed.accountId, later(now, -KEPT)],
     );
     const { place, coach } = await this.site.site();
-    const sessions = rows.map((row) => ({
+    const sessions = onePerSession(rows).map((row) => ({
       ...{ uid: row.sessionId, sequence: row.calendarSequence, meetingLink: row.meetingLink },
       ...{ startsAt: row.startsAt, endsAt: row.endsAt, isCancelled: row.state === 'cancelled' },
       writtenAt: now,

@@ -44,7 +44,7 @@ export class BookingsOnBehalfService {
   ): Promise<string> {
     const { studentId: accountId, usesCredit, note } = request;
     const { offering, startsAt } = wanted;
-    const sessionId = await this.time.take(tx, wanted, null);
+    const sessionId = await this.time.take(tx, wanted);
     const creditId =
       usesCredit && offering.needsCredit
         ? await this.credits.take(tx, accountId, offering.id, startsAt)

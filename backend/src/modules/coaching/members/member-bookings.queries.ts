@@ -75,6 +75,7 @@ const asResponse = (row: Row, now: Date): MemberBookingResponse => ({
   changeUntil: mayChange(row, now) ? changeUntil(row).toISOString() : null,
   usesCredit: row.creditId !== null,
   creditExpiresAt: row.creditExpiresAt?.toISOString() ?? null,
+  ...{ isGroup: row.isGroup, companion: row.companion },
   note: row.note,
   sharedNotes: row.sharedNotes,
   cancelReason: row.cancelReason,

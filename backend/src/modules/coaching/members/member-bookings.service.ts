@@ -40,6 +40,11 @@ export class MemberBookingsService {
   async move(accountId: string, bookingId: string, startsAt: Date): Promise<void> {
     await this.ownBooking(accountId, bookingId);
     const permit = async (tx: Tx, booking: BookingRow) => {
+      if (booking.isGroup)
+        throw conflict(
+          'outside_hours',
+          'A group keeps its time. Please cancel, and take a place on another date.',
+        );
       if (!mayChange(booking, this.clock.now()))
         throw conflict('too_late', 'It is too late to move it here. Please write to the coach.');
       await this.credits.checkExpiry(tx, booking, startsAt);
@@ -74,7 +79,7 @@ export class MemberBookingsService {
   ): Promise<string> {
     const { offering, startsAt } = wanted;
     const now = this.clock.now();
-    const sessionId = await this.time.take(tx, wanted, null);
+    const sessionId = await this.time.take(tx, wanted);
     const creditId = offering.needsCredit
       ? await this.credits.take(tx, accountId, offering.id, startsAt)
       : await this.checkFree(tx, accountId, offering.id, now);

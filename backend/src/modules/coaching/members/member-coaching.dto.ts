@@ -37,6 +37,12 @@ export class MemberOfferingResponse extends PublicOfferingResponse {
   @ApiProperty({ description: 'It takes one of the member’s sessions; else it is free' })
   needsCredit: boolean;
 
+  @ApiProperty({ description: 'It has dates with places instead of free times' })
+  isGroup: boolean;
+
+  @ApiProperty({ description: 'Each place is for two: the member and whom the member brings' })
+  forPairs: boolean;
+
   @ApiProperty({ type: 'integer', example: 3, description: 'Sessions the member can still book' })
   creditsLeft: number;
 
@@ -129,6 +135,12 @@ export class MemberBookingResponse {
     description: 'Before when it has to begin, because its session expires then; null: whenever',
   })
   creditExpiresAt: string | null;
+
+  @ApiProperty({ description: 'It is held for several at once, so that it keeps its time' })
+  isGroup: boolean;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Whom the member brings' })
+  companion: string | null;
 
   @ApiProperty({ type: String, nullable: true, description: 'What the member wants to talk about' })
   note: string | null;

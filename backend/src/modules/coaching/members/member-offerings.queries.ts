@@ -49,7 +49,7 @@ export class MemberOfferingsQueries {
       const open = credits.filter(({ offeringId }) => offeringId === row.id);
       return {
         ...asOffer(row, now),
-        needsCredit: row.needsCredit,
+        ...{ needsCredit: row.needsCredit, isGroup: row.isGroup, forPairs: row.forPairs },
         creditsLeft: open.reduce((sum, { left }) => sum + left, 0),
         creditsExpireAt: open[0]?.expiresAt?.toISOString() ?? null,
         packages: packages.filter(({ offeringId }) => offeringId === row.id).map(asPackage),
@@ -62,8 +62,9 @@ export class MemberOfferingsQueries {
     return this.times.between(await this.offering(offeringId), query);
   }
 
+  /** One that is booked by its free times. */
   async offering(id: string): Promise<OfferingRow> {
-    const row = await this.database.one<OfferingRow>(`${OFFERINGS} and o.id = $1`, [id]);
+    const row = await this.database.one<OfferingRow>(`${OFFERINGS} and not o.is_group and o.id = $1`, [id]);
     if (!row || !isBookable(row)) throw notFound('Offering');
     return row;
   }

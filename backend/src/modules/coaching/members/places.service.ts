@@ -9,6 +9,8 @@ interface Place {
   sessionId: string;
   /** The session it takes of the member's; null: none. */
   creditId: string | null;
+  /** Whom the member brings, where a place is for two. */
+  companion?: string | null;
   note: string | null;
   /** In which mails tell the time; null: that of the account. */
   timeZone: string | null;
@@ -24,13 +26,16 @@ export class PlacesService {
   ) {}
 
   /** Answers of which booking it is. */
-  async add(tx: Tx, { accountId, sessionId, creditId, note, timeZone, byCoach }: Place): Promise<string> {
+  async add(
+    tx: Tx,
+    { accountId, sessionId, creditId, companion = null, note, timeZone, byCoach }: Place,
+  ): Promise<string> {
     const id = newId();
     await tx.query(
       `insert into coaching_bookings
-         (id, session_id, account_id, credit_id, name, email, note, time_zone, state, created_at, confirmed_at)
-       select $1, $2, m.id, $4, m.name, m.email, $5, coalesce($6, m.time_zone), 'confirmed', $7, $7 from members m where m.id = $3`,
-      [id, sessionId, accountId, creditId, note, timeZone, this.clock.now()],
+         (id, session_id, account_id, credit_id, name, email, companion, note, time_zone, state, created_at, confirmed_at)
+       select $1, $2, m.id, $4, m.name, m.email, $8, $5, coalesce($6, m.time_zone), 'confirmed', $7, $7 from members m where m.id = $3`,
+      [id, sessionId, accountId, creditId, note, timeZone, this.clock.now(), companion],
     );
     await this.outbox.publish(tx, 'call.confirmed', { bookingId: id, accountId, byCoach });
     return id;

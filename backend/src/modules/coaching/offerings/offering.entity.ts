@@ -11,6 +11,10 @@ import { DESCRIPTION_LIMIT, MEETING_LINK_LIMIT, TITLE_LIMIT } from './offering-l
   'notice_minutes BETWEEN 0 AND 43200 AND cancel_minutes BETWEEN 0 AND 43200',
 )
 @Check('coaching_offerings_free', 'NOT (is_open_to_visitors AND needs_credit)')
+@Check(
+  'coaching_offerings_group',
+  '(is_group AND NOT is_open_to_visitors) OR (NOT is_group AND NOT for_pairs)',
+)
 @Check('coaching_offerings_horizon', 'horizon_days BETWEEN 1 AND 365')
 export class CoachingOffering {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'coaching_offerings_pk' })
@@ -29,6 +33,14 @@ export class CoachingOffering {
   /** Booked with a session that a package, a gift or the coach has brought; else it is free. */
   @Column('boolean', { default: false })
   needsCredit: boolean;
+
+  /** Held for several at once, on dates that the coach sets; else for one, within the hours of the week. */
+  @Column('boolean', { default: false })
+  isGroup: boolean;
+
+  /** Each place is for two: a member and whom she brings. */
+  @Column('boolean', { default: false })
+  forPairs: boolean;
 
   @Column('integer')
   minutes: number;

@@ -10,6 +10,8 @@ export type OfferingRow = Pick<
   | 'description'
   | 'isOpenToVisitors'
   | 'needsCredit'
+  | 'isGroup'
+  | 'forPairs'
   | 'cancelMinutes'
   | 'meetingLink'
   | 'version'
@@ -19,7 +21,8 @@ export type OfferingRow = Pick<
 
 /** An offering; the clock it goes by is the coach's until it has one of its own. */
 export const OFFERING_ROW = `
-  select o.id, o.title, o.description, o.is_open_to_visitors as "isOpenToVisitors", o.needs_credit as "needsCredit", o.minutes,
+  select o.id, o.title, o.description, o.is_open_to_visitors as "isOpenToVisitors", o.needs_credit as "needsCredit",
+         o.is_group as "isGroup", o.for_pairs as "forPairs", o.minutes,
          o.buffer_before as "bufferBefore", o.buffer_after as "bufferAfter", o.increment,
          o.notice_minutes as "noticeMinutes", o.horizon_days as "horizonDays", o.cancel_minutes as "cancelMinutes",
          o.meeting_link as "meetingLink", coalesce(o.time_zone, c.time_zone) as "timeZone",
@@ -29,10 +32,11 @@ export const OFFERING_ROW = `
 /** Those that are not archived. */
 export const OFFERINGS = `${OFFERING_ROW} where o.archived_at is null`;
 
-/** No hours are invented: until the coach has said when and where, nothing can be booked. */
+/** No hours are invented: until the coach has said when and where, nothing can be booked. A group has dates instead of hours. */
 export const isBookable = ({
+  isGroup,
   weeklyHours,
   dateHours,
   meetingLink,
-}: Pick<OfferingRow, 'weeklyHours' | 'dateHours' | 'meetingLink'>): boolean =>
-  meetingLink !== null && weeklyHours.length + dateHours.length > 0;
+}: Pick<OfferingRow, 'isGroup' | 'weeklyHours' | 'dateHours' | 'meetingLink'>): boolean =>
+  meetingLink !== null && (isGroup || weeklyHours.length + dateHours.length > 0);

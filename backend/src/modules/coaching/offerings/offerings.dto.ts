@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty, PickType } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType, PickType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -147,7 +147,18 @@ export class EditOfferingRequest {
   timeOff: TimeOff[];
 }
 
-export class OfferingResponse {
+/** Whom it is for: decided once. */
+class OfferingAudience {
+  @ApiProperty({ description: 'For several at once, on dates that the coach sets; else for one' })
+  @IsBoolean()
+  isGroup: boolean;
+
+  @ApiProperty({ description: 'Each place of the group is for two: a member and whom this member brings' })
+  @IsBoolean()
+  forPairs: boolean;
+}
+
+export class OfferingResponse extends OfferingAudience {
   @ApiProperty({ format: 'uuid' })
   id: string;
 
@@ -210,15 +221,13 @@ export class OfferingResponse {
 }
 
 /** A new offering begins without hours: the coach says afterwards when and where it is held. */
-export class CreateOfferingRequest extends PickType(EditOfferingRequest, [
-  'title',
-  'description',
-  'needsCredit',
-  'minutes',
-] as const) {}
+export class CreateOfferingRequest extends IntersectionType(
+  PickType(EditOfferingRequest, ['title', 'description', 'needsCredit', 'minutes'] as const),
+  OfferingAudience,
+) {}
 
 /** The offering as GET gave it, with what is to change. */
 @TakesRecord<OfferingResponse, EditOfferingRequest>({
-  ...{ id: true, isOpenToVisitors: true, isBookable: true, version: true },
+  ...{ id: true, isOpenToVisitors: true, isGroup: true, forPairs: true, isBookable: true, version: true },
 })
 export class PutOfferingRequest extends EditOfferingRequest {}

@@ -26,6 +26,8 @@ export class OfferingsService {
 
   /** It can be booked once it has hours and a place to meet; its clock is the coach's until then. Answers of its id. */
   async create(by: string, request: CreateOfferingRequest): Promise<string> {
+    if (request.forPairs && !request.isGroup)
+      throw badRequest('invalid', 'Please check the marked fields', { forPairs: 'is for groups only' });
     const id = newId();
     await this.database.transaction(async (tx) => {
       await tx.insert(CoachingOffering, {

@@ -8,6 +8,11 @@ export interface Call {
   timeZone: string;
 }
 
+/** A place in a group that is kept for its reader. */
+export interface OfferedPlace extends Call {
+  offeredUntil: Date;
+}
+
 /** One mail to whoever has booked. */
 interface ToCaller {
   name: string;
@@ -66,6 +71,25 @@ export const callReminder = template({
     links: [{ label: words.say('booking'), url }],
   }),
   sample: (site) => ({ ...toReader(site), meetingLink: 'https://meet.example.org/alma' }),
+});
+
+/** Its button leads to where the place is taken. */
+export const placeOffered = template({
+  ...{ kind: 'place-offered', group: 'coaching', placeholders: ['call', 'when', 'heldUntil'] },
+  keeps: { body: ['call', 'when', 'heldUntil'] },
+  fill: (words, { name, place, url }: { name: string; place: OfferedPlace; url: string }) => ({
+    ...{ name, url },
+    values: {
+      call: place.title,
+      when: words.moment(place.startsAt, place.timeZone),
+      heldUntil: words.moment(place.offeredUntil, place.timeZone),
+    },
+  }),
+  sample: (site) => {
+    const { name, call, url } = toReader(site);
+    const offeredUntil = new Date('2027-03-01T09:00:00Z');
+    return { name, url, place: { ...call, offeredUntil } };
+  },
 });
 
 /** `wasAt`: when it was to begin before; null: it keeps its time, and is held elsewhere. */

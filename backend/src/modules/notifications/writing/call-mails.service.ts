@@ -9,6 +9,7 @@ import {
   type CallDetails,
   CallDetailsQueries,
   calendarEntry,
+  OfferedPlacesQueries,
 } from '../../coaching/index.js';
 import { PublishedSiteService } from '../../site/index.js';
 import { MailComposerService } from './mail-composer.service.js';
@@ -22,6 +23,7 @@ import {
   callReminder,
   callToConfirm,
   callWithdrawn,
+  placeOffered,
 } from '../templates/coaching.js';
 import { MailWords } from '../templates/mail-words.js';
 import type { Message } from '../templates/template.js';
@@ -33,7 +35,10 @@ const CALLS = '/creator/coaching';
 /** Where visitors choose a time. */
 const COACHING = '/coaching';
 
-/** The coach as the reader of a mail. */
+/** Where members choose a time, or take a place. */
+const SCHEDULE = '/my-coaching/new';
+
+/** Who reads a mail: the coach, or a member. */
 interface Coach {
   name: string;
   email: string;
@@ -48,6 +53,7 @@ export class CallMailsService {
     private readonly clock: Clock,
     private readonly calls: CallDetailsQueries,
     private readonly links: BookingLinksService,
+    private readonly offered: OfferedPlacesQueries,
     private readonly site: PublishedSiteService,
     private readonly composer: MailComposerService,
     private readonly business: BusinessService,
@@ -106,6 +112,18 @@ export class CallMailsService {
     const { cancelReason: reason, hasNoCredit } = call;
     const facts = { ...ofCall(call), coach, reason, hasNoCredit, url: this.url(COACHING) };
     return this.toCaller(call, words, callCancelled.write(words, facts));
+  }
+
+  /** None once the place was taken, given back or passed on. */
+  async placeOffered(
+    accountId: string,
+    { sessionId }: Record<string, unknown>,
+    { name, email, words }: Coach,
+  ): Promise<Written | undefined> {
+    const place = await this.offered.find(accountId, String(sessionId));
+    if (!place) return undefined;
+    const facts = { name, place, url: this.url(`${SCHEDULE}?offering=${place.offeringId}`) };
+    return { to: email, language: words.language, message: placeOffered.write(words, facts) };
   }
 
   async booked(bookingId: string, coach: Coach): Promise<Written | undefined> {

@@ -25,7 +25,7 @@ export function BookDialog({ student, onDone, onClose }: Props) {
   const { bookForStudent } = useActs();
   const { run, ...acting } = useAct();
   const [toast, refresh] = [useToast(), useRefresh()];
-  const offerings = useCoachingOfferings()?.filter(({ isBookable }) => isBookable);
+  const offerings = useCoachingOfferings()?.filter(({ isBookable, isGroup }) => isBookable && !isGroup);
   const [chosen, choose] = useState('');
   const [time, setTime] = useState('');
   const [usesCredit, setUsesCredit] = useState(true);

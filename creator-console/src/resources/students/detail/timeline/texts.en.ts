@@ -51,6 +51,7 @@ export const texts = {
     'call-booked': 'A call was booked',
     'call-withdrawn': 'A call was cancelled',
     'call-reminder': 'A reminder of a call',
+    'place-offered': 'A place that became free',
     'call-changed': 'A call got another time or place',
     'call-moved': 'A call was moved',
   } satisfies Record<NonNullable<TimelineEntry['mail']>, string>,

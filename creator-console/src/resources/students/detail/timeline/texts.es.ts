@@ -52,6 +52,7 @@ export const texts: TextsLike<typeof english> = {
     'call-booked': 'Se reservó una llamada',
     'call-withdrawn': 'Se canceló una llamada',
     'call-reminder': 'Un recordatorio de una llamada',
+    'place-offered': 'Un lugar que quedó libre',
     'call-changed': 'Una llamada tiene otra hora o lugar',
     'call-moved': 'Se cambió la hora de una llamada',
   },

@@ -1,0 +1,226 @@
+import { startTestApp, type TestApp } from '../../../test/app.js';
+import { freeTimes, type Offering, openTheCalendar } from '../../../test/builders/coaching.js';
+import {
+  anHour,
+  giveSessions,
+  memberTimes,
+  type MemberOffering,
+} from '../../../test/builders/coaching-sessions.js';
+import { aCreator, aMember, type Person } from '../../../test/builders/people.js';
+import {
+  aDate,
+  aWorkshop,
+  type CoachDate,
+  type MemberDate,
+  takePlace,
+  wait,
+} from '../../../test/builders/workshops.js';
+import { mailsTo } from '../../../test/mail.js';
+import { hours } from '../../kernel/clock.js';
+import { DomainError } from '../../kernel/errors.js';
+import { OfferPlacesJob } from './workshops/offer-places.job.js';
+import { WorkshopPlacesService } from './workshops/workshop-places.service.js';
+
+let t: TestApp;
+let coach: Person;
+let evening: Offering;
+beforeEach(async () => {
+  t = await startTestApp();
+  coach = await aCreator(t);
+  evening = await aWorkshop(coach);
+});
+afterEach(() => t.close());
+
+const passOn = () => t.app.get(OfferPlacesJob, { strict: false }).run();
+const several = (count: number) =>
+  Promise.all(Array.from({ length: count }, (_, n) => aMember(t, { name: `Member ${n}` })));
+const seenBy = async ({ browser }: Person, offering: Pick<Offering, 'id'> = evening) =>
+  (await browser.get(`/api/me/coaching/offerings/${offering.id}/dates`).expect(200)).body as MemberDate[];
+const ofCoach = async (offering: Pick<Offering, 'id'> = evening) =>
+  (await coach.browser.get(`/api/creator/coaching/offerings/${offering.id}/dates`).expect(200))
+    .body as CoachDate[];
+const cancel = ({ browser }: Person, bookingId: string) =>
+  browser.post(`/api/me/coaching/bookings/${bookingId}/cancellation`).send({});
+const callOff = ({ id }: CoachDate) =>
+  coach.browser
+    .post(`/api/creator/coaching/dates/${id}/cancellation`)
+    .send({ reason: 'I have lost my voice.' });
+const code = (answer: { body: unknown }) => (answer.body as { code: string }).code;
+const book = async (person: Person, date: CoachDate, companion?: string) =>
+  ((await takePlace(person, date, companion).expect(201)).body as { id: string }).id;
+const offered = async ({ email }: Person) =>
+  (await mailsTo(t, email)).filter(({ subject }) => subject.startsWith('A place is free')).length;
+
+describe('the last places of a date', () => {
+  const PAIRS = 15;
+  const PEOPLE = 200;
+
+  async function everybodyAsks(): Promise<{ date: CoachDate; answers: Record<string, number> }> {
+    const workshop = await aWorkshop(coach, { forPairs: true });
+    const date = await aDate(t, coach, workshop, { places: PAIRS, inDays: 12 });
+    const other = await t.another();
+    const services = [t, other].map(({ app }) => app.get(WorkshopPlacesService, { strict: false }));
+    const members = await several(PEOPLE);
+    const wish = { note: null, timeZone: 'Europe/London', companion: 'Juni' };
+    const answers: Record<string, number> = {};
+    await Promise.all(
+      members.map(async ({ id }, n) => {
+        const answer = await services[n % 2]!.book(id, date.id, wish).then(
+          () => 'booked',
+          (error: unknown) => {
+            if (error instanceof DomainError) return error.code;
+            throw error;
+          },
+        );
+        answers[answer] = (answers[answer] ?? 0) + 1;
+      }),
+    );
+    await other.close();
+    return { date, answers };
+  }
+
+  test(`of ${PEOPLE} who want one of ${PAIRS} places for pairs at two servers exactly ${PAIRS} get one`, async () => {
+    const { date, answers } = await everybodyAsks();
+    expect(answers).toEqual({ booked: PAIRS, full: PEOPLE - PAIRS });
+    const rows = await t.database.query('select taken from coaching_sessions where id = $1', [date.id]);
+    expect(rows).toEqual([{ taken: PAIRS }]);
+  });
+
+  test('without the constraint all of them get one', async () => {
+    await t.database.query('alter table coaching_sessions drop constraint coaching_sessions_places');
+    expect((await everybodyAsks()).answers).toEqual({ booked: PEOPLE });
+  });
+});
+
+test('who cancels frees one place and touches no other, and can take one again', async () => {
+  const date = await aDate(t, coach, evening, { places: 3 });
+  const [ida, mia] = await several(2);
+  const [mine] = [await book(ida!, date), await book(mia!, date)];
+  await cancel(ida!, mine).expect(200);
+  expect(await ofCoach()).toMatchObject([{ places: 3, booked: 1, kept: 0, waiting: 0 }]);
+  expect(await seenBy(mia!)).toMatchObject([{ placesLeft: 2, bookingId: expect.any(String) }]);
+  expect((await mailsTo(t, mia!.email)).some(({ subject }) => subject.startsWith('Cancelled'))).toBe(false);
+  await book(ida!, date);
+  expect(code(await takePlace(ida!, date).expect(409))).toBe('booked_already');
+  expect(await ofCoach()).toMatchObject([{ booked: 2 }]);
+});
+
+test('a place that becomes free is kept for a day for whoever has waited longest, then for the next', async () => {
+  const date = await aDate(t, coach, evening, { places: 1 });
+  const [ida, mia, zoe, uma] = await several(4);
+  const mine = await book(ida!, date);
+  expect(code(await takePlace(mia!, date).expect(409))).toBe('full');
+  for (const person of [mia!, zoe!]) {
+    await wait(person, date).expect(200);
+    await wait(person, date).expect(200);
+    t.clock.advance(1000);
+  }
+  expect(await seenBy(mia!)).toMatchObject([{ placesLeft: 0, isWaiting: true, offeredUntil: null }]);
+  expect(await ofCoach()).toMatchObject([{ booked: 1, waiting: 2 }]);
+
+  await cancel(ida!, mine).expect(200);
+  // before it was offered it is nobody else's, either
+  expect(code(await takePlace(uma!, date).expect(409))).toBe('full');
+  await t.runJobs();
+  expect([await offered(mia!), await offered(zoe!)]).toEqual([1, 0]);
+  expect(await ofCoach()).toMatchObject([{ booked: 0, kept: 1, waiting: 1 }]);
+  const until = new Date(t.clock.now().getTime() + hours(24)).toISOString();
+  expect(await seenBy(mia!)).toMatchObject([{ placesLeft: 0, offeredUntil: until }]);
+  expect(code(await takePlace(zoe!, date).expect(409))).toBe('full');
+
+  t.clock.advance(hours(24));
+  await passOn();
+  expect([await offered(mia!), await offered(zoe!)]).toEqual([1, 1]);
+  for (const { browser } of [zoe!, uma!, mia!, coach]) await browser.post('/api/auth/refresh').expect(200);
+  await book(zoe!, date);
+  expect(await ofCoach()).toMatchObject([{ booked: 1, kept: 0, waiting: 0 }]);
+  expect(await seenBy(mia!)).toMatchObject([{ isWaiting: false }]);
+});
+
+test('who waits no longer, or is offered what a larger date has, leaves the list in order', async () => {
+  const date = await aDate(t, coach, evening, { places: 1 });
+  const [ida, mia, zoe] = await several(3);
+  await book(ida!, date);
+  await wait(mia!, date).expect(200);
+  t.clock.advance(1000);
+  await wait(zoe!, date).expect(200);
+  const resize = (places: number) =>
+    coach.browser.put(`/api/creator/coaching/dates/${date.id}`).send({ places });
+  expect((await resize(2).expect(200)).body).toMatchObject({ places: 2, kept: 1, waiting: 1 });
+  expect([await offered(mia!), await offered(zoe!)]).toEqual([1, 0]);
+  expect(code(await resize(1).expect(409))).toBe('full');
+  await mia!.browser.delete(`/api/me/coaching/dates/${date.id}/waiting`).expect(200);
+  expect([await offered(mia!), await offered(zoe!)]).toEqual([1, 1]);
+  expect(code(await wait(ida!, date).expect(409))).toBe('booked_already');
+  await zoe!.browser.delete(`/api/me/coaching/dates/${date.id}/waiting`).expect(200);
+  expect(code(await wait(mia!, date).expect(409))).toBe('not_full');
+});
+
+test('a date that is called off tells everybody who has a place and gives the session back', async () => {
+  const workshop = await aWorkshop(coach, { needsCredit: true, forPairs: true });
+  const date = await aDate(t, coach, workshop, { places: 1 });
+  const [ida, mia] = await several(2);
+  await giveSessions(coach, ida!, workshop, { sessions: 1 }).expect(200);
+  expect(code(await takePlace(mia!, date, 'Juni').expect(409))).toBe('no_credit');
+  expect((await takePlace(ida!, date).expect(400)).body).toMatchObject({
+    fields: { companion: expect.any(String) },
+  });
+  await book(ida!, date, 'Juni');
+  await wait(mia!, date).expect(200);
+  const { body: bookings } = await coach.browser.get('/api/creator/coaching/bookings').expect(200);
+  expect(bookings).toMatchObject([{ name: 'Member 0', companion: 'Juni', isGroup: true }]);
+  await callOff(date).expect(204);
+  expect((await callOff(date).expect(404)).body.code).toBe('not_found');
+  await t.runJobs();
+  const cancelled = (await mailsTo(t, ida!.email)).find(({ subject }) => subject.startsWith('Cancelled'));
+  expect(cancelled?.text).toContain('I have lost my voice.');
+  expect(await offered(mia!)).toBe(0);
+  const { body: offers } = await ida!.browser.get('/api/me/coaching/offerings').expect(200);
+  expect((offers as MemberOffering[]).find(({ id }) => id === workshop.id)).toMatchObject({ creditsLeft: 1 });
+  expect(await seenBy(ida!, workshop)).toEqual([]);
+});
+
+test('a date takes the coach’s time from all that is booked one by one, and the other way round', async () => {
+  const call = await openTheCalendar(t);
+  const hour = await anHour(coach);
+  const [ida] = await several(1);
+  await giveSessions(coach, ida!, hour).expect(200);
+  const slot = (await memberTimes(t, ida!, hour)).at(-1)!;
+  const add = (startsAt: string) =>
+    coach.browser.post(`/api/creator/coaching/offerings/${evening.id}/dates`).send({ startsAt, places: 5 });
+  await add(slot.startsAt).expect(201);
+  expect(await memberTimes(t, ida!, hour)).not.toContainEqual(slot);
+  expect(await freeTimes(t, call)).not.toContainEqual(expect.objectContaining({ startsAt: slot.startsAt }));
+  expect(code(await add(slot.startsAt).expect(409))).toBe('slot_taken');
+  expect(code(await add(new Date(t.clock.now().getTime() - 1000).toISOString()).expect(409))).toBe(
+    'too_late',
+  );
+});
+
+test('a member neither moves a group nor reads who else comes', async () => {
+  const date = await aDate(t, coach, evening, { places: 3 });
+  const [ida, mia] = await several(2);
+  const mine = await book(ida!, date);
+  await book(mia!, date);
+  const to = new Date(Date.parse(date.startsAt) + hours(24)).toISOString();
+  const moved = await ida!.browser
+    .post(`/api/me/coaching/bookings/${mine}/move`)
+    .send({ startsAt: to })
+    .expect(409);
+  expect(code(moved)).toBe('outside_hours');
+  expect(JSON.stringify(await seenBy(ida!))).not.toContain(mia!.name);
+  await mia!.browser.get(`/api/creator/coaching/offerings/${evening.id}/dates`).expect(403);
+});
+
+test('an erased member’s place is free again, and the date stays', async () => {
+  const date = await aDate(t, coach, evening, { places: 1 });
+  const [ida, mia] = await several(2);
+  await book(ida!, date);
+  await wait(mia!, date).expect(200);
+  await t.database.transaction((tx) =>
+    tx.query('delete from coaching_bookings where account_id = $1', [ida!.id]),
+  );
+  await passOn();
+  expect(await offered(mia!)).toBe(1);
+  expect(await ofCoach()).toMatchObject([{ booked: 0, kept: 1 }]);
+});

@@ -1,0 +1,75 @@
+import { Body, Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
+import {
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
+import { IdParam } from '../../../platform/http/id-param.js';
+import { Refuses } from '../../../platform/http/refuses.js';
+import { Allow } from '../../../platform/security/access.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
+import { Me } from '../../../platform/security/current-actor.js';
+import { WorkshopDatesQueries } from './workshop-dates.queries.js';
+import { WorkshopDatesService } from './workshop-dates.service.js';
+import { AddDateRequest, CallOffDateRequest, CoachDateResponse, ResizeDateRequest } from './workshops.dto.js';
+
+/** When a group meets, and for how many. */
+@ApiTags('Coach sessions')
+@Controller('creator/coaching')
+@Allow('creator')
+export class CoachWorkshopsController {
+  constructor(
+    private readonly queries: WorkshopDatesQueries,
+    private readonly dates: WorkshopDatesService,
+  ) {}
+
+  @Get('offerings/:id/dates')
+  @ApiOperation({ summary: 'The dates of a group, those of the last month included' })
+  @ApiOkResponse({ type: [CoachDateResponse] })
+  list(@IdParam() id: string): Promise<CoachDateResponse[]> {
+    return this.queries.ofCoach(id);
+  }
+
+  @Post('offerings/:id/dates')
+  @ApiOperation({
+    summary: 'Set a date for a group, at any time that no other session takes',
+    description: 'Refused with `slot_taken` where another session takes that time.',
+  })
+  @ApiCreatedResponse({ type: CoachDateResponse })
+  @Refuses('not_found', 'slot_taken', 'too_late')
+  async add(
+    @IdParam() id: string,
+    @Me() { accountId }: SignedIn,
+    @Body() request: AddDateRequest,
+  ): Promise<CoachDateResponse> {
+    return this.queries.oneOfCoach(await this.dates.add(accountId, id, request));
+  }
+
+  @Put('dates/:id')
+  @ApiOperation({ summary: 'Change how many places a date has; new ones are offered to those who wait' })
+  @ApiOkResponse({ type: CoachDateResponse })
+  @Refuses('not_found', 'full')
+  async resize(
+    @IdParam() id: string,
+    @Me() { accountId }: SignedIn,
+    @Body() { places }: ResizeDateRequest,
+  ): Promise<CoachDateResponse> {
+    await this.dates.resize(accountId, id, places);
+    return this.queries.oneOfCoach(id);
+  }
+
+  @Post('dates/:id/cancellation')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Call a date off; everybody who has a place is told, and can book another one' })
+  @ApiNoContentResponse()
+  @Refuses('not_found', 'too_late')
+  callOff(
+    @IdParam() id: string,
+    @Me() { accountId }: SignedIn,
+    @Body() { reason }: CallOffDateRequest,
+  ): Promise<void> {
+    return this.dates.callOff(accountId, id, reason);
+  }
+}

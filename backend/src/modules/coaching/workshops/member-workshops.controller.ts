@@ -1,0 +1,78 @@
+import { Body, Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { IdParam } from '../../../platform/http/id-param.js';
+import { Refuses } from '../../../platform/http/refuses.js';
+import { Allow } from '../../../platform/security/access.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
+import { Me } from '../../../platform/security/current-actor.js';
+import { RateLimit } from '../../../platform/security/rate-limit.js';
+import { MemberBookingsQueries } from '../members/member-bookings.queries.js';
+import { MemberBookingResponse } from '../members/member-coaching.dto.js';
+import { WaitingListService } from './waiting-list.service.js';
+import { WorkshopDatesQueries } from './workshop-dates.queries.js';
+import { WorkshopPlacesService } from './workshop-places.service.js';
+import { BookPlaceRequest, MemberDateResponse } from './workshops.dto.js';
+
+const CHANGES = { name: 'coaching.sessions', limit: 30, perSeconds: 600 };
+
+/** Places on the dates of a group. */
+@ApiTags('Coaching')
+@Controller('me/coaching')
+@Allow('member')
+export class MemberWorkshopsController {
+  constructor(
+    private readonly dates: WorkshopDatesQueries,
+    private readonly places: WorkshopPlacesService,
+    private readonly waiting: WaitingListService,
+    private readonly bookings: MemberBookingsQueries,
+  ) {}
+
+  @Get('offerings/:id/dates')
+  @ApiOperation({ summary: 'The dates of a group that are to come, with the places that are left' })
+  @ApiOkResponse({ type: [MemberDateResponse] })
+  list(@IdParam() id: string, @Me() { accountId }: SignedIn): Promise<MemberDateResponse[]> {
+    return this.dates.ofMember(accountId, id);
+  }
+
+  @Post('dates/:id/bookings')
+  @RateLimit(CHANGES)
+  @ApiOperation({
+    summary: 'Take a place; the meeting link and an entry for the calendar are mailed',
+    description:
+      'A place that was offered from the waiting list is the member’s until `offeredUntil`. Refused with `full` when all are taken; with `no_credit`, nothing was booked.',
+  })
+  @ApiCreatedResponse({ type: MemberBookingResponse })
+  @Refuses('not_found', 'full', 'too_late', 'no_credit', 'booked_already')
+  async book(
+    @IdParam() id: string,
+    @Me() { accountId }: SignedIn,
+    @Body() request: BookPlaceRequest,
+  ): Promise<MemberBookingResponse> {
+    return this.bookings.one(accountId, await this.places.book(accountId, id, request));
+  }
+
+  @Post('dates/:id/waiting')
+  @HttpCode(200)
+  @RateLimit(CHANGES)
+  @ApiOperation({
+    summary: 'Wait for a place on a date that is full',
+    description:
+      'Who has waited longest is offered the next free place by mail, and it is kept for a day. Refused with `not_full` while there are places.',
+  })
+  @ApiOkResponse({ type: MemberDateResponse })
+  @Refuses('not_found', 'not_full', 'too_late', 'booked_already')
+  async wait(@IdParam() id: string, @Me() { accountId }: SignedIn): Promise<MemberDateResponse> {
+    await this.waiting.join(accountId, id);
+    return this.dates.oneOfMember(accountId, id);
+  }
+
+  @Delete('dates/:id/waiting')
+  @RateLimit(CHANGES)
+  @ApiOperation({ summary: 'Wait no longer; a place that was kept is offered to the next' })
+  @ApiOkResponse({ type: MemberDateResponse })
+  @Refuses('not_found')
+  async leave(@IdParam() id: string, @Me() { accountId }: SignedIn): Promise<MemberDateResponse> {
+    await this.waiting.leave(accountId, id);
+    return this.dates.oneOfMember(accountId, id);
+  }
+}

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock.js';
+import { Database } from '../../../platform/database/database.js';
+
+/** A place that is kept for a member who has waited; `timeZone`: of the member. */
+interface OfferedPlace {
+  offeringId: string;
+  title: string;
+  startsAt: Date;
+  offeredUntil: Date;
+  timeZone: string;
+}
+
+@Injectable()
+export class OfferedPlacesQueries {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Undefined once it was taken, given back or passed on. */
+  find(accountId: string, sessionId: string): Promise<OfferedPlace | undefined> {
+    return this.database.one<OfferedPlace & Record<string, unknown>>(
+      `select o.id as "offeringId", o.title, s.starts_at as "startsAt", w.offered_until as "offeredUntil", m.time_zone as "timeZone"
+       from coaching_waiting w join coaching_sessions s on s.id = w.session_id join coaching_offerings o on o.id = s.offering_id
+       join members m on m.id = w.account_id where w.account_id = $1 and w.session_id = $2 and w.offered_until > $3`,
+      [accountId, sessionId, this.clock.now()],
+    );
+  }
+}

@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import type { EventMap } from '../../../events/index.js';
+import type { Tx } from '../../../platform/database/database.js';
+import { type EventListener, OnEvent } from '../../../platform/jobs/handlers.js';
+import { WaitingListService } from './waiting-list.service.js';
+
+/** A place that becomes free goes to whoever has waited longest; nobody else can take it meanwhile. */
+@Injectable()
+@OnEvent('call.cancelled', 'coaching.offer-place')
+export class OnCallCancelled implements EventListener<'call.cancelled'> {
+  constructor(private readonly waiting: WaitingListService) {}
+
+  async handle({ bookingId }: EventMap['call.cancelled'], tx: Tx): Promise<void> {
+    const [booking] = await tx.query<{ sessionId: string }[]>(
+      'select session_id as "sessionId" from coaching_bookings where id = $1',
+      [bookingId],
+    );
+    if (booking) await this.waiting.offerPlaces(tx, booking.sessionId);
+  }
+}

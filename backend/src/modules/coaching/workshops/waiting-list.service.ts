@@ -1,0 +1,110 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, hours, later } from '../../../kernel/clock.js';
+import { conflict, notFound } from '../../../kernel/errors.js';
+import { newId } from '../../../kernel/ids.js';
+import { Database, type Tx } from '../../../platform/database/database.js';
+import { Outbox } from '../../../platform/jobs/outbox.js';
+import { placesLeft, WORKSHOP_DATE, type WorkshopDateRow } from './workshop-date.sql.js';
+
+/** How long a place is kept for whoever it is offered to, and at most until the group begins. */
+const OFFERED_FOR = hours(24);
+
+interface Free {
+  id: string;
+  startsAt: Date;
+  free: number;
+}
+
+/** Who waits for a place on a date that is full. Places that become free are offered in the order of the list. */
+@Injectable()
+export class WaitingListService {
+  constructor(
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Twice is the same as once. Refused while there are places, and for whoever has one. */
+  async join(accountId: string, sessionId: string): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const date = await this.lock(tx, sessionId);
+      if (date.startsAt <= this.clock.now()) throw conflict('too_late', 'This date is over.');
+      if (placesLeft(date) > 0) throw conflict('not_full', 'There are places left. Please book one.');
+      const [own] = await tx.query<unknown[]>(
+        `select from coaching_bookings where session_id = $1 and account_id = $2 and state <> 'cancelled'`,
+        [sessionId, accountId],
+      );
+      if (own) throw conflict('booked_already', 'You have a place on this date.');
+      await tx.query(
+        `insert into coaching_waiting (id, session_id, account_id, created_at) values ($1, $2, $3, $4)
+         on conflict (session_id, account_id) do nothing`,
+        [newId(), sessionId, accountId, this.clock.now()],
+      );
+    });
+  }
+
+  /** What was kept for the member is offered to the next. */
+  async leave(accountId: string, sessionId: string): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      await this.remove(tx, accountId, sessionId);
+      await this.offerPlaces(tx, sessionId);
+    });
+  }
+
+  /**
+   * Off the list, and what was kept for this member is free: for the booking that follows, or for the next. Answers whether a
+   * place was kept.
+   */
+  async remove(tx: Tx, accountId: string, sessionId: string): Promise<boolean> {
+    const [rows] = (await tx.query(
+      `delete from coaching_waiting where session_id = $1 and account_id = $2
+       returning offered_until > $3 as "wasOffered"`,
+      [sessionId, accountId, this.clock.now()],
+    )) as [{ wasOffered: boolean | null }[], number];
+    return rows[0]?.wasOffered ?? false;
+  }
+
+  /** Keeps the free places of a date for those who have waited longest, and tells them. Nothing for a session that is no group. */
+  async offerPlaces(tx: Tx, sessionId: string): Promise<void> {
+    const now = this.clock.now();
+    const [date] = await tx.query<Free[]>(
+      `select id, starts_at as "startsAt", places - taken as free from coaching_sessions
+       where id = $1 and places > taken and state = 'confirmed' and starts_at > $2 for update`,
+      [sessionId, now],
+    );
+    if (!date) return;
+    const until = new Date(Math.min(later(now, OFFERED_FOR).getTime(), date.startsAt.getTime()));
+    const [next] = (await tx.query(
+      `update coaching_waiting set offered_until = $2 where id in (
+         select w.id from coaching_waiting w join members m on m.id = w.account_id and m.blocked_at is null
+         where w.session_id = $1 and w.offered_until is null order by w.created_at, w.id limit $3)
+       returning id, account_id as "accountId"`,
+      [sessionId, until, date.free],
+    )) as [{ id: string; accountId: string }[], number];
+    for (const { id, accountId } of next)
+      await this.outbox.publish(tx, 'place.offered', {
+        ...{ waitingId: id, accountId, sessionId, offeredUntil: until.toISOString() },
+      });
+  }
+
+  /** Places that were kept and not taken go on to the next, and so do those that became free by any other way. */
+  async passOn(): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      await tx.query('delete from coaching_waiting where offered_until <= $1', [this.clock.now()]);
+    });
+    const open = await this.database.query<{ id: string }>(
+      `select s.id from coaching_sessions s where s.places > s.taken and s.state = 'confirmed' and s.starts_at > $1
+         and exists (select from coaching_waiting w where w.session_id = s.id and w.offered_until is null) order by s.id`,
+      [this.clock.now()],
+    );
+    for (const { id } of open) await this.database.transaction((tx) => this.offerPlaces(tx, id));
+  }
+
+  private async lock(tx: Tx, sessionId: string): Promise<WorkshopDateRow> {
+    const [date] = await tx.query<WorkshopDateRow[]>(`${WORKSHOP_DATE} and s.id = $1 for update of s`, [
+      sessionId,
+    ]);
+    if (!date) throw notFound('Date');
+    return date;
+  }
+}

@@ -1,0 +1,27 @@
+import { Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import { CoachingSession } from '../bookings/session.entity.js';
+
+/** A member waits for a place on a date of a group; whoever has waited longest is offered the next one. */
+@Entity('coaching_waiting')
+@Unique('coaching_waiting_once', ['sessionId', 'accountId'])
+@Index('coaching_waiting_account', ['accountId'])
+@Index('coaching_waiting_offered', ['offeredUntil'], { where: 'offered_until IS NOT NULL' })
+export class CoachingWaiting {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'coaching_waiting_pk' })
+  id: string;
+
+  @ForeignKey(() => CoachingSession, { name: 'coaching_waiting_session_fk', onDelete: 'CASCADE' })
+  @Column('uuid')
+  sessionId: string;
+
+  /** Of accounts. */
+  @Column('uuid')
+  accountId: string;
+
+  /** Until then a place is kept for the member; null: none is free yet. */
+  @Column('timestamptz', { nullable: true })
+  offeredUntil: Date | null;
+
+  @Column('timestamptz')
+  createdAt: Date;
+}

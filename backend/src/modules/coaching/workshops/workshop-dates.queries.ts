@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, days, later } from '../../../kernel/clock.js';
+import { notFound } from '../../../kernel/errors.js';
+import { Database } from '../../../platform/database/database.js';
+import type { CoachDateResponse, MemberDateResponse } from './workshops.dto.js';
+import { placesLeft, WORKSHOP_DATE, type WorkshopDateRow } from './workshop-date.sql.js';
+
+/** More dates than anybody sets. */
+const MOST = 100;
+
+/** How long a date stays with the coach's list after it is over. */
+const KEPT = days(30);
+
+type MemberRow = WorkshopDateRow & { bookingId: string | null; waits: boolean; offeredUntil: Date | null };
+type CoachRow = WorkshopDateRow & { booked: number };
+
+const OF_MEMBER = `
+  select d.*, b.id as "bookingId", w.id is not null as waits, w.offered_until as "offeredUntil"
+  from (${WORKSHOP_DATE} and s.starts_at > $2) d
+  left join coaching_bookings b on b.session_id = d.id and b.account_id = $1 and b.state <> 'cancelled'
+  left join coaching_waiting w on w.session_id = d.id and w.account_id = $1`;
+
+const OF_COACH = `
+  select d.*, (select count(*)::int from coaching_bookings b where b.session_id = d.id and b.state <> 'cancelled') as booked
+  from (${WORKSHOP_DATE}) d`;
+
+/** The dates of a group, as members and the coach see them. One statement each. */
+@Injectable()
+export class WorkshopDatesQueries {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Those to come, the next first. */
+  async ofMember(accountId: string, offeringId: string): Promise<MemberDateResponse[]> {
+    const rows = await this.database.query<MemberRow>(
+      `${OF_MEMBER} where d."offeringId" = $3 order by d."startsAt" limit ${MOST}`,
+      [accountId, this.clock.now(), offeringId],
+    );
+    return rows.map(asMember);
+  }
+
+  async oneOfMember(accountId: string, sessionId: string): Promise<MemberDateResponse> {
+    const row = await this.database.one<MemberRow>(`${OF_MEMBER} where d.id = $3`, [
+      accountId,
+      this.clock.now(),
+      sessionId,
+    ]);
+    if (!row) throw notFound('Date');
+    return asMember(row);
+  }
+
+  /** Those to come and those of the last month, in order. */
+  async ofCoach(offeringId: string): Promise<CoachDateResponse[]> {
+    const rows = await this.database.query<CoachRow>(
+      `${OF_COACH} where d."offeringId" = $1 and d."endsAt" > $2 order by d."startsAt" limit ${MOST}`,
+      [offeringId, later(this.clock.now(), -KEPT)],
+    );
+    return rows.map(asCoach);
+  }
+
+  async oneOfCoach(id: string): Promise<CoachDateResponse> {
+    const row = await this.database.one<CoachRow>(`${OF_COACH} where d.id = $1`, [id]);
+    if (!row) throw notFound('Date');
+    return asCoach(row);
+  }
+}
+
+const asMember = (row: MemberRow): MemberDateResponse => ({
+  id: row.id,
+  startsAt: row.startsAt.toISOString(),
+  endsAt: row.endsAt.toISOString(),
+  placesLeft: placesLeft(row),
+  bookingId: row.bookingId,
+  isWaiting: row.waits,
+  offeredUntil: row.offeredUntil?.toISOString() ?? null,
+});
+
+const asCoach = (row: CoachRow): CoachDateResponse => ({
+  id: row.id,
+  startsAt: row.startsAt.toISOString(),
+  endsAt: row.endsAt.toISOString(),
+  places: row.places,
+  booked: row.booked,
+  kept: row.taken - row.booked,
+  waiting: row.waiting,
+});

@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock.js';
+import { conflict, notFound } from '../../../kernel/errors.js';
+import { Database, type Tx } from '../../../platform/database/database.js';
+import { brokenConstraint } from '../../../platform/database/postgres-errors.js';
+import { type AuditAction, AuditService } from '../../audit/index.js';
+import { BOOKING_ROW, type BookingRow } from '../bookings/booking.sql.js';
+import { CancellationsService } from '../bookings/cancellations.service.js';
+import { CoachTimeService } from '../bookings/coach-time.service.js';
+import { OFFERINGS, type OfferingRow } from '../offerings/offering.sql.js';
+import { WaitingListService } from './waiting-list.service.js';
+import { WORKSHOP_DATE } from './workshop-date.sql.js';
+import type { AddDateRequest } from './workshops.dto.js';
+
+/** The coach sets the dates of a group. */
+@Injectable()
+export class WorkshopDatesService {
+  constructor(
+    private readonly database: Database,
+    private readonly time: CoachTimeService,
+    private readonly cancellations: CancellationsService,
+    private readonly waiting: WaitingListService,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** At any time that no other session takes. Answers of its id. */
+  async add(by: string, offeringId: string, { startsAt: iso, places }: AddDateRequest): Promise<string> {
+    const offering = await this.database.one<OfferingRow>(`${OFFERINGS} and o.is_group and o.id = $1`, [
+      offeringId,
+    ]);
+    if (!offering) throw notFound('Offering');
+    const startsAt = new Date(iso);
+    if (startsAt <= this.clock.now())
+      throw conflict('too_late', 'That time has passed. Please choose a later one.');
+    const sentence = 'Another session takes that time. Please choose another one.';
+    return this.time.write(
+      { offering, startsAt },
+      async (tx) => {
+        const id = await this.time.take(tx, { offering, startsAt }, { places });
+        await this.record(tx, by, 'coaching.date-added', id);
+        return id;
+      },
+      sentence,
+    );
+  }
+
+  /** Never fewer than are taken; who waits is offered what is new. */
+  async resize(by: string, id: string, places: number): Promise<void> {
+    try {
+      await this.database.transaction(async (tx) => {
+        await this.lock(tx, id);
+        await tx.query('update coaching_sessions set places = $2 where id = $1', [id, places]);
+        await this.waiting.offerPlaces(tx, id);
+        await this.record(tx, by, 'coaching.date-resized', id);
+      });
+    } catch (error) {
+      if (brokenConstraint(error) !== 'coaching_sessions_places') throw error;
+      throw conflict('full', 'More places are taken already, or kept for whoever was offered one.');
+    }
+  }
+
+  /** Whoever has a place is told by mail, with the coach's words, and gets the session back; who waits, waits no longer. */
+  async callOff(by: string, id: string, reason: string): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const date = await this.lock(tx, id);
+      if (date.startsAt <= this.clock.now()) throw conflict('too_late', 'This date is over.');
+      await tx.query('delete from coaching_waiting where session_id = $1', [id]);
+      const booked = await tx.query<BookingRow[]>(
+        `${BOOKING_ROW} where b.session_id = $1 and b.state = 'confirmed' order by b.id for update of b`,
+        [id],
+      );
+      await tx.query(
+        `update coaching_sessions set state = 'cancelled', calendar_sequence = calendar_sequence + 1 where id = $1`,
+        [id],
+      );
+      for (const booking of booked) await this.cancellations.byCoach(tx, booking, reason);
+      await this.record(tx, by, 'coaching.date-called-off', id);
+    });
+  }
+
+  private async lock(tx: Tx, id: string): Promise<{ startsAt: Date }> {
+    const [date] = await tx.query<{ startsAt: Date }[]>(`${WORKSHOP_DATE} and s.id = $1 for update of s`, [
+      id,
+    ]);
+    if (!date) throw notFound('Date');
+    return date;
+  }
+
+  private record(tx: Tx, by: string, action: AuditAction, id: string): Promise<void> {
+    return this.audit.record(tx, { by, action, subject: { type: 'coaching-date', id } });
+  }
+}

@@ -1,0 +1,88 @@
+import { ApiProperty, PickType } from '@nestjs/swagger';
+import { IsInt, Max, Min } from 'class-validator';
+import { Moment } from '../../../platform/http/moment.js';
+import { Text } from '../../../platform/http/text.js';
+import { CANCEL_REASON_LIMIT, NAME_LIMIT } from '../bookings/booking-states.js';
+import { BookSessionRequest } from '../members/member-coaching.dto.js';
+
+const MOST_PLACES = 500;
+
+class WorkshopDateResponse {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ format: 'date-time' })
+  startsAt: string;
+
+  @ApiProperty({ format: 'date-time' })
+  endsAt: string;
+}
+
+/** A date of a group, as a member sees it. */
+export class MemberDateResponse extends WorkshopDateResponse {
+  @ApiProperty({ type: 'integer', example: 4, description: 'Neither booked nor kept for whoever waits' })
+  placesLeft: number;
+
+  @ApiProperty({
+    ...{ type: String, format: 'uuid', nullable: true },
+    description: 'The member’s own place; null: none',
+  })
+  bookingId: string | null;
+
+  @ApiProperty({ description: 'The member waits for a place' })
+  isWaiting: boolean;
+
+  @ApiProperty({
+    ...{ type: String, format: 'date-time', nullable: true },
+    description: 'Until then a place is kept for the member, who has waited; null: none is',
+  })
+  offeredUntil: string | null;
+}
+
+/** A date of a group, as the coach sees it. */
+export class CoachDateResponse extends WorkshopDateResponse {
+  @ApiProperty({ type: 'integer', example: 15, description: 'Of pairs, where it is for pairs' })
+  places: number;
+
+  @ApiProperty({ type: 'integer', example: 11 })
+  booked: number;
+
+  @ApiProperty({ type: 'integer', example: 1, description: 'Kept for those who waited and were offered one' })
+  kept: number;
+
+  @ApiProperty({ type: 'integer', example: 2, description: 'Who waits and was not offered a place yet' })
+  waiting: number;
+}
+
+const Places = (): PropertyDecorator => (target, name) => {
+  ApiProperty({ type: 'integer', minimum: 1, maximum: MOST_PLACES, example: 15 })(target, name);
+  IsInt()(target, name);
+  Min(1)(target, name);
+  Max(MOST_PLACES)(target, name);
+};
+
+export class AddDateRequest {
+  @Moment('When it begins; it is as long as its offering says')
+  startsAt: string;
+
+  @Places()
+  places: number;
+}
+
+export class ResizeDateRequest extends PickType(AddDateRequest, ['places'] as const) {}
+
+export class CallOffDateRequest {
+  @Text({
+    ...{ max: CANCEL_REASON_LIMIT, example: 'I have lost my voice. The next date is in two weeks.' },
+    description: 'Goes out by mail to everybody who has a place',
+  })
+  reason: string;
+}
+
+export class BookPlaceRequest extends PickType(BookSessionRequest, ['note', 'timeZone'] as const) {
+  @Text({
+    ...{ max: NAME_LIMIT, nullable: true, example: 'Juni' },
+    description: 'Whom the member brings; needed where a place is for two, null elsewhere',
+  })
+  companion: string | null;
+}

@@ -1,0 +1,71 @@
+import type { TestApp } from '../app.js';
+import type { Offering } from './coaching.js';
+import type { Person } from './people.js';
+
+export interface CoachDate {
+  id: string;
+  startsAt: string;
+  places: number;
+  booked: number;
+  kept: number;
+  waiting: number;
+}
+
+export interface MemberDate {
+  id: string;
+  placesLeft: number;
+  bookingId: string | null;
+  isWaiting: boolean;
+  offeredUntil: string | null;
+}
+
+const DAY = 86_400_000;
+
+/** An evening for several at once, which has a place to meet. */
+export async function aWorkshop(
+  { browser }: Person,
+  { needsCredit = false, forPairs = false } = {},
+): Promise<Offering> {
+  const { body: created } = await browser
+    .post('/api/creator/coaching/offerings')
+    .send({
+      ...{ title: 'An evening', description: 'For several.', minutes: 90 },
+      ...{ isGroup: true, forPairs, needsCredit },
+    })
+    .expect(201);
+  const { body } = await browser
+    .put(`/api/creator/coaching/offerings/${(created as Offering).id}`)
+    .send({ ...(created as Offering), meetingLink: 'https://meet.example.org/birch', cancelMinutes: 120 })
+    .expect(200);
+  return body as Offering;
+}
+
+/** Of the last date that was asked for without a day: no two take the same time. */
+let lastDay = 10;
+
+/** A date of it, so many days from now. */
+export async function aDate(
+  t: TestApp,
+  { browser }: Person,
+  { id }: Pick<Offering, 'id'>,
+  { places = 2, inDays = (lastDay += 1) } = {},
+): Promise<CoachDate> {
+  const startsAt = new Date(t.clock.now().getTime() + inDays * DAY).toISOString();
+  const { body } = await browser
+    .post(`/api/creator/coaching/offerings/${id}/dates`)
+    .send({ startsAt, places })
+    .expect(201);
+  return body as CoachDate;
+}
+
+export const takePlace = (
+  { browser }: Person,
+  { id }: Pick<CoachDate, 'id'>,
+  companion: string | null = null,
+) =>
+  browser
+    .post(`/api/me/coaching/dates/${id}/bookings`)
+    .send({ note: null, timeZone: 'Australia/Sydney', companion });
+
+export const wait = ({ browser }: Person, { id }: Pick<CoachDate, 'id'>) =>
+  browser.post(`/api/me/coaching/dates/${id}/waiting`).send();

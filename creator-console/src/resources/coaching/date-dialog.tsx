@@ -1,0 +1,78 @@
+import { TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useActs } from '../../providers/use-acts';
+import { FormDialog } from '../../shared/dialogs/form-dialog';
+import { useAct } from '../../shared/fresh-sign-in/use-act';
+import { useToast } from '../../shared/toast/use-toast';
+import { momentOf } from '../../shared/wall-clock';
+import { momentIn, type Offering } from './call';
+import type { WorkshopDate } from './dates.api';
+import { texts } from './texts';
+
+interface Props {
+  offering: Offering;
+  /** Whose places are changed; null: a new date. */
+  date: WorkshopDate | null;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** The same limits as the server's. */
+const PLACES = { min: 1, max: 500 };
+const USUAL = '10';
+
+/** A new date of a group, or more or fewer places on one. */
+export function DateDialog({ offering, date, onDone, onClose }: Props) {
+  const [time, setTime] = useState('');
+  const [typed, setTyped] = useState(date ? String(date.places) : USUAL);
+  const { addDate, resizeDate } = useActs();
+  const { run, ...acting } = useAct();
+  const toast = useToast();
+  const startsAt = momentOf(time, offering.timeZone);
+  const places = Number(typed);
+  const isFine = Number.isInteger(places) && places >= PLACES.min && places <= PLACES.max;
+
+  async function send() {
+    if (date) await resizeDate(date.id, places);
+    else if (startsAt) await addDate(offering.id, { startsAt, places });
+    toast({ title: date ? texts.dates.resized : texts.dates.added });
+    onDone();
+    onClose();
+  }
+
+  return (
+    <FormDialog
+      {...acting}
+      title={
+        date ? texts.dates.resizeTitle(momentIn(date.startsAt, offering.timeZone)) : texts.dates.addTitle
+      }
+      submit={date ? texts.dates.saveSize : texts.dates.add}
+      isReady={isFine && (date !== null || startsAt !== undefined)}
+      onSubmit={() => run(send)}
+      onClose={onClose}
+    >
+      {date ? (
+        <Typography>{texts.dates.resizeText}</Typography>
+      ) : (
+        <TextField
+          required
+          type="datetime-local"
+          label={texts.dates.begins}
+          helperText={texts.byTheClockOf(offering.timeZone)}
+          value={time}
+          onChange={({ target }) => setTime(target.value)}
+          slotProps={{ inputLabel: { shrink: true } }}
+        />
+      )}
+      <TextField
+        required
+        type="number"
+        label={offering.forPairs ? texts.dates.pairs : texts.dates.places}
+        value={typed}
+        error={typed !== '' && !isFine}
+        onChange={({ target }) => setTyped(target.value)}
+        slotProps={{ htmlInput: PLACES }}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,14 @@
+import { body, type components } from '@sanctum/openapi';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../providers/client';
+
+export type WorkshopDate = components['schemas']['CoachDateResponse'];
+
+/** The dates of a group, those of the last month included. */
+export const useDates = (offeringId: string) =>
+  useQuery({
+    queryKey: ['coaching', 'dates', offeringId],
+    queryFn: () =>
+      body(api.GET('/api/creator/coaching/offerings/{id}/dates', { params: { path: { id: offeringId } } })),
+    staleTime: 0,
+  });

@@ -1,0 +1,121 @@
+import AddIcon from '@mui/icons-material/Add';
+import { Box, Button, Skeleton, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useRefresh } from 'react-admin';
+import { useActs } from '../../providers/use-acts';
+import { ActDialog } from '../../shared/fresh-sign-in/act-dialog';
+import { LoadFailed } from '../../shared/load-failed';
+import { type Offering, momentIn } from './call';
+import { DateDialog } from './date-dialog';
+import { useDates, type WorkshopDate } from './dates.api';
+import { texts } from './texts';
+
+/** The same limit as the server's. */
+const REASON_LIMIT = 500;
+
+type Opened = { act: 'add' } | { act: 'resize' | 'call-off'; date: WorkshopDate };
+
+/** When a group meets, how many come and who waits; the coach sets dates, changes their size and calls them off. */
+export function WorkshopDates({ offering }: { offering: Offering }) {
+  const { data, isPending, isError, refetch } = useDates(offering.id);
+  const [opened, open] = useState<Opened>();
+  const [now] = useState(Date.now);
+  const [refresh, { callOffDate }] = [useRefresh(), useActs()];
+  const onDone = () => {
+    void refetch();
+    refresh();
+  };
+  const { timeZone } = offering;
+  return (
+    <Box sx={{ mt: 1 }}>
+      {isError && <LoadFailed words={texts.dates.failed} onRetry={() => void refetch()} />}
+      {isPending && <Skeleton aria-label={texts.dates.loading} variant="rounded" height={48} />}
+      {data?.length === 0 && <Typography color="textSecondary">{texts.dates.none}</Typography>}
+      {data && data.length > 0 && (
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {data.map((date) => (
+            <Row
+              key={date.id}
+              when={momentIn(date.startsAt, timeZone)}
+              {...{ date, forPairs: offering.forPairs, isToCome: Date.parse(date.startsAt) > now }}
+              onAct={(act) => open({ act, date })}
+            />
+          ))}
+        </Box>
+      )}
+      <Button size="small" startIcon={<AddIcon />} onClick={() => open({ act: 'add' })} sx={{ mt: 1 }}>
+        {texts.dates.add}
+      </Button>
+      {opened && opened.act !== 'call-off' && (
+        <DateDialog
+          {...{ offering, onDone }}
+          date={opened.act === 'resize' ? opened.date : null}
+          onClose={() => open(undefined)}
+        />
+      )}
+      {opened?.act === 'call-off' && (
+        <ActDialog
+          title={texts.dates.callOffTitle(momentIn(opened.date.startsAt, timeZone))}
+          text={texts.dates.callOffText}
+          submit={texts.dates.callOff}
+          done={() => texts.dates.calledOff}
+          fields={[{ name: 'reason', label: texts.reason, max: REASON_LIMIT, lines: 3 }]}
+          onSubmit={({ reason }) => callOffDate(opened.date.id, reason).finally(onDone)}
+          onClose={() => open(undefined)}
+        />
+      )}
+    </Box>
+  );
+}
+
+interface RowProps {
+  date: WorkshopDate;
+  isToCome: boolean;
+  forPairs: boolean;
+  when: string;
+  onAct: (act: 'resize' | 'call-off') => void;
+}
+
+function Row({ date: { booked, kept, waiting, places }, isToCome, forPairs, when, onAct }: RowProps) {
+  const facts = [
+    texts.dates.booked(booked, places, forPairs),
+    ...(kept > 0 ? [texts.dates.kept(kept)] : []),
+    ...(waiting > 0 ? [texts.dates.waiting(waiting)] : []),
+  ];
+  return (
+    <Stack
+      component="li"
+      direction={{ xs: 'column', sm: 'row' }}
+      sx={{
+        ...{ py: 1, borderBottom: 1, borderColor: 'divider', columnGap: 2 },
+        ...{ justifyContent: 'space-between', alignItems: { sm: 'center' } },
+      }}
+    >
+      <div>
+        <Typography sx={{ fontWeight: 600 }}>{when}</Typography>
+        <Typography variant="body2" color="textSecondary">
+          {facts.join(' · ')}
+        </Typography>
+      </div>
+      {isToCome && (
+        <Stack direction="row" spacing={1} sx={{ flexShrink: 0 }}>
+          <Button
+            size="small"
+            aria-label={texts.dates.of(texts.dates.resize, when)}
+            onClick={() => onAct('resize')}
+          >
+            {texts.dates.resize}
+          </Button>
+          <Button
+            size="small"
+            color="error"
+            aria-label={texts.dates.of(texts.dates.callOff, when)}
+            onClick={() => onAct('call-off')}
+          >
+            {texts.dates.callOff}
+          </Button>
+        </Stack>
+      )}
+    </Stack>
+  );
+}

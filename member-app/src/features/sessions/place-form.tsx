@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isRefusal, refusalSentence } from '../../shared/api/refusal';
+import { ownTimeZone } from '../../shared/lib/days';
+import { Form, FormField, SubmitButton } from '../../shared/ui/form';
+import { Input } from '../../shared/ui/input';
+import { Textarea } from '../../shared/ui/textarea';
+import { type Booking, type GroupDate, type Offering, useTakePlace } from './api';
+import { When } from './when';
+
+interface Props {
+  offering: Offering;
+  date: GroupDate;
+  onBooked: (booking: Booking) => void;
+  /** Somebody else was faster, or it is over: why, in a sentence. */
+  onGone: (why: string) => void;
+}
+
+/** `companion` has a field where a place is for two. */
+type Fields = Record<'companion' | 'note', string>;
+
+/** Who comes along, and what it is about; then the place is taken. Whoever chose the date is brought to it. */
+export function PlaceForm({ offering: { forPairs, needsCredit }, date, onBooked, onGone }: Props) {
+  const { t } = useTranslation('sessions');
+  const take = useTakePlace();
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  const submit = async ({ companion, note }: Fields) => {
+    const wish = {
+      ...{ note: note.trim() || null, timeZone: ownTimeZone() },
+      companion: forPairs ? companion.trim() : null,
+    };
+    try {
+      onBooked(await take.mutateAsync({ id: date.id, wish }));
+    } catch (error) {
+      if (!isRefusal(error, 'full') && !isRefusal(error, 'too_late')) throw error;
+      onGone(refusalSentence(error));
+    }
+  };
+  return (
+    <section
+      ref={place}
+      tabIndex={-1}
+      aria-label={t('dates.confirm')}
+      className="scroll-mt-32 rounded-lg border border-line bg-surface p-6 sm:p-8"
+    >
+      <Form<Fields> className="space-y-5" onSubmit={submit}>
+        <div>
+          <When {...date} />
+        </div>
+        {forPairs && (
+          <FormField name="companion" label={t('companion')} hint={t('companionHint')} required>
+            <Input maxLength={100} autoComplete="off" />
+          </FormField>
+        )}
+        <FormField name="note" label={t('note')} hint={t('noteHint')}>
+          <Textarea maxLength={1000} />
+        </FormField>
+        <p className="text-sm text-ink-soft">{t(needsCredit ? 'takesOne' : 'takesNone')}</p>
+        <SubmitButton>{t('dates.confirm')}</SubmitButton>
+      </Form>
+    </section>
+  );
+}
