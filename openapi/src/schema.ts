@@ -2575,7 +2575,7 @@ export interface paths {
         post?: never;
         /**
          * Offer it no more; what is booked stays
-         * @description Refused with `sold` while members have sessions of it that they can still book, with `built_in` for the call that visitors book.
+         * @description Refused with `sold` while members have sessions of it that they can still book, or a product brings them, with `built_in` for the call that visitors book.
          *
          *     For the coach. Not with a personal API token.
          */
@@ -7699,6 +7699,8 @@ export interface components {
             meetingLink: string | null;
             /** @description Where this session alone is held; null: where the offering says */
             sessionLink: string | null;
+            /** @description What was recorded of this session */
+            recordingLink: string | null;
             /** @description The coach’s notes that the person reads, too */
             sharedNotes: string | null;
             /** @description The coach’s own note */
@@ -7732,6 +7734,11 @@ export interface components {
              * @example https://meet.example.org/another-room
              */
             sessionLink: string | null;
+            /**
+             * @description What was recorded of this session, an https address; everybody who had a place sees it
+             * @example https://films.example.org/the-first-hour
+             */
+            recordingLink: string | null;
         };
         MoveBookingRequest: {
             /**
@@ -7911,6 +7918,8 @@ export interface components {
             note: string | null;
             /** @description The coach’s notes for this member */
             sharedNotes: string | null;
+            /** @description What was recorded of it */
+            recordingLink: string | null;
             /** @description Why the coach has cancelled it */
             cancelReason: string | null;
         };

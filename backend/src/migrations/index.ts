@@ -81,6 +81,7 @@ import { CoachActsOnBookings1763600000950 } from './1763600000950-coach-acts-on-
 import { SessionCredits1763600000960 } from './1763600000960-session-credits.js';
 import { RemindersOfCalls1763600000970 } from './1763600000970-reminders-of-calls.js';
 import { CalendarFeeds1763600000980 } from './1763600000980-calendar-feeds.js';
+import { Recordings1763600000995 } from './1763600000995-recordings.js';
 import { Workshops1763600000990 } from './1763600000990-workshops.js';
 
 /** One timeline for one database, oldest first. */
@@ -169,4 +170,5 @@ export const migrations = [
   RemindersOfCalls1763600000970,
   CalendarFeeds1763600000980,
   Workshops1763600000990,
+  Recordings1763600000995,
 ];

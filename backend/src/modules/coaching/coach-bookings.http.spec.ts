@@ -189,7 +189,7 @@ describe('what the coach writes on a booking', () => {
     coach.browser
       .put(`${at}/${booking.id}`)
       .set('if-match', String(version))
-      .send({ sharedNotes: null, privateNote: null, sessionLink: null, ...changes });
+      .send({ sharedNotes: null, privateNote: null, sessionLink: null, recordingLink: null, ...changes });
 
   test('is kept and shown to whom it is for, and of two tabs the second is told', async () => {
     const booking = await aBooking();

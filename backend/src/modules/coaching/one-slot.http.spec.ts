@@ -4,6 +4,8 @@ import { DomainError } from '../../kernel/errors.js';
 import { BookingRequestsService } from './bookings/booking-requests.service.js';
 
 const PEOPLE = 200;
+/** `SLOT_ROUNDS=20` asks so often; each round takes seconds. */
+const ROUNDS = Number(process.env['SLOT_ROUNDS'] ?? 1);
 
 let t: TestApp;
 let other: TestApp;
@@ -39,10 +41,12 @@ async function everybodyAsks(startsAt: string): Promise<Record<string, number>> 
 }
 
 test(`of ${PEOPLE} people who want one time at two servers exactly one gets it, the others are told that it is taken`, async () => {
-  const [slot] = await freeTimes(t, call);
-  expect(await everybodyAsks(slot!.startsAt)).toEqual({ held: 1, slot_taken: PEOPLE - 1 });
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const [slot] = await freeTimes(t, call);
+    expect(await everybodyAsks(slot!.startsAt)).toEqual({ held: 1, slot_taken: PEOPLE - 1 });
+  }
   const rows = await t.database.query(`select id from coaching_sessions where state = 'held'`);
-  expect(rows).toHaveLength(1);
+  expect(rows).toHaveLength(ROUNDS);
 });
 
 test('without the constraint many get it', async () => {

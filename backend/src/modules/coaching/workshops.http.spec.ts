@@ -212,6 +212,29 @@ test('a member neither moves a group nor reads who else comes', async () => {
   await mia!.browser.get(`/api/creator/coaching/offerings/${evening.id}/dates`).expect(403);
 });
 
+test('what was recorded of a date is seen by everybody who had a place', async () => {
+  const date = await aDate(t, coach, evening, { places: 3 });
+  const [ida, mia] = await several(2);
+  await book(ida!, date);
+  await book(mia!, date);
+  const { body } = await coach.browser.get('/api/creator/coaching/bookings').expect(200);
+  const [booking] = body as { id: string }[];
+  const put = (recordingLink: string) =>
+    coach.browser.put(`/api/creator/coaching/bookings/${booking!.id}`).send({ ...booking, recordingLink });
+  expect((await put('javascript:alert(1)').expect(400)).body).toMatchObject({
+    fields: { recordingLink: expect.any(String) },
+  });
+  const recordingLink = 'https://films.example.org/evening';
+  await put(recordingLink).expect(200);
+  for (const { browser } of [ida!, mia!]) {
+    const { body: mine } = await browser
+      .get('/api/me/coaching/bookings')
+      .query({ period: 'upcoming' })
+      .expect(200);
+    expect(mine).toMatchObject({ items: [{ recordingLink }] });
+  }
+});
+
 test('an erased member’s place is free again, and the date stays', async () => {
   const date = await aDate(t, coach, evening, { places: 1 });
   const [ida, mia] = await several(2);

@@ -152,7 +152,7 @@ describe('a call', () => {
     await user.click(within(dialog).getByRole('button', { name: texts.saveNotes }));
     expect(await screen.findByText(texts.notesSaved)).toBeVisible();
     expect(answers.calls('put', path)[1]).toMatchObject({
-      body: { sharedNotes: 'Mine', privateNote: 'Sister', sessionLink: null },
+      body: { sharedNotes: 'Mine', privateNote: 'Sister', sessionLink: null, recordingLink: null },
     });
   });
 });

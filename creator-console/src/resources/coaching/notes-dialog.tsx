@@ -9,7 +9,12 @@ import { mergeNotes, NOTE_FIELDS, type NoteField, type Notes, notesOf } from './
 import { texts } from './texts';
 
 /** The same limits as the server's. */
-const LIMITS: Record<NoteField, number> = { sharedNotes: 5000, privateNote: 5000, sessionLink: 500 };
+const LIMITS: Record<NoteField, number> = {
+  ...{ sharedNotes: 5000, privateNote: 5000 },
+  ...{ recordingLink: 500, sessionLink: 500 },
+};
+
+const LINKS: readonly NoteField[] = ['recordingLink', 'sessionLink'];
 
 /** Notes for the person and for the coach, and where this session alone is held. What another tab saved meanwhile is merged. */
 export function NotesDialog({ call, onClose }: { call: Call; onClose: () => void }) {
@@ -61,7 +66,7 @@ export function NotesDialog({ call, onClose }: { call: Call; onClose: () => void
           key={name}
           label={texts.noteFields[name]}
           helperText={theirs[name] === undefined ? texts.noteHelp[name] : texts.saysMeanwhile(theirs[name])}
-          {...(name === 'sessionLink' ? { type: 'url' } : { multiline: true, minRows: 3, maxRows: 10 })}
+          {...(LINKS.includes(name) ? { type: 'url' } : { multiline: true, minRows: 3, maxRows: 10 })}
           value={notes[name]}
           onChange={({ target }) => setNotes({ ...notes, [name]: target.value })}
           slotProps={{ htmlInput: { maxLength: LIMITS[name] } }}

@@ -1,12 +1,13 @@
 import type { Call } from './call';
 
-export const NOTE_FIELDS = ['sharedNotes', 'privateNote', 'sessionLink'] as const;
+export const NOTE_FIELDS = ['sharedNotes', 'privateNote', 'recordingLink', 'sessionLink'] as const;
 export type NoteField = (typeof NOTE_FIELDS)[number];
 export type Notes = Record<NoteField, string>;
 
 export const notesOf = (call: Call): Notes => ({
   sharedNotes: call.sharedNotes ?? '',
   privateNote: call.privateNote ?? '',
+  recordingLink: call.recordingLink ?? '',
   sessionLink: call.sessionLink ?? '',
 });
 

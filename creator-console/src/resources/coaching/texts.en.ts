@@ -71,7 +71,7 @@ export const texts = {
   },
   archive: 'Offer it no more',
   archiveTitle: (title: string) => `Offer “${title}” no more?`,
-  archiveText: 'What is booked stays. Products bring no sessions of it any more.',
+  archiveText: 'What is booked stays. Nobody can book it any more.',
   archived: 'It is offered no more',
   timeOff: 'Time off',
   addTimeOff: 'Add time off',
@@ -176,11 +176,14 @@ export const texts = {
   noteFields: {
     sharedNotes: 'Notes for both of you',
     privateNote: 'Your own note',
+    recordingLink: 'Recording',
     sessionLink: 'Meeting link of this call',
   } satisfies Record<NoteField, string>,
   noteHelp: {
     sharedNotes: 'Whoever has booked reads them, too.',
     privateNote: 'Nobody else sees it.',
+    recordingLink:
+      'An https address where it can be watched. Everybody who had a place sees it with the session.',
     sessionLink: 'Only if it is not the usual one. When it changes, a mail tells of it.',
   } satisfies Record<NoteField, string>,
   saveNotes: 'Save',

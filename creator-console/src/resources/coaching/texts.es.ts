@@ -73,7 +73,7 @@ export const texts: TextsLike<typeof english> = {
   },
   archive: 'Dejar de ofrecerla',
   archiveTitle: (title) => `¿Dejar de ofrecer «${title}»?`,
-  archiveText: 'Lo reservado se queda. Los productos ya no traen sesiones de esto.',
+  archiveText: 'Lo reservado se queda. Ya nadie puede reservarla.',
   archived: 'Ya no se ofrece',
   timeOff: 'Días libres',
   addTimeOff: 'Agregar días libres',
@@ -178,11 +178,13 @@ export const texts: TextsLike<typeof english> = {
   noteFields: {
     sharedNotes: 'Notas para ambas',
     privateNote: 'Tu propia nota',
+    recordingLink: 'Grabación',
     sessionLink: 'Enlace de la reunión de esta llamada',
   },
   noteHelp: {
     sharedNotes: 'Quien reservó también las lee.',
     privateNote: 'Nadie más la ve.',
+    recordingLink: 'Una dirección https donde se puede ver. Quien tuvo un lugar la ve con la sesión.',
     sessionLink: 'Solo si no es el de siempre. Cuando cambia, un correo lo dice.',
   },
   saveNotes: 'Guardar',

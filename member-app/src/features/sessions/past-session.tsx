@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Badge, type BadgeTone } from '../../shared/ui/badge';
+import { buttonStyle } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
 import type { Booking } from './api';
 import { When } from './when';
@@ -12,7 +13,7 @@ const TONES: Record<Booking['state'], BadgeTone> = {
 /** A session that is over or cancelled, with what the coach wrote down for the member. */
 export function PastSession({ booking }: { booking: Booking }) {
   const { t } = useTranslation('sessions');
-  const { title, state, sharedNotes, cancelReason } = booking;
+  const { title, companion, state, sharedNotes, cancelReason, recordingLink } = booking;
   return (
     <Card className="p-6">
       <div className="flex flex-wrap items-start justify-between gap-3">
@@ -22,12 +23,38 @@ export function PastSession({ booking }: { booking: Booking }) {
       <div className="mt-3">
         <When {...booking} />
       </div>
+      {companion !== null && (
+        <p className="mt-1 wrap-anywhere text-ink-soft">{t('with', { name: companion })}</p>
+      )}
       {cancelReason !== null && <p className="mt-3 wrap-anywhere">{t('reason', { words: cancelReason })}</p>}
       {sharedNotes !== null && (
         <details className="mt-4 rounded-md bg-sunken/70 px-4 py-3">
           <summary className="cursor-pointer font-semibold">{t('notes')}</summary>
           <p className="mt-2 whitespace-pre-line wrap-anywhere">{sharedNotes}</p>
         </details>
+      )}
+      {(recordingLink !== null || sharedNotes !== null) && (
+        <div className="mt-4 flex flex-wrap gap-3">
+          {recordingLink !== null && (
+            <a
+              href={recordingLink}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={buttonStyle({ variant: 'secondary' })}
+            >
+              {t('recording')}
+            </a>
+          )}
+          {sharedNotes !== null && (
+            <a
+              href={`data:text/plain;charset=utf-8,${encodeURIComponent(sharedNotes)}`}
+              download={`${title}.txt`}
+              className={buttonStyle({ variant: 'ghost' })}
+            >
+              {t('download')}
+            </a>
+          )}
+        </div>
       )}
     </Card>
   );

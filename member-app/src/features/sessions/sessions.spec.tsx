@@ -29,7 +29,7 @@ const aBooking = (changes: Partial<Booking> = {}): Booking => ({
   ...{ id: 'booking', offeringId: 'hour', title: 'One hour', state: 'confirmed', ...slots[0]! },
   ...{ joinFrom: '2098-03-02T13:50:00.000Z', meetingLink: 'https://meet.example.org/oak', note: null },
   ...{ changeUntil: '2098-03-01T14:00:00.000Z', usesCredit: true, creditExpiresAt: null },
-  ...{ sharedNotes: null, cancelReason: null, ...changes },
+  ...{ sharedNotes: null, cancelReason: null, recordingLink: null, companion: null, ...changes },
 });
 const page = (...items: Booking[]) => ({ items, total: items.length, page: 1, pageSize: 12 });
 
@@ -245,6 +245,12 @@ describe('a group', () => {
     await user.click(screen.getByRole('button', { name: say('sessions:dates.confirm') }));
     expect(await screen.findByText('All places of this date are taken.')).toBeVisible();
     expect(await act(say('sessions:dates.wait'))).toBeVisible();
+  });
+
+  test('that is over shows what was recorded of it', async () => {
+    open([], [aBooking({ state: 'completed', recordingLink: 'https://films.example.org/evening' })]);
+    const link = await screen.findByRole('link', { name: say('sessions:recording') });
+    expect(link).toHaveAttribute('href', 'https://films.example.org/evening');
   });
 
   test('keeps its time: it can be cancelled, not moved, and says who comes along', async () => {

@@ -41,16 +41,13 @@ export class BookingRecordsService {
 
   /** With `expectedVersion` a newer edit is not overwritten: 412. Whoever has a place is told where to meet instead. */
   async edit(by: string, id: string, request: PutBookingRequest, expectedVersion?: number): Promise<void> {
-    const { sharedNotes, privateNote, sessionLink } = request;
-    if (sessionLink !== null && !httpsUrl.safeParse(sessionLink).success)
-      throw badRequest('invalid', 'Please check the marked fields', {
-        sessionLink: 'must be an address that begins with https://',
-      });
+    const { sharedNotes, privateNote, sessionLink, recordingLink } = request;
+    checkLinks({ sessionLink, recordingLink });
     await this.database.transaction(async (tx) => {
       const booking = await lockedBooking(tx, id);
       if (expectedVersion !== undefined && expectedVersion !== booking.version)
         throw new DomainError('stale_edit', 'This was changed elsewhere meanwhile');
-      const words = { sharedNotes, privateNote, sessionLink };
+      const words = { sharedNotes, privateNote, sessionLink, recordingLink };
       const names = Object.keys(words) as (keyof typeof words)[];
       const fields = names.filter((name) => !isDeepStrictEqual(booking[name], words[name]));
       if (fields.length === 0) return;
@@ -58,6 +55,11 @@ export class BookingRecordsService {
         'update coaching_bookings set shared_notes = $2, private_note = $3, version = version + 1 where id = $1',
         [id, sharedNotes, privateNote],
       );
+      if (fields.includes('recordingLink'))
+        await tx.query('update coaching_sessions set recording_link = $2 where id = $1', [
+          booking.sessionId,
+          recordingLink,
+        ]);
       if (fields.includes('sessionLink')) await this.meetAt(tx, booking, sessionLink);
       await this.record(tx, by, booking, 'coaching.booking-updated', fields);
     });
@@ -82,6 +84,15 @@ export class BookingRecordsService {
     const subject = { type: 'coaching-booking', id } as const;
     await this.audit.record(tx, { by, action, subject, memberId: accountId, fields });
   }
+}
+
+function checkLinks(links: Record<'sessionLink' | 'recordingLink', string | null>): void {
+  const wrong = Object.entries(links).filter(
+    ([, link]) => link !== null && !httpsUrl.safeParse(link).success,
+  );
+  if (wrong.length === 0) return;
+  const fields = wrong.map(([name]) => [name, 'must be an address that begins with https://']);
+  throw badRequest('invalid', 'Please check the marked fields', Object.fromEntries(fields));
 }
 
 async function lockedBooking(tx: Tx, id: string): Promise<BookingRow> {

@@ -20,7 +20,10 @@ export type BookingRow = Pick<
   | 'version'
   | 'createdAt'
 > &
-  Pick<CoachingSession, 'offeringId' | 'startsAt' | 'endsAt' | 'heldUntil' | 'calendarSequence'> &
+  Pick<
+    CoachingSession,
+    'offeringId' | 'startsAt' | 'endsAt' | 'heldUntil' | 'calendarSequence' | 'recordingLink'
+  > &
   Pick<CoachingOffering, 'title' | 'isGroup' | 'meetingLink' | 'cancelMinutes'> & {
     /** Where this one is held, if not where the offering says. */
     sessionLink: string | null;
@@ -34,6 +37,7 @@ export const BOOKING_ROW = `
          b.shared_notes as "sharedNotes", b.private_note as "privateNote", b.version, s.offering_id as "offeringId",
          s.starts_at as "startsAt", s.ends_at as "endsAt", s.held_until as "heldUntil",
          s.calendar_sequence as "calendarSequence", o.title, o.is_group as "isGroup", s.meeting_link as "sessionLink",
+         s.recording_link as "recordingLink",
          coalesce(s.meeting_link, o.meeting_link) as "meetingLink", o.cancel_minutes as "cancelMinutes"
   from coaching_bookings b join coaching_sessions s on s.id = b.session_id
   join coaching_offerings o on o.id = s.offering_id`;

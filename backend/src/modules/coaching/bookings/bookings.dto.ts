@@ -131,6 +131,9 @@ export class BookingResponse {
   })
   sessionLink: string | null;
 
+  @ApiProperty({ type: String, nullable: true, description: 'What was recorded of this session' })
+  recordingLink: string | null;
+
   @ApiProperty({ type: String, nullable: true, description: 'The coach’s notes that the person reads, too' })
   sharedNotes: string | null;
 

@@ -81,6 +81,7 @@ const asResponse = (row: BookingRow): BookingResponse => ({
   studentId: row.accountId,
   meetingLink: row.meetingLink,
   sessionLink: row.sessionLink,
+  recordingLink: row.recordingLink,
   sharedNotes: row.sharedNotes,
   privateNote: row.privateNote,
   version: row.version,

@@ -57,6 +57,12 @@ class EditBookingRequest {
     description: 'Where this session alone is held, an https address; null: where the offering says',
   })
   sessionLink: string | null;
+
+  @Text({
+    ...{ max: MEETING_LINK_LIMIT, nullable: true, example: 'https://films.example.org/the-first-hour' },
+    description: 'What was recorded of this session, an https address; everybody who had a place sees it',
+  })
+  recordingLink: string | null;
 }
 
 /** A booking as GET gave it, with what is to change. */

@@ -44,6 +44,10 @@ export class CoachingSession {
   @Column('varchar', { length: MEETING_LINK_LIMIT, nullable: true })
   meetingLink: string | null;
 
+  /** What was recorded, for everybody who had a place; null: nothing. */
+  @Column('varchar', { length: MEETING_LINK_LIMIT, nullable: true })
+  recordingLink: string | null;
+
   /** Null once it was confirmed. */
   @Column('timestamptz', { nullable: true })
   heldUntil: Date | null;

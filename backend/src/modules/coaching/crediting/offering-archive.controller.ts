@@ -18,7 +18,7 @@ export class OfferingArchiveController {
   @ApiOperation({
     summary: 'Offer it no more; what is booked stays',
     description:
-      'Refused with `sold` while members have sessions of it that they can still book, with `built_in` for the call that visitors book.',
+      'Refused with `sold` while members have sessions of it that they can still book, or a product brings them, with `built_in` for the call that visitors book.',
   })
   @ApiNoContentResponse()
   @Refuses('not_found', 'sold', 'built_in')

@@ -15,7 +15,7 @@ export class OfferingArchiveService {
     private readonly clock: Clock,
   ) {}
 
-  /** Not offered any more; what is booked stays. Refused while it brings members sessions that they can still book. */
+  /** Not offered any more; what is booked stays. Refused while members have sessions of it to book, or a product brings them. */
   async archive(by: string, id: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       const before = await tx.findOne(CoachingOffering, {
@@ -31,7 +31,12 @@ export class OfferingArchiveService {
       );
       if (open.length > 0)
         throw conflict('sold', 'Members still have sessions of it that they have not booked.');
-      await tx.query('delete from coaching_packages where offering_id = $1', [id]);
+      // an order that is paid in a moment brings what its product says then
+      const [brings] = await tx.query<unknown[]>('select from coaching_packages where offering_id = $1', [
+        id,
+      ]);
+      if (brings)
+        throw conflict('sold', 'A product still brings sessions of it. Take them off its page first.');
       await tx.update(CoachingOffering, { id }, { archivedAt: this.clock.now() });
       const subject = { type: 'coaching-offering', id } as const;
       await this.audit.record(tx, { by, action: 'coaching.offering-archived', subject });

@@ -78,5 +78,6 @@ const asResponse = (row: Row, now: Date): MemberBookingResponse => ({
   ...{ isGroup: row.isGroup, companion: row.companion },
   note: row.note,
   sharedNotes: row.sharedNotes,
+  recordingLink: row.state === 'cancelled' ? null : row.recordingLink,
   cancelReason: row.cancelReason,
 });

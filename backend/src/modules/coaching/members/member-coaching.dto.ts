@@ -148,6 +148,9 @@ export class MemberBookingResponse {
   @ApiProperty({ type: String, nullable: true, description: 'The coach’s notes for this member' })
   sharedNotes: string | null;
 
+  @ApiProperty({ type: String, nullable: true, description: 'What was recorded of it' })
+  recordingLink: string | null;
+
   @ApiProperty({ type: String, nullable: true, description: 'Why the coach has cancelled it' })
   cancelReason: string | null;
 }
