@@ -224,7 +224,7 @@ export const coaching: Record<string, Subject> = {
   'CoachBookingsController.one': { call: async (scene) => ({ params: (await booked(scene)).params! }) },
   'CoachBookingsController.cancel': { call: booked },
   'CoachBookingsController.edit': {
-    call: bookedFor({ sharedNotes: 'Well done.', privateNote: null, sessionLink: null }),
+    call: bookedFor({ sharedNotes: 'Well done.', privateNote: null, sessionLink: null, recordingLink: null }),
   },
   'CoachBookingsController.move': { call: bookedFor({ startsAt: '2060-03-03T10:00:00Z', anyTime: true }) },
   'CoachBookingsController.settle': { call: begun },
