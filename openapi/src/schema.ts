@@ -3038,6 +3038,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/coaching/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The dates to come for which the member waits, of all groups
+         * @description For members. Not with a personal API token.
+         */
+        get: operations["MemberWorkshops_listWaited"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/coaching/dates/{id}/bookings": {
         parameters: {
             query?: never;
@@ -8098,6 +8118,41 @@ export interface components {
              * @description Until then a place is kept for the member, who has waited; null: none is
              */
             offeredUntil: string | null;
+        };
+        WaitedDateResponse: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            startsAt: string;
+            /** Format: date-time */
+            endsAt: string;
+            /**
+             * @description Neither booked nor kept for whoever waits
+             * @example 4
+             */
+            placesLeft: number;
+            /**
+             * Format: uuid
+             * @description The member’s own place; null: none
+             */
+            bookingId: string | null;
+            /** @description The member waits for a place */
+            isWaiting: boolean;
+            /**
+             * Format: date-time
+             * @description Until then a place is kept for the member, who has waited; null: none is
+             */
+            offeredUntil: string | null;
+            /**
+             * Format: uuid
+             * @description The group: its dates are where a place is taken
+             */
+            offeringId: string;
+            /**
+             * @description Of the group
+             * @example An evening for two
+             */
+            title: string;
         };
         BookPlaceRequest: {
             /**
@@ -20549,6 +20604,30 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    MemberWorkshops_listWaited: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitedDateResponse"][];
+                };
+            };
             401: components["responses"]["401.sign_in_required"];
             403: components["responses"]["403.not_for_programs.not_for_your_role"];
             503: components["responses"]["503.unavailable"];

@@ -137,6 +137,32 @@ test('a place that becomes free is kept for a day for whoever has waited longest
   expect(await seenBy(mia!)).toMatchObject([{ isWaiting: false }]);
 });
 
+test('what a member waits for, of any group, is told to nobody else', async () => {
+  const workshop = await aWorkshop(coach);
+  const [later, sooner] = [
+    await aDate(t, coach, workshop, { places: 1, inDays: 9 }),
+    await aDate(t, coach, evening, { places: 1, inDays: 8 }),
+  ];
+  const [ida, mia] = await several(2);
+  const waitedBy = async ({ browser }: Person) =>
+    (await browser.get('/api/me/coaching/waiting').expect(200)).body as MemberDate[];
+  const mine = await book(ida!, sooner);
+  await book(ida!, later);
+  for (const date of [later, sooner]) await wait(mia!, date).expect(200);
+  const shown = { isWaiting: true, placesLeft: 0, offeredUntil: null, title: 'An evening' };
+  expect(await waitedBy(mia!)).toMatchObject([
+    { ...shown, id: sooner.id, offeringId: evening.id },
+    { ...shown, id: later.id, offeringId: workshop.id },
+  ]);
+  expect(await waitedBy(ida!)).toEqual([]);
+  await cancel(ida!, mine).expect(200);
+  await t.runJobs();
+  expect(await waitedBy(mia!)).toMatchObject([{ offeredUntil: expect.any(String) }, shown]);
+  await book(mia!, sooner);
+  await callOff(later).expect(204);
+  expect(await waitedBy(mia!)).toEqual([]);
+});
+
 test('who waits no longer, or is offered what a larger date has, leaves the list in order', async () => {
   const date = await aDate(t, coach, evening, { places: 1 });
   const [ida, mia, zoe] = await several(3);

@@ -151,6 +151,7 @@ export const coaching: Record<string, Subject> = {
   'CoachWorkshopsController.callOff': {
     call: async (scene) => ({ ...(await aFreshDate(scene)), body: { reason: 'I have lost my voice.' } }),
   },
+  'MemberWorkshopsController.listWaited': plain,
   'MemberWorkshopsController.list': {
     call: async ({ t }) => ({ params: { id: (await aWorkshop(await aCreator(t))).id } }),
   },

@@ -7,6 +7,7 @@ export type PackageOffer = Offering['packages'][number];
 export type Booking = components['schemas']['MemberBookingResponse'];
 export type Slot = components['schemas']['SlotResponse'];
 export type GroupDate = components['schemas']['MemberDateResponse'];
+export type WaitedDate = components['schemas']['WaitedDateResponse'];
 type Wish = components['schemas']['BookSessionRequest'];
 type PlaceWish = components['schemas']['BookPlaceRequest'];
 type Period = 'upcoming' | 'past';
@@ -52,6 +53,15 @@ export function useDates(offeringId: string) {
   return useQuery({
     queryKey: [...root, 'dates', offeringId],
     queryFn: () => body(api.GET('/api/me/coaching/offerings/{id}/dates', at(offeringId))),
+    staleTime: 0,
+  });
+}
+
+/** The dates of groups for which the member waits. */
+export function useWaited() {
+  return useQuery({
+    queryKey: [...root, 'waiting'],
+    queryFn: () => body(api.GET('/api/me/coaching/waiting')),
     staleTime: 0,
   });
 }

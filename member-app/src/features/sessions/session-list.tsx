@@ -5,9 +5,10 @@ import { EmptyState } from '../../shared/ui/empty-state';
 import { ErrorState } from '../../shared/ui/error-state';
 import { Illustration } from '../../shared/ui/illustration';
 import { Skeleton } from '../../shared/ui/skeleton';
-import { type Booking, useBookings } from './api';
+import { type Booking, useBookings, useWaited } from './api';
 import { PastSession } from './past-session';
 import { UpcomingSession } from './upcoming-session';
+import { WaitedDate } from './waited-date';
 
 interface SessionListProps {
   /** Where a time is chosen. */
@@ -15,22 +16,24 @@ interface SessionListProps {
   joinLabel: string;
 }
 
-/** A member's sessions with the coach: those before her with what can be done, then those behind her. */
+/** A member's sessions with the coach: those before her with what can be done, what she waits for, then those behind her. */
 export function SessionList({ bookPath, joinLabel }: SessionListProps) {
   const { t } = useTranslation('sessions');
   const upcoming = useBookings('upcoming');
   const past = useBookings('past');
-  if (upcoming.isPending || past.isPending) return <ListSkeleton />;
-  if (!upcoming.data || !past.data)
+  const waited = useWaited();
+  const queries = [upcoming, past, waited];
+  if (queries.some(({ isPending }) => isPending)) return <ListSkeleton />;
+  if (!upcoming.data || !past.data || !waited.data)
     return (
       <ErrorState
-        onRetry={() => void Promise.all([upcoming.refetch(), past.refetch()])}
-        pending={upcoming.isFetching || past.isFetching}
+        onRetry={() => void Promise.all(queries.map(({ refetch }) => refetch()))}
+        pending={queries.some(({ isFetching }) => isFetching)}
       />
     );
   const next = all(upcoming.data.pages);
   const before = all(past.data.pages);
-  if (next.length + before.length === 0)
+  if (next.length + before.length + waited.data.length === 0)
     return (
       <EmptyState
         picture={<Illustration name="cups" />}
@@ -58,6 +61,12 @@ export function SessionList({ bookPath, joinLabel }: SessionListProps) {
           </p>
         )}
       </Group>
+      {waited.data.length > 0 && (
+        <Group
+          title={t('waiting.title')}
+          cards={waited.data.map((date) => [date.id, <WaitedDate key={date.id} {...{ date, bookPath }} />])}
+        />
+      )}
       {before.length > 0 && (
         <Group
           title={t('past')}
@@ -75,7 +84,7 @@ interface GroupProps {
   title: string;
   /** Each with what tells it from the others. */
   cards: readonly (readonly [string, ReactNode])[];
-  more: Pick<ReturnType<typeof useBookings>, 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'>;
+  more?: Pick<ReturnType<typeof useBookings>, 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'>;
   children?: ReactNode;
 }
 
@@ -95,7 +104,7 @@ function Group({ title, cards, more, children }: GroupProps) {
           ))}
         </ul>
       )}
-      {more.hasNextPage && (
+      {more?.hasNextPage && (
         <Button
           variant="secondary"
           className="mt-6"

@@ -2,7 +2,7 @@ import { answers, blank } from '@sanctum/openapi/testing';
 import { act, screen, within } from '@testing-library/react';
 import { aMember, renderPage, renderScreen } from '../../../testing';
 import { ownTimeZone } from '../../shared/lib/days';
-import { formatDate, formatTime } from '../../shared/lib/format';
+import { formatDate, formatMoment, formatTime } from '../../shared/lib/format';
 import { i18n } from '../../shared/words/i18n';
 import type { Booking, GroupDate, Offering } from './api';
 import { BookSession } from './book-session';
@@ -13,6 +13,7 @@ const offerings = '/api/me/coaching/offerings';
 const times = '/api/me/coaching/offerings/{id}/slots';
 const book = '/api/me/coaching/offerings/{id}/bookings';
 const bookings = '/api/me/coaching/bookings';
+const waited = '/api/me/coaching/waiting';
 const say = i18n.t.bind(i18n);
 
 const slots = ['2098-03-02T14:00:00.000Z', '2098-03-02T15:00:00.000Z'].map((startsAt) => ({
@@ -32,6 +33,8 @@ const aBooking = (changes: Partial<Booking> = {}): Booking => ({
   ...{ sharedNotes: null, cancelReason: null, recordingLink: null, companion: null, ...changes },
 });
 const page = (...items: Booking[]) => ({ items, total: items.length, page: 1, pageSize: 12 });
+
+beforeEach(() => answers.answer('get', waited, []));
 
 /** What is still to come is asked for before what is over. */
 function open(upcoming: Booking[], past: Booking[] = []) {
@@ -245,6 +248,32 @@ describe('a group', () => {
     await user.click(screen.getByRole('button', { name: say('sessions:dates.confirm') }));
     expect(await screen.findByText('All places of this date are taken.')).toBeVisible();
     expect(await act(say('sessions:dates.wait'))).toBeVisible();
+  });
+
+  test('that is waited for stands among the sessions and leads to its dates; waiting can end there', async () => {
+    answers.answer('delete', waiting, aDate({ placesLeft: 0 }));
+    const aWait = { ...aDate({ isWaiting: true }), offeringId: 'evening', title: 'An evening' };
+    answers.answer('get', waited, [aWait]);
+    const { user } = open([]);
+    const toDates = await screen.findByRole('link', {
+      name: new RegExp(`^${say('sessions:waiting.dates')}`),
+    });
+    expect(toDates).toHaveAttribute('href', '/new?offering=evening');
+    answers.answer('get', waited, []);
+    await user.click(await act(say('sessions:dates.leave')));
+    expect(await screen.findByText(say('sessions:none'))).toBeVisible();
+  });
+
+  test('whose place is kept says until when, and leads to where it is taken', async () => {
+    const offeredUntil = '2098-03-01T14:00:00.000Z';
+    answers.answer('get', waited, [
+      { ...aDate({ isWaiting: true, offeredUntil }), offeringId: 'evening', title: 'An evening' },
+    ]);
+    open([]);
+    const take = await screen.findByRole('link', { name: new RegExp(`^${say('sessions:dates.confirm')}`) });
+    expect(take).toHaveAttribute('href', '/new?offering=evening');
+    const kept = say('sessions:dates.keptUntil', { when: formatMoment(offeredUntil) });
+    expect(screen.getByText(kept)).toBeVisible();
   });
 
   test('that is over shows what was recorded of it', async () => {

@@ -11,7 +11,7 @@ import { MemberBookingResponse } from '../members/member-coaching.dto.js';
 import { WaitingListService } from './waiting-list.service.js';
 import { WorkshopDatesQueries } from './workshop-dates.queries.js';
 import { WorkshopPlacesService } from './workshop-places.service.js';
-import { BookPlaceRequest, MemberDateResponse } from './workshops.dto.js';
+import { BookPlaceRequest, MemberDateResponse, WaitedDateResponse } from './workshops.dto.js';
 
 const CHANGES = { name: 'coaching.sessions', limit: 30, perSeconds: 600 };
 
@@ -32,6 +32,13 @@ export class MemberWorkshopsController {
   @ApiOkResponse({ type: [MemberDateResponse] })
   list(@IdParam() id: string, @Me() { accountId }: SignedIn): Promise<MemberDateResponse[]> {
     return this.dates.ofMember(accountId, id);
+  }
+
+  @Get('waiting')
+  @ApiOperation({ summary: 'The dates to come for which the member waits, of all groups' })
+  @ApiOkResponse({ type: [WaitedDateResponse] })
+  listWaited(@Me() { accountId }: SignedIn): Promise<WaitedDateResponse[]> {
+    return this.dates.waitedFor(accountId);
   }
 
   @Post('dates/:id/bookings')

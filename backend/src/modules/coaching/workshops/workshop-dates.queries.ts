@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Clock, days, later } from '../../../kernel/clock.js';
 import { notFound } from '../../../kernel/errors.js';
 import { Database } from '../../../platform/database/database.js';
-import type { CoachDateResponse, MemberDateResponse } from './workshops.dto.js';
+import type { CoachDateResponse, MemberDateResponse, WaitedDateResponse } from './workshops.dto.js';
+import type { CoachingOffering } from '../offerings/offering.entity.js';
 import { placesLeft, WORKSHOP_DATE, type WorkshopDateRow } from './workshop-date.sql.js';
 
 /** More dates than anybody sets. */
@@ -12,6 +13,7 @@ const MOST = 100;
 const KEPT = days(30);
 
 type MemberRow = WorkshopDateRow & { bookingId: string | null; waits: boolean; offeredUntil: Date | null };
+type WaitedRow = MemberRow & Pick<CoachingOffering, 'title'>;
 type CoachRow = WorkshopDateRow & { booked: number };
 
 const OF_MEMBER = `
@@ -19,6 +21,9 @@ const OF_MEMBER = `
   from (${WORKSHOP_DATE} and s.starts_at > $2) d
   left join coaching_bookings b on b.session_id = d.id and b.account_id = $1 and b.state <> 'cancelled'
   left join coaching_waiting w on w.session_id = d.id and w.account_id = $1`;
+
+const WAITED_FOR = `
+  select d.*, o.title from (${OF_MEMBER}) d join coaching_offerings o on o.id = d."offeringId" where d.waits`;
 
 const OF_COACH = `
   select d.*, (select count(*)::int from coaching_bookings b where b.session_id = d.id and b.state <> 'cancelled') as booked
@@ -49,6 +54,15 @@ export class WorkshopDatesQueries {
     ]);
     if (!row) throw notFound('Date');
     return asMember(row);
+  }
+
+  /** Those of any group for which the member waits, the next first. */
+  async waitedFor(accountId: string): Promise<WaitedDateResponse[]> {
+    const rows = await this.database.query<WaitedRow>(`${WAITED_FOR} order by d."startsAt" limit ${MOST}`, [
+      accountId,
+      this.clock.now(),
+    ]);
+    return rows.map((row) => ({ ...asMember(row), offeringId: row.offeringId, title: row.title }));
   }
 
   /** Those to come and those of the last month, in order. */

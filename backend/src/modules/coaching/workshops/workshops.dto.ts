@@ -39,6 +39,15 @@ export class MemberDateResponse extends WorkshopDateResponse {
   offeredUntil: string | null;
 }
 
+/** A date of a group for which a member waits. */
+export class WaitedDateResponse extends MemberDateResponse {
+  @ApiProperty({ format: 'uuid', description: 'The group: its dates are where a place is taken' })
+  offeringId: string;
+
+  @ApiProperty({ example: 'An evening for two', description: 'Of the group' })
+  title: string;
+}
+
 /** A date of a group, as the coach sees it. */
 export class CoachDateResponse extends WorkshopDateResponse {
   @ApiProperty({ type: 'integer', example: 15, description: 'Of pairs, where it is for pairs' })

@@ -23,6 +23,7 @@ test('coaching that brings no sessions waits there, and says who writes, where t
   ]);
   answers.answer('get', '/api/me/coaching/offerings', [brings('Walk')]);
   answers.answer('get', '/api/me/coaching/bookings', { items: [], total: 0, page: 1, pageSize: 12 });
+  answers.answer('get', '/api/me/coaching/waiting', []);
   renderScreen(<CoachingSessions />, { as: rosa });
   expect(await screen.findByText(i18n.t('ui:coachWrites', { email: 'rosa@example.org' }))).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Circle' })).toBeVisible();
