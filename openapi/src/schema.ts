@@ -2998,6 +2998,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/creator/coaching/dates/{id}/bookings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a member a place on a date, who is told by mail
+         * @description Also before those who wait; refused with `full` where all places are booked or kept.
+         *
+         *     For the coach. Not with a personal API token.
+         */
+        post: operations["CoachWorkshops_give"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/creator/coaching/dates/{id}/cancellation": {
         parameters: {
             query?: never;
@@ -8086,6 +8108,22 @@ export interface components {
         ResizeDateRequest: {
             /** @example 15 */
             places: number;
+        };
+        GivePlaceRequest: {
+            /** Format: uuid */
+            studentId: string;
+            /** @description It takes one of the member’s sessions, where the offering needs them; else it is a gift */
+            usesCredit: boolean;
+            /**
+             * @description What it is about; the member reads it, too
+             * @example As we agreed on the phone
+             */
+            note: string | null;
+            /**
+             * @description Whom the member brings; needed where a place is for two, null elsewhere
+             * @example Juni
+             */
+            companion: string | null;
         };
         CallOffDateRequest: {
             /**
@@ -20544,6 +20582,41 @@ export interface operations {
             403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.full"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    CoachWorkshops_give: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GivePlaceRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.booked_already.full.no_credit.too_late"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             503: components["responses"]["503.unavailable"];

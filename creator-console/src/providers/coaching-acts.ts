@@ -60,6 +60,14 @@ export const coachingActs = {
   bookForStudent: (booking: Schemas['BookOnBehalfRequest']): Promise<Booking> =>
     body(api.POST('/api/creator/coaching/bookings', { body: booking })),
 
+  givePlace: (dateId: string, place: Schemas['GivePlaceRequest']): Promise<Booking> =>
+    body(
+      api.POST('/api/creator/coaching/dates/{id}/bookings', {
+        params: { path: { id: dateId } },
+        body: place,
+      }),
+    ),
+
   /** `anyTime`: also outside the hours, the notice and the horizon. */
   moveBooking: (id: string, startsAt: string, anyTime: boolean): Promise<Booking> =>
     body(

@@ -1,7 +1,7 @@
 import type { components } from '@sanctum/openapi';
 import { useGetList } from 'react-admin';
 
-type Offering = components['schemas']['OfferingResponse'];
+export type Offering = components['schemas']['OfferingResponse'];
 
 const ALL = {
   sort: { field: 'title', order: 'ASC' },

@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { locale } from './words/language';
 
 /** What the clock of a zone shows at a moment, as an input of date and time takes it: `2027-03-02T09:00`. */
 export const onTheClock = (moment: string, timeZone: string): string =>
@@ -13,3 +14,10 @@ export function momentOf(wall: string, timeZone: string): string | undefined {
   const instant = Temporal.PlainDateTime.from(wall).toZonedDateTime(timeZone).toInstant();
   return new Date(instant.epochMilliseconds).toISOString();
 }
+
+/** A moment by the clock the hours go by: `Tue, Mar 2, 2027, 9:00 AM EST`. */
+export const momentIn = (moment: string, timeZone: string): string =>
+  new Intl.DateTimeFormat(locale, {
+    ...{ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' },
+    ...{ hour: 'numeric', minute: '2-digit', timeZone, timeZoneName: 'short' },
+  }).format(new Date(moment));

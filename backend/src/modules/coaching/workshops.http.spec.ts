@@ -182,6 +182,35 @@ test('who waits no longer, or is offered what a larger date has, leaves the list
   expect(code(await wait(mia!, date).expect(409))).toBe('not_full');
 });
 
+test('the coach gives a place, also before those who wait, never one that is taken or kept', async () => {
+  const workshop = await aWorkshop(coach, { needsCredit: true, forPairs: true });
+  const date = await aDate(t, coach, workshop, { places: 1 });
+  const [ida, mia, zoe] = await several(3);
+  const give = ({ id }: Pick<Person, 'id'>, more: object = {}) =>
+    coach.browser
+      .post(`/api/creator/coaching/dates/${date.id}/bookings`)
+      .send({ studentId: id, companion: 'Juni', usesCredit: true, note: 'As we agreed', ...more });
+  await give(coach).expect(404);
+  expect((await give(ida!, { companion: null }).expect(400)).body.fields).toMatchObject({
+    companion: expect.any(String),
+  });
+  expect(code(await give(ida!).expect(409))).toBe('no_credit');
+  const given = { name: 'Member 0', companion: 'Juni', note: 'As we agreed', isGroup: true };
+  expect((await give(ida!, { usesCredit: false }).expect(201)).body).toMatchObject(given);
+  expect(code(await give(ida!, { usesCredit: false }).expect(409))).toBe('booked_already');
+  await t.runJobs();
+  expect(await mailsTo(t, ida!.email)).not.toEqual([]);
+
+  await wait(mia!, date).expect(200);
+  expect(code(await give(zoe!, { usesCredit: false }).expect(409))).toBe('full');
+  await t.database.query('update coaching_sessions set places = 2 where id = $1', [date.id]);
+  await giveSessions(coach, zoe!, workshop, { sessions: 1 }).expect(200);
+  await give(zoe!).expect(201);
+  expect(await ofCoach(workshop)).toMatchObject([{ places: 2, booked: 2, kept: 0, waiting: 1 }]);
+  const { body: offers } = await zoe!.browser.get('/api/me/coaching/offerings').expect(200);
+  expect((offers as MemberOffering[]).find(({ id }) => id === workshop.id)).toMatchObject({ creditsLeft: 0 });
+});
+
 test('a date that is called off tells everybody who has a place and gives the session back', async () => {
   const workshop = await aWorkshop(coach, { needsCredit: true, forPairs: true });
   const date = await aDate(t, coach, workshop, { places: 1 });

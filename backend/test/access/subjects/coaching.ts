@@ -148,6 +148,12 @@ export const coaching: Record<string, Subject> = {
   'CoachWorkshopsController.resize': {
     call: async (scene) => ({ ...(await aFreshDate(scene)), body: { places: 4 } }),
   },
+  'CoachWorkshopsController.give': {
+    call: async (scene) => ({
+      ...(await aFreshDate(scene)),
+      body: { studentId: scene.owner.id, companion: null, usesCredit: false, note: null },
+    }),
+  },
   'CoachWorkshopsController.callOff': {
     call: async (scene) => ({ ...(await aFreshDate(scene)), body: { reason: 'I have lost my voice.' } }),
   },

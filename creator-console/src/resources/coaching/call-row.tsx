@@ -1,6 +1,7 @@
 import { Box, Chip, Link, Stack, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
-import { type Call, momentIn } from './call';
+import { momentIn } from '../../shared/wall-clock';
+import type { Call } from './call';
 import { CallActs } from './call-acts';
 import { texts } from './texts';
 

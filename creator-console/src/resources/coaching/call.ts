@@ -1,5 +1,4 @@
 import type { components } from '@sanctum/openapi';
-import { locale } from '../../shared/words/language';
 
 export type Call = components['schemas']['BookingResponse'];
 export type Outcome = components['schemas']['SettleBookingRequest']['outcome'];
@@ -18,10 +17,3 @@ export type NumberField =
 /** As the data provider knows them. */
 export const OFFERINGS = 'coaching/offerings';
 export const CALLS = 'coaching/bookings';
-
-/** A moment by the clock the hours go by: `Tue, Mar 2, 2027, 9:00 AM EST`. */
-export const momentIn = (moment: string, timeZone: string): string =>
-  new Intl.DateTimeFormat(locale, {
-    ...{ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' },
-    ...{ hour: 'numeric', minute: '2-digit', timeZone, timeZoneName: 'short' },
-  }).format(new Date(moment));

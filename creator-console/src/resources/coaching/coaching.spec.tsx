@@ -3,7 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { anAccount, renderScreen } from '../../../testing';
 import type { Call, Offering } from './call';
 import { CoachingPage } from './coaching-page';
-import type { WorkshopDate } from './dates.api';
+import type { WorkshopDate } from '../../shared/workshop-dates.api';
 import type { NoteField } from './notes';
 import { texts } from './texts';
 

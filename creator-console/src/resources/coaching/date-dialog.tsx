@@ -4,9 +4,9 @@ import { useActs } from '../../providers/use-acts';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { useAct } from '../../shared/fresh-sign-in/use-act';
 import { useToast } from '../../shared/toast/use-toast';
-import { momentOf } from '../../shared/wall-clock';
-import { momentIn, type Offering } from './call';
-import type { WorkshopDate } from './dates.api';
+import { momentIn, momentOf } from '../../shared/wall-clock';
+import type { Offering } from './call';
+import type { WorkshopDate } from '../../shared/workshop-dates.api';
 import { texts } from './texts';
 
 interface Props {

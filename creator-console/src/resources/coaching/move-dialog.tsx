@@ -6,9 +6,9 @@ import { refusalOf } from '../../providers/refusal';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { useAct } from '../../shared/fresh-sign-in/use-act';
 import { useToast } from '../../shared/toast/use-toast';
-import { type Call, momentIn } from './call';
+import type { Call } from './call';
 import { texts } from './texts';
-import { momentOf, onTheClock } from '../../shared/wall-clock';
+import { momentIn, momentOf, onTheClock } from '../../shared/wall-clock';
 
 interface Props {
   call: Call;

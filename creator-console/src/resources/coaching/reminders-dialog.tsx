@@ -5,7 +5,8 @@ import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { useAct } from '../../shared/fresh-sign-in/use-act';
 import { LoadFailed } from '../../shared/load-failed';
 import { useToast } from '../../shared/toast/use-toast';
-import { type Call, momentIn } from './call';
+import { momentIn } from '../../shared/wall-clock';
+import type { Call } from './call';
 import { type Reminder, readReminders } from './reminders.api';
 import { texts } from './texts';
 

@@ -5,9 +5,10 @@ import { useRefresh } from 'react-admin';
 import { useActs } from '../../providers/use-acts';
 import { ActDialog } from '../../shared/fresh-sign-in/act-dialog';
 import { LoadFailed } from '../../shared/load-failed';
-import { type Offering, momentIn } from './call';
+import { momentIn } from '../../shared/wall-clock';
+import type { Offering } from './call';
 import { DateDialog } from './date-dialog';
-import { useDates, type WorkshopDate } from './dates.api';
+import { useDates, type WorkshopDate } from '../../shared/workshop-dates.api';
 import { texts } from './texts';
 
 /** The same limit as the server's. */

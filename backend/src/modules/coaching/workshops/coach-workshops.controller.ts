@@ -11,9 +11,18 @@ import { Refuses } from '../../../platform/http/refuses.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
+import { BookingResponse } from '../bookings/bookings.dto.js';
+import { BookingsQueries } from '../bookings/bookings.queries.js';
 import { WorkshopDatesQueries } from './workshop-dates.queries.js';
 import { WorkshopDatesService } from './workshop-dates.service.js';
-import { AddDateRequest, CallOffDateRequest, CoachDateResponse, ResizeDateRequest } from './workshops.dto.js';
+import { WorkshopPlacesService } from './workshop-places.service.js';
+import {
+  AddDateRequest,
+  CallOffDateRequest,
+  CoachDateResponse,
+  GivePlaceRequest,
+  ResizeDateRequest,
+} from './workshops.dto.js';
 
 /** When a group meets, and for how many. */
 @ApiTags('Coach sessions')
@@ -23,6 +32,8 @@ export class CoachWorkshopsController {
   constructor(
     private readonly queries: WorkshopDatesQueries,
     private readonly dates: WorkshopDatesService,
+    private readonly places: WorkshopPlacesService,
+    private readonly bookings: BookingsQueries,
   ) {}
 
   @Get('offerings/:id/dates')
@@ -58,6 +69,21 @@ export class CoachWorkshopsController {
   ): Promise<CoachDateResponse> {
     await this.dates.resize(accountId, id, places);
     return this.queries.oneOfCoach(id);
+  }
+
+  @Post('dates/:id/bookings')
+  @ApiOperation({
+    summary: 'Give a member a place on a date, who is told by mail',
+    description: 'Also before those who wait; refused with `full` where all places are booked or kept.',
+  })
+  @ApiCreatedResponse({ type: BookingResponse })
+  @Refuses('not_found', 'full', 'too_late', 'no_credit', 'booked_already')
+  async give(
+    @IdParam() id: string,
+    @Me() { accountId }: SignedIn,
+    @Body() request: GivePlaceRequest,
+  ): Promise<BookingResponse> {
+    return this.bookings.one(await this.places.give(accountId, id, request));
   }
 
   @Post('dates/:id/cancellation')

@@ -3,13 +3,23 @@ import { Clock } from '../../../kernel/clock.js';
 import { badRequest, conflict, notFound } from '../../../kernel/errors.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { brokenConstraint } from '../../../platform/database/postgres-errors.js';
+import { AuditService } from '../../audit/index.js';
 import { CreditsService } from '../crediting/credits.service.js';
 import { PlacesService } from '../members/places.service.js';
 import { WaitingListService } from './waiting-list.service.js';
 import { WORKSHOP_DATE, type WorkshopDateRow } from './workshop-date.sql.js';
-import type { BookPlaceRequest } from './workshops.dto.js';
+import type { BookPlaceRequest, GivePlaceRequest } from './workshops.dto.js';
 
-/** A member takes a place on a date of a group. */
+interface Wish extends Pick<GivePlaceRequest, 'usesCredit' | 'companion' | 'note'> {
+  accountId: string;
+  sessionId: string;
+  /** In which mails tell the time; null: that of the account. */
+  timeZone: string | null;
+  /** The coach who gives the place; null: the member takes it. */
+  coachId: string | null;
+}
+
+/** A place on a date of a group: a member takes it, or is given it by the coach. */
 @Injectable()
 export class WorkshopPlacesService {
   constructor(
@@ -17,6 +27,7 @@ export class WorkshopPlacesService {
     private readonly places: PlacesService,
     private readonly credits: CreditsService,
     private readonly waiting: WaitingListService,
+    private readonly audit: AuditService,
     private readonly clock: Clock,
   ) {}
 
@@ -24,24 +35,36 @@ export class WorkshopPlacesService {
    * Booked at once, with a session of hers where the offering needs one. Of those who want the last place the database gives it
    * to one; a place that was offered to her is hers. Answers of which booking it is.
    */
-  async book(accountId: string, sessionId: string, request: BookPlaceRequest): Promise<string> {
+  book(accountId: string, sessionId: string, request: BookPlaceRequest): Promise<string> {
+    return this.take({ ...request, accountId, sessionId, usesCredit: true, coachId: null });
+  }
+
+  /**
+   * A place that nobody has and that is kept for nobody; the coach may give it before those who wait. It takes a session of the
+   * member's only where that is asked for. 404 for whoever is no member.
+   */
+  async give(
+    coachId: string,
+    sessionId: string,
+    { studentId: accountId, ...request }: GivePlaceRequest,
+  ): Promise<string> {
+    const member = await this.database.one('select from members where id = $1', [accountId]);
+    if (!member) throw notFound('Student');
+    return this.take({ ...request, accountId, sessionId, timeZone: null, coachId });
+  }
+
+  private async take(wish: Wish): Promise<string> {
     try {
       // Those who wait for one another hold no connection meanwhile; a session of a member's is taken by one booking at a time.
-      return await this.database.exclusiveTransaction('coaching', (tx) =>
-        this.insert(tx, accountId, sessionId, request),
-      );
+      return await this.database.exclusiveTransaction('coaching', (tx) => this.insert(tx, wish));
     } catch (error) {
       if (brokenConstraint(error) !== 'coaching_sessions_places') throw error;
-      throw full();
+      throw full(wish);
     }
   }
 
-  private async insert(
-    tx: Tx,
-    accountId: string,
-    sessionId: string,
-    { note, timeZone, companion }: BookPlaceRequest,
-  ): Promise<string> {
+  private async insert(tx: Tx, wish: Wish): Promise<string> {
+    const { accountId, sessionId, note, timeZone, companion, usesCredit, coachId } = wish;
     await tx.query(`select pg_advisory_xact_lock(hashtextextended('coaching', 0))`);
     const [date] = await tx.query<WorkshopDateRow[]>(`${WORKSHOP_DATE} and s.id = $1 for update of s`, [
       sessionId,
@@ -56,16 +79,39 @@ export class WorkshopPlacesService {
       `select from coaching_bookings where session_id = $1 and account_id = $2 and state <> 'cancelled'`,
       [sessionId, accountId],
     );
-    if (own) throw conflict('booked_already', 'You have a place on this date.');
+    if (own) throw bookedAlready(wish);
     const wasOffered = await this.waiting.remove(tx, accountId, sessionId);
     // what becomes free is for those who wait; whether a place is left at all, the database decides
-    if (!wasOffered && date.waiting > 0) throw full();
+    if (!wasOffered && coachId === null && date.waiting > 0) throw full(wish);
     const { offeringId, startsAt, needsCredit } = date;
-    const creditId = needsCredit ? await this.credits.take(tx, accountId, offeringId, startsAt) : null;
-    const place = { accountId, sessionId, creditId, note, timeZone, companion, byCoach: false };
-    return this.places.add(tx, place);
+    const creditId =
+      needsCredit && usesCredit ? await this.credits.take(tx, accountId, offeringId, startsAt) : null;
+    const byCoach = coachId !== null;
+    const place = { accountId, sessionId, creditId, note, timeZone, companion, byCoach };
+    const id = await this.places.add(tx, place);
+    if (byCoach) {
+      const subject = { type: 'coaching-booking', id } as const;
+      await this.audit.record(tx, {
+        by: coachId,
+        action: 'coaching.booking-made',
+        subject,
+        memberId: accountId,
+      });
+    }
+    return id;
   }
 }
 
-const full = () =>
-  conflict('full', 'All places of this date are taken. You can wait for one that becomes free.');
+const full = ({ coachId }: Wish) =>
+  conflict(
+    'full',
+    coachId === null
+      ? 'All places of this date are taken. You can wait for one that becomes free.'
+      : 'All places of this date are taken. Give it more under Coaching first.',
+  );
+
+const bookedAlready = ({ coachId }: Wish) =>
+  conflict(
+    'booked_already',
+    coachId === null ? 'You have a place on this date.' : 'This student has a place on this date.',
+  );

@@ -1,8 +1,9 @@
-import { ApiProperty, PickType } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType, PickType } from '@nestjs/swagger';
 import { IsInt, Max, Min } from 'class-validator';
 import { Moment } from '../../../platform/http/moment.js';
 import { Text } from '../../../platform/http/text.js';
 import { CANCEL_REASON_LIMIT, NAME_LIMIT } from '../bookings/booking-states.js';
+import { BookOnBehalfRequest } from '../members/bookings-on-behalf.dto.js';
 import { BookSessionRequest } from '../members/member-coaching.dto.js';
 
 const MOST_PLACES = 500;
@@ -95,3 +96,9 @@ export class BookPlaceRequest extends PickType(BookSessionRequest, ['note', 'tim
   })
   companion: string | null;
 }
+
+/** A place that the coach gives to a member. */
+export class GivePlaceRequest extends IntersectionType(
+  PickType(BookOnBehalfRequest, ['studentId', 'usesCredit', 'note'] as const),
+  PickType(BookPlaceRequest, ['companion'] as const),
+) {}

@@ -9,6 +9,7 @@ import { useAct } from '../../../../shared/fresh-sign-in/use-act';
 import { useToast } from '../../../../shared/toast/use-toast';
 import { momentOf } from '../../../../shared/wall-clock';
 import type { Student } from '../parts/student.api';
+import { GroupDateFields, type GroupPlace } from './group-date-fields';
 import { texts } from './texts';
 
 interface Props {
@@ -20,41 +21,49 @@ interface Props {
 /** The same limit as the server's. */
 const NOTE_LIMIT = 1000;
 
-/** A time that the coach books for a student; where it lies outside the hours, it is asked for once more. */
+/** A time, or a place in a group, that the coach books for a student; a time outside the hours is asked for once more. */
 export function BookDialog({ student, onDone, onClose }: Props) {
-  const { bookForStudent } = useActs();
+  const { bookForStudent, givePlace } = useActs();
   const { run, ...acting } = useAct();
   const [toast, refresh] = [useToast(), useRefresh()];
-  const offerings = useCoachingOfferings()?.filter(({ isBookable, isGroup }) => isBookable && !isGroup);
+  const offerings = useCoachingOfferings()?.filter(({ isBookable, isGroup }) => isBookable || isGroup);
   const [chosen, choose] = useState('');
   const [time, setTime] = useState('');
+  const [place, setPlace] = useState<GroupPlace>({ dateId: '', companion: '' });
   const [usesCredit, setUsesCredit] = useState(true);
   const [note, setNote] = useState('');
   const [isOutside, setOutside] = useState(false);
   const offering = offerings?.find(({ id }) => id === chosen) ?? offerings?.[0];
   const startsAt = offering && momentOf(time, offering.timeZone);
+  const companion = offering?.forPairs ? place.companion.trim() : null;
+  const isReady = offering?.isGroup ? place.dateId !== '' && companion !== '' : startsAt !== undefined;
   const book = async () => {
-    if (!offering || !startsAt) return;
-    try {
-      await bookForStudent({
-        ...{ studentId: student.id, offeringId: offering.id, startsAt, anyTime: isOutside },
-        ...{ usesCredit: usesCredit && offering.needsCredit, note: note.trim() || null },
-      });
-    } catch (error) {
-      if (refusalOf(error).code === 'outside_hours') setOutside(true);
-      throw error;
-    }
+    if (!offering) return;
+    const booking = {
+      ...{ studentId: student.id, note: note.trim() || null },
+      usesCredit: usesCredit && offering.needsCredit,
+    };
+    if (offering.isGroup) await givePlace(place.dateId, { ...booking, companion });
+    else if (startsAt) await bookTime({ ...booking, offeringId: offering.id, startsAt, anyTime: isOutside });
     toast({ title: texts.booked });
     onDone();
     refresh();
     onClose();
+  };
+  const bookTime = async (time: Parameters<typeof bookForStudent>[0]) => {
+    try {
+      await bookForStudent(time);
+    } catch (error) {
+      if (refusalOf(error).code === 'outside_hours') setOutside(true);
+      throw error;
+    }
   };
   return (
     <FormDialog
       {...acting}
       title={texts.bookTitle(student.username)}
       submit={isOutside ? texts.bookAnyway : texts.bookIt}
-      isReady={startsAt !== undefined}
+      isReady={isReady}
       onSubmit={() => void run(book)}
       onClose={onClose}
     >
@@ -66,7 +75,11 @@ export function BookDialog({ student, onDone, onClose }: Props) {
             select
             label={texts.what}
             value={offering.id}
-            onChange={({ target }) => choose(target.value)}
+            onChange={({ target }) => {
+              choose(target.value);
+              setPlace({ dateId: '', companion: '' });
+              setOutside(false);
+            }}
           >
             {offerings?.map(({ id, title }) => (
               <MenuItem key={id} value={id}>
@@ -74,18 +87,21 @@ export function BookDialog({ student, onDone, onClose }: Props) {
               </MenuItem>
             ))}
           </TextField>
-          <TextField
-            required
-            type="datetime-local"
-            label={texts.when}
-            helperText={texts.byTheClockOf(offering.timeZone)}
-            value={time}
-            onChange={({ target }) => {
-              setTime(target.value);
-              setOutside(false);
-            }}
-            slotProps={{ inputLabel: { shrink: true } }}
-          />
+          {offering.isGroup && <GroupDateFields {...{ offering, place }} onChange={setPlace} />}
+          {!offering.isGroup && (
+            <TextField
+              required
+              type="datetime-local"
+              label={texts.when}
+              helperText={texts.byTheClockOf(offering.timeZone)}
+              value={time}
+              onChange={({ target }) => {
+                setTime(target.value);
+                setOutside(false);
+              }}
+              slotProps={{ inputLabel: { shrink: true } }}
+            />
+          )}
           {offering.needsCredit && (
             <FormControlLabel
               control={<Checkbox checked={usesCredit} onChange={(_, next) => setUsesCredit(next)} />}

@@ -88,3 +88,32 @@ test('the coach books a time by her own clock, outside the hours only when that 
     })),
   );
 });
+
+test('the coach gives a place in a group, on a date that has one, and says who comes along', async () => {
+  const bookings = '/api/creator/coaching/dates/{id}/bookings';
+  const aDate = { ...blank('CoachDateResponse'), startsAt: '2098-03-03T20:00:00.000Z', booked: 2 };
+  const evening = { ...blank('OfferingResponse'), id: 'evening', title: 'An evening', isGroup: true };
+  answers.answer('get', '/api/creator/coaching/offerings', [
+    { ...evening, forPairs: true, timeZone: 'America/New_York' },
+  ]);
+  answers.answer('get', '/api/creator/coaching/offerings/{id}/dates', [
+    { ...aDate, id: 'full', places: 3, kept: 1 },
+    { ...aDate, id: 'free', places: 3, kept: 0 },
+  ]);
+  answers.answer('get', sessions, []);
+  answers.answer('post', bookings, blank('BookingResponse'));
+  const { user } = renderScreen(<SessionsToBook student={rosa} onBooked={jest.fn()} />);
+  await user.click(await screen.findByRole('button', { name: texts.book }));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(await within(dialog).findByRole('combobox', { name: new RegExp(texts.date) }));
+  await user.click(await screen.findByRole('option', { name: new RegExp(texts.placesLeft(1)) }));
+  const submit = within(dialog).getByRole('button', { name: texts.bookIt });
+  expect(submit).toBeDisabled();
+  await user.type(within(dialog).getByLabelText(texts.companion, { exact: false }), ' Juni ');
+  await user.click(submit);
+  expect(await screen.findByText(texts.booked)).toBeVisible();
+  expect(answers.calls('post', bookings)[0]).toMatchObject({
+    path: { id: 'free' },
+    body: { studentId: 'rosa', companion: 'Juni', usesCredit: false, note: null },
+  });
+});

@@ -27,6 +27,14 @@ export const texts = {
   booked: 'The time is booked',
   nothingToBook: 'Nothing you offer can be booked yet. Set your availability under Coaching first.',
 
+  date: 'Date',
+  datesFailed: 'The dates could not be loaded.',
+  datesLoading: 'Loading the dates',
+  noDates: 'No date of this group has a place left. Set one, or give one more places, under Coaching.',
+  companion: 'Who comes along',
+  companionHelp: 'The first name is enough: a place is for two.',
+  placesLeft: (count: number) => (count === 1 ? '1 place left' : `${count} places left`),
+
   give: 'Give sessions',
   giveTitle: (name: string) => `Give ${name} sessions`,
   sessions: 'How many',

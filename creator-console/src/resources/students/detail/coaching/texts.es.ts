@@ -29,6 +29,14 @@ export const texts: TextsLike<typeof english> = {
   nothingToBook:
     'Nada de lo que ofreces se puede reservar todavía. Primero define tu disponibilidad en Coaching.',
 
+  date: 'Fecha',
+  datesFailed: 'No se pudieron cargar las fechas.',
+  datesLoading: 'Cargando las fechas',
+  noDates: 'Ninguna fecha de este grupo tiene lugares. Define una, o dale más lugares a una, en Coaching.',
+  companion: 'Quién la acompaña',
+  companionHelp: 'Basta el nombre: un lugar es para dos.',
+  placesLeft: (count) => (count === 1 ? 'queda 1 lugar' : `quedan ${count} lugares`),
+
   give: 'Dar sesiones',
   giveTitle: (name) => `Dar sesiones a ${name}`,
   sessions: 'Cuántas',

@@ -1,6 +1,6 @@
 import { body, type components } from '@sanctum/openapi';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../../providers/client';
+import { api } from '../providers/client';
 
 export type WorkshopDate = components['schemas']['CoachDateResponse'];
 

@@ -1,0 +1,60 @@
+import { Alert, MenuItem, Skeleton, TextField } from '@mui/material';
+import { useState } from 'react';
+import { LoadFailed } from '../../../../shared/load-failed';
+import { useDates, type WorkshopDate } from '../../../../shared/workshop-dates.api';
+import { momentIn } from '../../../../shared/wall-clock';
+import type { Offering } from '../../../../shared/coaching-offerings';
+import { texts } from './texts';
+
+/** The same limit as the server's. */
+const NAME_LIMIT = 100;
+
+export interface GroupPlace {
+  dateId: string;
+  companion: string;
+}
+
+interface Props {
+  offering: Pick<Offering, 'id' | 'forPairs' | 'timeZone'>;
+  place: GroupPlace;
+  onChange: (place: GroupPlace) => void;
+}
+
+/** Which date of a group has places that nobody has and that are kept for nobody, and who comes along where a place is for two. */
+export function GroupDateFields({ offering, place, onChange }: Props) {
+  const dates = useDates(offering.id);
+  const [now] = useState(Date.now);
+  if (dates.isError) return <LoadFailed words={texts.datesFailed} onRetry={() => void dates.refetch()} />;
+  if (!dates.data) return <Skeleton aria-label={texts.datesLoading} variant="rounded" height={48} />;
+  const free = dates.data.filter((date) => leftOf(date) > 0 && Date.parse(date.startsAt) > now);
+  if (free.length === 0) return <Alert severity="info">{texts.noDates}</Alert>;
+  return (
+    <>
+      <TextField
+        select
+        required
+        label={texts.date}
+        value={free.some(({ id }) => id === place.dateId) ? place.dateId : ''}
+        onChange={({ target }) => onChange({ ...place, dateId: target.value })}
+      >
+        {free.map((date) => (
+          <MenuItem key={date.id} value={date.id} sx={{ whiteSpace: 'normal' }}>
+            {`${momentIn(date.startsAt, offering.timeZone)} · ${texts.placesLeft(leftOf(date))}`}
+          </MenuItem>
+        ))}
+      </TextField>
+      {offering.forPairs && (
+        <TextField
+          required
+          label={texts.companion}
+          helperText={texts.companionHelp}
+          value={place.companion}
+          onChange={({ target }) => onChange({ ...place, companion: target.value })}
+          slotProps={{ htmlInput: { maxLength: NAME_LIMIT } }}
+        />
+      )}
+    </>
+  );
+}
+
+const leftOf = ({ places, booked, kept }: WorkshopDate): number => places - booked - kept;
