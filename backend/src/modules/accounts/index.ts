@@ -20,6 +20,18 @@ export { InvitationsService } from './invitations/invitations.service.js';
 export { LoginSessionService } from './sessions/login-session.service.js';
 export { EditMemberRequest } from './records/member-record.dto.js';
 export { MemberRecordService } from './records/member-record.service.js';
+export {
+  AGE_BANDS,
+  type AgeBand,
+  type Deed,
+  type Facts,
+  isMinor,
+  type Kinship,
+  may,
+  type Person,
+  STRANGERS,
+} from './policy/may.js';
+export { shownName } from './policy/shown-name.js';
 export { OneTimeTokenService } from './one-time-tokens/one-time-token.service.js';
 export { SecondFactorService } from './second-factor/second-factor.service.js';
 export { PasswordService } from './password/password.service.js';

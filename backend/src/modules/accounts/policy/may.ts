@@ -1,0 +1,126 @@
+import type { Role } from '../../../platform/security/actor.js';
+
+/** Under 13, 13 to 17, adult. */
+export const AGE_BANDS = ['child', 'teen', 'adult'] as const;
+export type AgeBand = (typeof AGE_BANDS)[number];
+
+/** What the actor is to the subject: herself, her guardian, a minor she is guardian of, or nothing of these. */
+export const KINSHIPS = ['self', 'guardian', 'ward', 'none'] as const;
+export type Kinship = (typeof KINSHIPS)[number];
+
+/**
+ * A person as far as the policy is concerned. Without a band are people who have not been asked for their age yet: what others
+ * see of them is what others see of a minor.
+ */
+export interface Person {
+  role: Role;
+  band: AgeBand | null;
+}
+
+/** What the policy has to know beside the two people. Whoever asks reads it in the query that reads the rest. */
+export interface Facts {
+  kinship: Kinship;
+  /** Both are in one circle or pod. */
+  shareCircle: boolean;
+  /** A guardian's consent stands, for the minor among the two. An adult needs none. */
+  consented: boolean;
+  /** A guardian of the subject has agreed to frames of other companies. */
+  framesAgreed: boolean;
+  /** A guardian of the subject lets her posts appear without the coach's look at them first. */
+  postsTrusted: boolean;
+  /** The subject shows her level to others. */
+  levelShown: boolean;
+}
+
+/** Of a visitor, and of two people who are nothing to each other. */
+export const STRANGERS: Facts = {
+  kinship: 'none',
+  shareCircle: false,
+  consented: false,
+  framesAgreed: false,
+  postsTrusted: false,
+  levelShown: true,
+};
+
+export const isMinor = ({ role, band }: Person): boolean => role !== 'creator' && band !== 'adult';
+
+type Actor = Person | undefined;
+type Rule = (actor: Actor, subject: Person, facts: Facts) => boolean;
+
+const isCoach = (actor: Actor) => actor?.role === 'creator';
+const isSelf = ({ kinship }: Facts) => kinship === 'self';
+const isKin = ({ kinship }: Facts) => kinship !== 'none';
+
+/** Whoever is close: she herself, her guardian, her ward, the coach. */
+const close: Rule = (actor, _subject, facts) => isKin(facts) || isCoach(actor);
+const closeOrInHerCircle: Rule = (actor, subject, facts) => close(actor, subject, facts) || facts.shareCircle;
+/** Members see adults; of a minor only those who are close or in a circle with her. */
+const memberIfAdult: Rule = (actor, subject, facts) =>
+  actor !== undefined && (!isMinor(subject) || closeOrInHerCircle(actor, subject, facts));
+/** She herself, as an adult or with her guardian's consent. */
+const herselfWithConsent: Rule = (_actor, subject, facts) =>
+  isSelf(facts) &&
+  (subject.role === 'creator' || subject.band === null || subject.band === 'adult' || facts.consented);
+const adultHerself: Rule = (_actor, subject, facts) =>
+  isSelf(facts) && (subject.band === null || !isMinor(subject));
+const herselfOrGuardian: Rule = (_actor, subject, facts) =>
+  isSelf(facts) || (facts.kinship === 'guardian' && isMinor(subject));
+const guardianOnly: Rule = (_actor, subject, facts) => facts.kinship === 'guardian' && isMinor(subject);
+
+/**
+ * Everything that age and kinship decide, with who may. The subject is the person whom the deed is about: who is seen, written
+ * to, or does something herself.
+ */
+const rules = {
+  /** Take part at all: sign in, learn, post, book. */
+  'take-part': herselfWithConsent,
+  /** The name as she gave it; others read her first name and an initial. */
+  'see-full-name': (actor, subject, facts) => !isMinor(subject) || close(actor, subject, facts),
+  'see-picture': (actor, subject, facts) => !isMinor(subject) || closeOrInHerCircle(actor, subject, facts),
+  'see-profile': memberIfAdult,
+  'see-level': (actor, subject, facts) =>
+    close(actor, subject, facts) || (actor !== undefined && facts.levelShown && !isMinor(subject)),
+  /** To come upon her in a search of people; the coach searches in the console. */
+  'find-in-search': (actor, subject, facts) => actor !== undefined && (!isMinor(subject) || isSelf(facts)),
+  /** To read her name among those who reacted. */
+  'see-among-reactions': memberIfAdult,
+  /** Her name in a list that everybody can open, such as a leaderboard. */
+  'be-listed-publicly': (_actor, subject) => !isMinor(subject),
+  /** Her own posts, comments and questions appear at once; otherwise the coach looks at them first. */
+  'publish-unseen': (_actor, subject, facts) => !isMinor(subject) || (facts.consented && facts.postsTrusted),
+  /** The actor writes to the subject. Minors write with the coach and their guardians only, and only those with them. */
+  'write-message': (actor, subject, facts) => {
+    if (!actor || isSelf(facts)) return false;
+    if (!isMinor(actor) && !isMinor(subject)) return true;
+    return facts.consented && (isKin(facts) || isCoach(actor) || subject.role === 'creator');
+  },
+  pay: adultHerself,
+  'receive-marketing': (_actor, subject) => !isMinor(subject),
+  /** To be asked for a phone number or an address. */
+  'give-contact-details': adultHerself,
+  /** To open a frame of another company, such as Calendly or Typeform. */
+  'open-foreign-frame': (_actor, subject, facts) =>
+    isSelf(facts) && (subject.band === null || !isMinor(subject) || facts.framesAgreed),
+  'see-progress': (actor, subject, facts) =>
+    isSelf(facts) || isCoach(actor) || (facts.kinship === 'guardian' && isMinor(subject)),
+  /** Whom she may write with. */
+  'see-contacts': herselfOrGuardian,
+  /** Journals and notes that she has not shared: hers alone, whoever asks. */
+  'read-private-writing': (_actor, _subject, facts) => isSelf(facts),
+  'export-data': herselfOrGuardian,
+  'erase-account': herselfOrGuardian,
+  'give-consent': guardianOnly,
+  'withdraw-consent': guardianOnly,
+  'read-consents': herselfOrGuardian,
+} satisfies Record<string, Rule>;
+
+export type Deed = keyof typeof rules;
+export const DEEDS = Object.keys(rules) as Deed[];
+
+/**
+ * Whether age and kinship allow the actor the deed. Every module asks here and decides nothing of the kind itself; what else a
+ * deed needs (a right to the product, a place in the circle) is asked beside it. Without an actor a visitor asks.
+ */
+export function may(actor: Person | undefined, deed: Deed, subject: Person, facts: Facts): boolean {
+  return rules[deed](actor, subject, facts);
+}

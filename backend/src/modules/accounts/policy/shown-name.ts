@@ -1,0 +1,17 @@
+import { type Facts, may, type Person } from './may.js';
+
+/** What others read of a minor: the first name and the initial of the last one, 'Lena R.'. */
+export function firstNameAndInitial(name: string): string {
+  const [first = '', ...rest] = name.trim().split(/\s+/u);
+  const initial = [...(rest.at(-1) ?? '')][0];
+  return initial ? `${first} ${initial.toUpperCase()}.` : first;
+}
+
+/** The name of the subject as this reader may read it. */
+export function shownName(
+  reader: Person | undefined,
+  subject: Person & { name: string },
+  facts: Facts,
+): string {
+  return may(reader, 'see-full-name', subject, facts) ? subject.name : firstNameAndInitial(subject.name);
+}
