@@ -11,6 +11,7 @@ import { aBookedCall, openTheCalendar } from './coaching.js';
 import { anHour, giveSessions } from './coaching-sessions.js';
 import { aDate, aWorkshop, takePlace, wait } from './workshops.js';
 import { aCoupon, useCoupon } from './coupons.js';
+import { aDaughter } from './families.js';
 import { aCreator, aMember, PASSWORD, type Person } from './people.js';
 import { anUpload } from './uploads.js';
 
@@ -25,6 +26,7 @@ export async function aFullLife(t: TestApp, name: string, words: string): Promis
   });
   const [lesson, second] = [course.lessons[0]!, course.lessons[1]!];
   const { browser, id } = member;
+  await aDaughter(t, member);
 
   await browser.patch('/api/me').send({ bio: words, timeZone: 'Europe/Lisbon', language: 'es' }).expect(200);
   await useCoupon(browser, await aCoupon(t));

@@ -23,6 +23,8 @@ export interface Person {
 interface Wishes {
   name?: string;
   email?: string;
+  /** null: has not been asked for the age yet. A minor has a mother: `aDaughter`. */
+  band?: 'adult' | null;
 }
 
 /** A new signed-in member, whom no other test uses. */
@@ -33,15 +35,19 @@ export const aMember = (t: TestApp, wishes: Wishes = {}): Promise<Person> =>
 export const aCreator = (t: TestApp, wishes: Wishes = {}): Promise<Person> =>
   aPerson(t, 'creator', { name: 'Maren Holt', ...wishes });
 
-async function aPerson(t: TestApp, role: Role, { name = '', email }: Wishes): Promise<Person> {
+async function aPerson(
+  t: TestApp,
+  role: Role,
+  { name = '', email, band = 'adult' }: Wishes,
+): Promise<Person> {
   const id = newId();
   const address = email ?? `${role}-${id.slice(-12)}@example.org`;
   const { accessToken, refreshToken } = await t.database.transaction(async (tx) => {
     await tx.query(`set local sanctum.role_change = 'allowed'`);
     await tx.query(
-      `insert into accounts (id, email, name, role, password_hash, email_verified_at, created_at)
-       values ($1, $2, $3, $4, $5, $6, $6)`,
-      [id, address, name, role, PASSWORD_HASH, t.clock.now()],
+      `insert into accounts (id, email, name, role, password_hash, age_band, email_verified_at, created_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $7)`,
+      [id, address, name, role, PASSWORD_HASH, role === 'creator' ? null : band, t.clock.now()],
     );
     return t.app.get(LoginSessionService).open(tx, id, 'Firefox on Linux');
   });

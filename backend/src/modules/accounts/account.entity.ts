@@ -1,14 +1,4 @@
-import {
-  Check,
-  Column,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  PrimaryColumn,
-  type Relation,
-  Unique,
-} from 'typeorm';
+import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 import type { Language } from '../../kernel/languages.js';
 import { ROLES, type Role } from '../../platform/security/actor.js';
 
@@ -93,12 +83,9 @@ export class Account {
   @Column('text', { nullable: true })
   ageBand: 'child' | 'teen' | 'adult' | null;
 
-  @Column('uuid', { nullable: true })
-  guardianId: string | null;
-
-  @ManyToOne(() => Account, { onDelete: 'SET NULL', nullable: true })
-  @JoinColumn({ name: 'guardian_id', foreignKeyConstraintName: 'accounts_guardian_fk' })
-  guardian: Relation<Account> | null;
+  /** What stands of the consents given for a minor; a trigger on `consents` keeps it. */
+  @Column('text', { array: true, default: [] })
+  agreedPurposes: string[];
 
   @Column('timestamptz')
   createdAt: Date;

@@ -1,14 +1,14 @@
 /**
  * Accounts: people, their roles, passwords and login sessions.
  * Owns accounts, login_sessions, email_changes, one_time_tokens, second_factors, recovery_codes, api_tokens, known_devices,
- * sign_in_tries.
+ * sign_in_tries, guardian_links, consents.
  * Offers the SessionVerifier that the global guard asks, addresses to write to, and tokens for links in mails.
  * Also the proof of a password, who is blocked or invited, the erasure of a member, and the time zone the figures are kept in.
  * Publishes member.joined, member.erased, password.reset-requested, email.verification-requested,
  * email.change-requested, login-session.reuse-detected, member.invited.
  */
 export { accountsEntities } from './accounts.entities.js';
-export { accountNames, coachZone, memberRecords, members } from './accounts.views.js';
+export { accountNames, coachZone, guardianships, memberRecords, members, people } from './accounts.views.js';
 export { AccountErasureService } from './erasure/account-erasure.service.js';
 export { AccountsModule } from './accounts.module.js';
 export { AccountsQueries } from './accounts.queries.js';
