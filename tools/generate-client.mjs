@@ -17,6 +17,7 @@ await writeFile(path.join(root, 'openapi/src/schema.ts'), header + types);
 /** What the apps offer to choose from and the limits of their forms, under the names they know them by. */
 const choices = {
   LANGUAGES: ({ MeResponse }) => MeResponse.properties.language.enum.filter((one) => one !== null),
+  COUNTRIES: ({ Country }) => Country.enum,
   CURRENCIES: ({ Currency }) => Currency.enum,
   COURSE_CATEGORIES: ({ NewCourseRequest }) => NewCourseRequest.properties.category.enum,
   DIGITAL_FILE_CATEGORIES: ({ NewDigitalFileRequest }) => NewDigitalFileRequest.properties.category.enum,

@@ -4,6 +4,46 @@ export const LANGUAGES = [
   "es"
 ] as const;
 
+export const COUNTRIES = [
+  "AT",
+  "AU",
+  "BE",
+  "BG",
+  "CA",
+  "CY",
+  "CZ",
+  "DE",
+  "DK",
+  "EE",
+  "ES",
+  "FI",
+  "FR",
+  "GB",
+  "GR",
+  "HR",
+  "HU",
+  "IE",
+  "IN",
+  "IS",
+  "IT",
+  "KR",
+  "LI",
+  "LT",
+  "LU",
+  "LV",
+  "MT",
+  "NL",
+  "NO",
+  "PL",
+  "PT",
+  "RO",
+  "SE",
+  "SI",
+  "SK",
+  "US",
+  "other"
+] as const;
+
 export const CURRENCIES = [
   "usd",
   "eur",

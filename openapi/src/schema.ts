@@ -40,6 +40,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/birth-date": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say once when one was born
+         * @description For who registered before it was asked. Where a guardian is needed, all devices are signed out.
+         *
+         *     For members. Not with a personal API token. At most 10 calls in 600 seconds.
+         */
+        post: operations["Age_tell"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/ask-guardian": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have a guardian written to, how to make the account
+         * @description After `guardian_needed`, in the same browser. The address is kept for seven days, and gets one mail in them.
+         *
+         *     For everybody, signed in or not. Not with a personal API token. At most 5 calls in 600 seconds.
+         */
+        post: operations["Age_askGuardian"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/api-tokens": {
         parameters: {
             query?: never;
@@ -5465,6 +5509,29 @@ export interface components {
             status: "ok";
         };
         /**
+         * @description By ISO 3166-1
+         * @enum {string}
+         */
+        Country: "AT" | "AU" | "BE" | "BG" | "CA" | "CY" | "CZ" | "DE" | "DK" | "EE" | "ES" | "FI" | "FR" | "GB" | "GR" | "HR" | "HU" | "IE" | "IN" | "IS" | "IT" | "KR" | "LI" | "LT" | "LU" | "LV" | "MT" | "NL" | "NO" | "PL" | "PT" | "RO" | "SE" | "SI" | "SK" | "US" | "other";
+        TellAgeRequest: {
+            /**
+             * Format: date
+             * @description A day that is past
+             * @example 1986-04-18
+             */
+            birthDate: string;
+            /** @description By ISO 3166-1 */
+            country: components["schemas"]["Country"];
+        };
+        AskGuardianRequest: {
+            /**
+             * Format: email
+             * @description Of a guardian
+             * @example rosa@example.org
+             */
+            email: string;
+        };
+        /**
          * @description `read` is for GET, `write` for every other method; one does not include the other
          * @enum {string}
          */
@@ -5547,6 +5614,12 @@ export interface components {
              * @example a walk among birches
              */
             password: string;
+            /**
+             * Format: date
+             * @description A day that is past
+             * @example 1986-04-18
+             */
+            birthDate: string;
         };
         /** @enum {string} */
         Role: "member" | "creator";
@@ -5577,6 +5650,16 @@ export interface components {
             language: "en" | "es" | null;
             /** @description Whether other members see level and points */
             showLevelPublicly: boolean;
+            /**
+             * @description Under 13, 13 to 17, adult. Null: a member who has to be asked once (`POST /api/me/birth-date`), or the coach
+             * @enum {string|null}
+             */
+            ageBand: "child" | "teen" | "adult" | null;
+            /**
+             * Format: date
+             * @description Told to nobody else
+             */
+            birthDate: string | null;
             /** Format: date-time */
             memberSince: string;
         };
@@ -9237,7 +9320,7 @@ export interface components {
             mails: number;
         };
         /** @enum {string} */
-        MailKind: "welcome" | "verify-email" | "reset-password" | "stolen-session" | "receipt" | "deletion-scheduled" | "export-ready" | "change-email" | "email-change-warning" | "invitation" | "coach-letter" | "course-completed" | "journal-answered" | "module-opened" | "sale" | "sales-of-the-day" | "payment-held" | "coaching-bought" | "coaching-redeemed" | "refund-failed" | "refund-unallocated" | "dispute-opened" | "dispute-closed" | "call-booked" | "call-withdrawn" | "call-moved" | "second-factor-changed" | "refund" | "gift" | "call-to-confirm" | "call-confirmed" | "call-cancelled" | "call-changed" | "call-reminder" | "place-offered";
+        MailKind: "welcome" | "verify-email" | "reset-password" | "stolen-session" | "receipt" | "deletion-scheduled" | "export-ready" | "change-email" | "email-change-warning" | "invitation" | "coach-letter" | "course-completed" | "journal-answered" | "module-opened" | "sale" | "sales-of-the-day" | "payment-held" | "coaching-bought" | "coaching-redeemed" | "refund-failed" | "refund-unallocated" | "dispute-opened" | "dispute-closed" | "call-booked" | "call-withdrawn" | "call-moved" | "second-factor-changed" | "refund" | "gift" | "call-to-confirm" | "call-confirmed" | "call-cancelled" | "call-changed" | "call-reminder" | "place-offered" | "guardian-wanted" | "came-of-age" | "ward-came-of-age";
         /**
          * @description What it is about; `coach`: the coach gets it
          * @enum {string}
@@ -12280,23 +12363,23 @@ export interface components {
                 };
             };
         };
-        /** @description - `sign_in_required`: Nobody is signed in, or the sign-in has ended */
-        "401.sign_in_required": {
+        /** @description - `age_said`: The date of birth was told already */
+        "409.age_said": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 /**
                  * @example {
-                 *       "statusCode": 401,
-                 *       "code": "sign_in_required",
-                 *       "message": "Nobody is signed in, or the sign-in has ended",
+                 *       "statusCode": 409,
+                 *       "code": "age_said",
+                 *       "message": "The date of birth was told already",
                  *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
                  *     }
                  */
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
-                    code?: "sign_in_required";
+                    code?: "age_said";
                 };
             };
         };
@@ -12325,11 +12408,11 @@ export interface components {
         };
         /**
          * @description - `foreign_page`: A browser sent this from a page of another site
-         *     - `fresh_sign_in_required`: The password has to be proved again on this device
+         *     - `guardian_needed`: A guardian makes this account, or has to agree to it
          *     - `not_for_programs`: Personal API tokens cannot do this; sign in
-         *     - `second_factor_required`: The coach must set up a second factor first
+         *     - `not_for_your_role`: Somebody is signed in, but in a role that may not do this
          */
-        "403.foreign_page.fresh_sign_in_required.not_for_programs.second_factor_required": {
+        "403.foreign_page.guardian_needed.not_for_programs.not_for_your_role": {
             headers: {
                 [name: string]: unknown;
             };
@@ -12344,27 +12427,47 @@ export interface components {
                  */
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
-                    code?: "foreign_page" | "fresh_sign_in_required" | "not_for_programs" | "second_factor_required";
+                    code?: "foreign_page" | "guardian_needed" | "not_for_programs" | "not_for_your_role";
                 };
             };
         };
-        /** @description - `full`: There is no room for one more */
-        "409.full": {
+        /** @description - `not_found`: It does not exist, or it belongs to somebody else */
+        "404.not_found": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 /**
                  * @example {
-                 *       "statusCode": 409,
-                 *       "code": "full",
-                 *       "message": "There is no room for one more",
+                 *       "statusCode": 404,
+                 *       "code": "not_found",
+                 *       "message": "It does not exist, or it belongs to somebody else",
                  *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
                  *     }
                  */
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
-                    code?: "full";
+                    code?: "not_found";
+                };
+            };
+        };
+        /** @description - `sign_in_required`: Nobody is signed in, or the sign-in has ended */
+        "401.sign_in_required": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 401,
+                 *       "code": "sign_in_required",
+                 *       "message": "Nobody is signed in, or the sign-in has ended",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "sign_in_required";
                 };
             };
         };
@@ -12431,29 +12534,6 @@ export interface components {
             };
         };
         /**
-         * @description - `bad_id`: The address holds something that is not an id
-         *     - `bad_request`: The request cannot be read
-         */
-        "400.bad_id.bad_request": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "statusCode": 400,
-                 *       "code": "bad_id",
-                 *       "message": "The address holds something that is not an id",
-                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "bad_id" | "bad_request";
-                };
-            };
-        };
-        /**
          * @description - `foreign_page`: A browser sent this from a page of another site
          *     - `not_for_programs`: Personal API tokens cannot do this; sign in
          *     - `second_factor_required`: The coach must set up a second factor first
@@ -12477,23 +12557,71 @@ export interface components {
                 };
             };
         };
-        /** @description - `not_found`: It does not exist, or it belongs to somebody else */
-        "404.not_found": {
+        /**
+         * @description - `foreign_page`: A browser sent this from a page of another site
+         *     - `fresh_sign_in_required`: The password has to be proved again on this device
+         *     - `not_for_programs`: Personal API tokens cannot do this; sign in
+         *     - `second_factor_required`: The coach must set up a second factor first
+         */
+        "403.foreign_page.fresh_sign_in_required.not_for_programs.second_factor_required": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 /**
                  * @example {
-                 *       "statusCode": 404,
-                 *       "code": "not_found",
-                 *       "message": "It does not exist, or it belongs to somebody else",
+                 *       "statusCode": 403,
+                 *       "code": "foreign_page",
+                 *       "message": "A browser sent this from a page of another site",
                  *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
                  *     }
                  */
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
-                    code?: "not_found";
+                    code?: "foreign_page" | "fresh_sign_in_required" | "not_for_programs" | "second_factor_required";
+                };
+            };
+        };
+        /** @description - `full`: There is no room for one more */
+        "409.full": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "full",
+                 *       "message": "There is no room for one more",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "full";
+                };
+            };
+        };
+        /**
+         * @description - `bad_id`: The address holds something that is not an id
+         *     - `bad_request`: The request cannot be read
+         */
+        "400.bad_id.bad_request": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 400,
+                 *       "code": "bad_id",
+                 *       "message": "The address holds something that is not an id",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "bad_id" | "bad_request";
                 };
             };
         };
@@ -12568,9 +12696,10 @@ export interface components {
         };
         /**
          * @description - `foreign_page`: A browser sent this from a page of another site
+         *     - `guardian_needed`: A guardian makes this account, or has to agree to it
          *     - `not_for_programs`: Personal API tokens cannot do this; sign in
          */
-        "403.foreign_page.not_for_programs": {
+        "403.foreign_page.guardian_needed.not_for_programs": {
             headers: {
                 [name: string]: unknown;
             };
@@ -12585,16 +12714,17 @@ export interface components {
                  */
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
-                    code?: "foreign_page" | "not_for_programs";
+                    code?: "foreign_page" | "guardian_needed" | "not_for_programs";
                 };
             };
         };
         /**
          * @description - `account_blocked`: The coach has blocked this account; the message says whom to write to
          *     - `foreign_page`: A browser sent this from a page of another site
+         *     - `guardian_needed`: A guardian makes this account, or has to agree to it
          *     - `not_for_programs`: Personal API tokens cannot do this; sign in
          */
-        "403.account_blocked.foreign_page.not_for_programs": {
+        "403.account_blocked.foreign_page.guardian_needed.not_for_programs": {
             headers: {
                 [name: string]: unknown;
             };
@@ -12609,7 +12739,7 @@ export interface components {
                  */
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
-                    code?: "account_blocked" | "foreign_page" | "not_for_programs";
+                    code?: "account_blocked" | "foreign_page" | "guardian_needed" | "not_for_programs";
                 };
             };
         };
@@ -12654,6 +12784,29 @@ export interface components {
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "bad_request";
+                };
+            };
+        };
+        /**
+         * @description - `foreign_page`: A browser sent this from a page of another site
+         *     - `not_for_programs`: Personal API tokens cannot do this; sign in
+         */
+        "403.foreign_page.not_for_programs": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "code": "foreign_page",
+                 *       "message": "A browser sent this from a page of another site",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "foreign_page" | "not_for_programs";
                 };
             };
         };
@@ -15340,6 +15493,67 @@ export interface operations {
             "4XX": components["responses"]["4XX"];
         };
     };
+    Age_tell: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TellAgeRequest"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.guardian_needed.not_for_programs.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.age_said"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Age_askGuardian: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskGuardianRequest"];
+            };
+        };
+        responses: {
+            /** @description The same, whether a mail is sent or not */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.bad_request.invalid"];
+            403: components["responses"]["403.foreign_page.not_for_programs.second_factor_required"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
     ApiTokens_list: {
         parameters: {
             query?: never;
@@ -15451,7 +15665,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.bad_request.invalid.weak_password"];
-            403: components["responses"]["403.foreign_page.not_for_programs"];
+            403: components["responses"]["403.foreign_page.guardian_needed.not_for_programs"];
             409: components["responses"]["409.email_taken"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
@@ -15484,7 +15698,7 @@ export interface operations {
             };
             400: components["responses"]["400.bad_request.invalid"];
             401: components["responses"]["401.code_required.sign_in_required.wrong_credentials"];
-            403: components["responses"]["403.account_blocked.foreign_page.not_for_programs"];
+            403: components["responses"]["403.account_blocked.foreign_page.guardian_needed.not_for_programs"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             429: components["responses"]["429.too_many"];

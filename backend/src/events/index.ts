@@ -7,6 +7,10 @@ export interface EventMap {
   'member.joined': { accountId: string };
   /** The coach made an account for somebody. Listeners: notifications (the link to choose a password). */
   'member.invited': { accountId: string; requestId: string };
+  /** Somebody who is too young to register left her mother's address. Listeners: notifications (how her mother makes the account). */
+  'guardian.wanted': { guardianMailId: string };
+  /** A minor is of age, and nobody's ward any more. Listeners: notifications (her, and who was her guardian). */
+  'member.came-of-age': { accountId: string; guardianIds: string[] };
   /** A member has left for good. Listeners: every module that keeps something of members removes this one's; may be delivered twice. */
   'member.erased': { accountId: string };
   /** A member asked to be erased. Listeners: notifications (until when the member may call it off). */

@@ -26,6 +26,7 @@ export const ERROR_CODES = {
   },
   forbidden: {
     account_blocked: 'The coach has blocked this account; the message says whom to write to',
+    guardian_needed: 'A guardian makes this account, or has to agree to it',
     not_for_your_role: 'Somebody is signed in, but in a role that may not do this',
     foreign_page: 'A browser sent this from a page of another site',
     second_factor_required: 'The coach must set up a second factor first',
@@ -42,6 +43,7 @@ export const ERROR_CODES = {
   conflict: {
     conflict: 'Something like this exists already',
     not_granted: 'The product was not given by hand, or is not owned any more',
+    age_said: 'The date of birth was told already',
     already_open: 'The module is open to this member already',
     already_owned: 'The product is owned already',
     already_resolved: 'Somebody has resolved it already',

@@ -9,6 +9,11 @@ export const PASSWORD = 'a walk among birches';
 const PASSWORD_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$Z31mxC3yRJnqSXljZ/dgvA$u+sM2u3cmeFGXM5yqpeXf1Hmh+XzaqOKVRRnOQgfyuU';
 
+/** What somebody grown up sends to register. */
+export const aRegistration = ({ name, email }: { name: string; email: string }) => ({
+  ...{ name, email, password: PASSWORD, birthDate: '1986-04-18' },
+});
+
 export interface Person {
   id: string;
   name: string;

@@ -1,6 +1,6 @@
 import { ROLES } from '../../platform/security/actor.js';
 import { oneOf, oneOfOrNull, publishedView } from '../../platform/database/published-view.js';
-import { AGE_BANDS } from './policy/may.js';
+import { AGE_BANDS } from '../../kernel/age-bands.js';
 
 /** Names of people, to be shown beside what they did. */
 export const accountNames = publishedView('account_names', { id: 'uuid', name: 'text', role: oneOf(ROLES) });

@@ -16,6 +16,7 @@ interface ProfileRow {
   language: string | null;
   phone: string | null;
   birthday: string | null;
+  birthDate: string | null;
   address: string | null;
   city: string | null;
   state: string | null;
@@ -95,6 +96,7 @@ export class PersonalDataQueries implements PersonalDataSource {
               Language: me.language,
               Phone: me.phone,
               Birthday: me.birthday,
+              'Date of birth': me.birthDate,
               Address: me.address,
               City: me.city,
               State: me.state,
@@ -160,7 +162,7 @@ export class PersonalDataQueries implements PersonalDataSource {
               (select new_email from email_changes c where c.account_id = accounts.id and c.confirmed_at is null)
                 as "newEmail", bio, time_zone as "timeZone", language, phone,
               to_char(birthday, 'YYYY-MM-DD') as birthday, address, city, state, zip_code as "zipCode", country,
-              show_level_publicly as "showLevelPublicly", age_band as "ageBand", created_at as "createdAt", last_seen_at as "lastSeenAt", blocked_at as "blockedAt"
+              show_level_publicly as "showLevelPublicly", age_band as "ageBand", to_char(birth_date, 'YYYY-MM-DD') as "birthDate", created_at as "createdAt", last_seen_at as "lastSeenAt", blocked_at as "blockedAt"
        from accounts where id = $1`,
       [accountId],
     );

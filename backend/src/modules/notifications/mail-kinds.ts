@@ -42,6 +42,9 @@ export const MAIL_KINDS = [
   'call-changed',
   'call-reminder',
   'place-offered',
+  'guardian-wanted',
+  'came-of-age',
+  'ward-came-of-age',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 

@@ -32,6 +32,8 @@ import { OnDisputeOpened } from './on-dispute-opened.js';
 import { OnEmailChangeRequested } from './on-email-change-requested.js';
 import { OnEmailVerificationRequested } from './on-email-verification-requested.js';
 import { OnGiftRedeemed } from './on-gift-redeemed.js';
+import { OnGuardianWanted } from './on-guardian-wanted.js';
+import { OnMemberCameOfAge } from './on-member-came-of-age.js';
 import { OnGiftSent } from './on-gift-sent.js';
 import { OnJournalAnswered } from './on-journal-answered.js';
 import { OnLoginSessionReuseDetected } from './on-login-session-reuse-detected.js';
@@ -110,6 +112,8 @@ import { RemindersQueries } from './reminders/reminders.queries.js';
     OnEmailVerificationRequested,
     OnGiftRedeemed,
     OnGiftSent,
+    OnGuardianWanted,
+    OnMemberCameOfAge,
     OnJournalAnswered,
     OnLoginSessionReuseDetected,
     OnMemberJoined,

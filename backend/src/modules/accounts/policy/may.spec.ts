@@ -1,4 +1,5 @@
-import { AGE_BANDS, type AgeBand, DEEDS, type Deed, type Facts, may, type Person } from './may.js';
+import { AGE_BANDS, type AgeBand } from '../../../kernel/age-bands.js';
+import { DEEDS, type Deed, type Facts, may, type Person } from './may.js';
 
 /**
  * Who may what, whole: one row for each deed, one column for whom it is about. What is not named may not. 'everybody' are visitors,

@@ -1,8 +1,5 @@
+import type { AgeBand } from '../../../kernel/age-bands.js';
 import type { Role } from '../../../platform/security/actor.js';
-
-/** Under 13, 13 to 17, adult. */
-export const AGE_BANDS = ['child', 'teen', 'adult'] as const;
-export type AgeBand = (typeof AGE_BANDS)[number];
 
 /** What the actor is to the subject: herself, her guardian, a minor she is guardian of, or nothing of these. */
 export const KINSHIPS = ['self', 'guardian', 'ward', 'none'] as const;

@@ -55,6 +55,9 @@ export const texts: TextsLike<typeof english> = {
     'place-offered': 'Un lugar que quedó libre',
     'call-changed': 'Una llamada tiene otra hora o lugar',
     'call-moved': 'Se cambió la hora de una llamada',
+    'guardian-wanted': 'Cómo crear la cuenta de una hija',
+    'came-of-age': 'La cuenta ya es suya',
+    'ward-came-of-age': 'Una hija es mayor de edad',
   },
   mailStates: {
     queued: 'programado',
