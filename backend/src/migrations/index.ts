@@ -84,6 +84,7 @@ import { CalendarFeeds1763600000980 } from './1763600000980-calendar-feeds.js';
 import { Recordings1763600000995 } from './1763600000995-recordings.js';
 import { Workshops1763600000990 } from './1763600000990-workshops.js';
 import { GuardiansAndConsents1763600001100 } from './1763600001100-guardians-and-consents.js';
+import { Messages1763600001160 } from './1763600001160-messages.js';
 
 /** One timeline for one database, oldest first. */
 export const migrations = [
@@ -173,4 +174,5 @@ export const migrations = [
   Workshops1763600000990,
   Recordings1763600000995,
   GuardiansAndConsents1763600001100,
+  Messages1763600001160,
 ];
