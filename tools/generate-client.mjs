@@ -31,6 +31,7 @@ const choices = {
   GIFT_MESSAGE_LIMIT: ({ GiveInCartRequest }) => GiveInCartRequest.properties.message.maxLength,
   COUPON_CODE_LIMIT: ({ NewCouponRequest }) => NewCouponRequest.properties.code.maxLength,
   MAIL_TEXT_LIMITS: ({ MailTextsRequest }) => maxLengthsOf(MailTextsRequest),
+  MESSAGE_LIMIT: ({ SendMessageRequest }) => SendMessageRequest.properties.text.maxLength,
   GROUP_NAME_LIMIT: ({ NewGroupRequest }) => NewGroupRequest.properties.name.maxLength,
 };
 const maxLengthsOf = ({ properties }) =>

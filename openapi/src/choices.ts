@@ -126,4 +126,6 @@ export const MAIL_TEXT_LIMITS = {
   "footnote": 1000
 } as const;
 
+export const MESSAGE_LIMIT = 4000 as const;
+
 export const GROUP_NAME_LIMIT = 80 as const;

@@ -40,6 +40,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/live-updates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A stream that tells when something of the person’s own has changed
+         * @description Server-sent events: `ready` at first, `changed` with `{topic, id}` whenever there is something to ask for, `quiet` in between. The stream ends after five minutes; open it again and ask for what is new.
+         *
+         *     For everybody who is signed in. Not with a personal API token. At most 60 calls in 60 seconds.
+         */
+        get: operations["LiveUpdates_stream"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/birth-date": {
         parameters: {
             query?: never;
@@ -3742,6 +3764,158 @@ export interface paths {
         patch: operations["Notes_edit"];
         trace?: never;
     };
+    "/api/conversations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The inbox: conversations in which something was written, the newest message first
+         * @description For everybody who is signed in. Not with a personal API token. At most 240 calls in 60 seconds.
+         */
+        get: operations["Conversations_inbox"];
+        put?: never;
+        /**
+         * The conversation with the coach, or of the coach with a member; made where there is none
+         * @description For everybody who is signed in. Not with a personal API token. At most 60 calls in 60 seconds.
+         */
+        post: operations["Conversations_open"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/unread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * In how many conversations something is unread
+         * @description For everybody who is signed in. Not with a personal API token.
+         */
+        get: operations["Conversations_unread"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One conversation of this person
+         * @description For everybody who is signed in. Not with a personal API token.
+         */
+        get: operations["Conversations_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/{id}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Remember up to which message this person has read; it only grows
+         * @description For everybody who is signed in. Not with a personal API token.
+         */
+        put: operations["Conversations_markRead"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The newest messages of a conversation, or those further back
+         * @description For everybody who is signed in. Not with a personal API token.
+         */
+        get: operations["Messages_page"];
+        put?: never;
+        /**
+         * Write a message; sent again with the same `clientId` it is written once
+         * @description For everybody who is signed in. Not with a personal API token. At most 60 calls in 60 seconds.
+         */
+        post: operations["Messages_send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/messages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete the words of a message of one’s own, for fifteen minutes; its place stays
+         * @description For everybody who is signed in. Not with a personal API token. At most 60 calls in 60 seconds.
+         */
+        delete: operations["Messages_remove"];
+        options?: never;
+        head?: never;
+        /**
+         * Reword a message of one’s own, for fifteen minutes
+         * @description For everybody who is signed in. Not with a personal API token. At most 60 calls in 60 seconds.
+         */
+        patch: operations["Messages_reword"];
+        trace?: never;
+    };
+    "/api/students/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The newest messages of a member and the coach, the oldest of them first
+         * @description For the coach. A personal API token needs `students:read`.
+         */
+        get: operations["StudentMessages_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/learning/lessons/{lessonId}/answers": {
         parameters: {
             query?: never;
@@ -4601,26 +4775,6 @@ export interface paths {
          * @description For the coach. A personal API token needs `students:read`.
          */
         get: operations["StudentDetail_bookings"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/students/{id}/messages": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The conversation of a member with the coach; empty until messages can be written
-         * @description For the coach. A personal API token needs `students:read`.
-         */
-        get: operations["StudentDetail_messages"];
         put?: never;
         post?: never;
         delete?: never;
@@ -9021,6 +9175,145 @@ export interface components {
             videoId?: string | null;
             atSeconds?: number | null;
         };
+        CorrespondentResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @example Maren Holt */
+            name: string;
+            /** @example /api/media/public/0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa */
+            avatarUrl: string | null;
+            isCoach: boolean;
+        };
+        LastMessageResponse: {
+            /**
+             * @description Its first 200 characters; null: deleted
+             * @example May I move our session?
+             */
+            text: string | null;
+            isMine: boolean;
+            /** Format: date-time */
+            sentAt: string;
+        };
+        InboxItemResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @description The other one */
+            participant: components["schemas"]["CorrespondentResponse"];
+            /**
+             * @description Of the newest message; 0: nobody has written yet
+             * @example 12
+             */
+            lastSequence: number;
+            /**
+             * @description Messages this person has not read
+             * @example 2
+             */
+            unread: number;
+            lastMessage: components["schemas"]["LastMessageResponse"];
+        };
+        InboxResponse: {
+            /** @description The one with the newest message first */
+            items: components["schemas"]["InboxItemResponse"][];
+            /** @description Whether there are more after the last one */
+            hasMore: boolean;
+        };
+        UnreadResponse: {
+            /**
+             * @description Conversations in which something is unread
+             * @example 3
+             */
+            conversations: number;
+        };
+        OpenConversationRequest: {
+            /**
+             * Format: uuid
+             * @description The member to write with; members leave it out and write with the coach
+             */
+            accountId?: string;
+        };
+        ConversationResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @description The other one */
+            participant: components["schemas"]["CorrespondentResponse"];
+            /**
+             * @description Of the newest message; 0: nobody has written yet
+             * @example 12
+             */
+            lastSequence: number;
+            /**
+             * @description Messages this person has not read
+             * @example 2
+             */
+            unread: number;
+        };
+        MarkReadRequest: {
+            /** @description The newest message that was seen */
+            through: number;
+        };
+        MessageResponse: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: uuid
+             * @description As its sender’s device made it
+             */
+            clientId: string;
+            /**
+             * @description Its place in the conversation: 1, 2, 3 and so on, without a gap
+             * @example 3
+             */
+            sequence: number;
+            /**
+             * @description null: deleted
+             * @example May I move our session?
+             */
+            text: string | null;
+            isMine: boolean;
+            isFromCoach: boolean;
+            /** Format: date-time */
+            sentAt: string;
+            /** Format: date-time */
+            editedAt: string | null;
+            /**
+             * Format: date-time
+             * @description Until when its sender can reword or delete it; null: not any more, or not by this person
+             */
+            changeableUntil: string | null;
+        };
+        MessagesResponse: {
+            /** @description At most 50, the oldest of them first */
+            items: components["schemas"]["MessageResponse"][];
+            /** @description Whether there are messages before the first one */
+            hasEarlier: boolean;
+        };
+        SendMessageRequest: {
+            /**
+             * Format: uuid
+             * @description Made by the client; sent again, it is the same message
+             */
+            clientId: string;
+            /** @example May I move our session? */
+            text: string;
+        };
+        EditMessageRequest: {
+            /** @example May I move our session to Friday? */
+            text: string;
+        };
+        StudentMessageResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @example Rosa Lind */
+            from: string;
+            /**
+             * @description null: deleted
+             * @example May I move our session?
+             */
+            text: string | null;
+            /** Format: date-time */
+            timestamp: string;
+            isFromCoach: boolean;
+        };
         ChoiceAnswerResponse: {
             /**
              * Format: uuid
@@ -9320,7 +9613,7 @@ export interface components {
             mails: number;
         };
         /** @enum {string} */
-        MailKind: "welcome" | "verify-email" | "reset-password" | "stolen-session" | "receipt" | "deletion-scheduled" | "export-ready" | "change-email" | "email-change-warning" | "invitation" | "coach-letter" | "course-completed" | "journal-answered" | "module-opened" | "sale" | "sales-of-the-day" | "payment-held" | "coaching-bought" | "coaching-redeemed" | "refund-failed" | "refund-unallocated" | "dispute-opened" | "dispute-closed" | "call-booked" | "call-withdrawn" | "call-moved" | "second-factor-changed" | "refund" | "gift" | "call-to-confirm" | "call-confirmed" | "call-cancelled" | "call-changed" | "call-reminder" | "place-offered" | "guardian-wanted" | "came-of-age" | "ward-came-of-age";
+        MailKind: "welcome" | "verify-email" | "reset-password" | "stolen-session" | "receipt" | "deletion-scheduled" | "export-ready" | "change-email" | "email-change-warning" | "invitation" | "coach-letter" | "course-completed" | "journal-answered" | "module-opened" | "message-waiting" | "sale" | "sales-of-the-day" | "payment-held" | "coaching-bought" | "coaching-redeemed" | "refund-failed" | "refund-unallocated" | "dispute-opened" | "dispute-closed" | "call-booked" | "call-withdrawn" | "call-moved" | "second-factor-changed" | "refund" | "gift" | "call-to-confirm" | "call-confirmed" | "call-cancelled" | "call-changed" | "call-reminder" | "place-offered" | "guardian-wanted" | "came-of-age" | "ward-came-of-age";
         /**
          * @description What it is about; `coach`: the coach gets it
          * @enum {string}
@@ -9444,7 +9737,7 @@ export interface components {
             sentTo: string;
         };
         /** @enum {string} */
-        OptionalMail: "course-completed" | "journal-answered" | "module-opened";
+        OptionalMail: "course-completed" | "journal-answered" | "module-opened" | "message-waiting";
         NotificationPreferenceResponse: {
             kind: components["schemas"]["OptionalMail"];
             /** @description Whether it comes by e-mail; true until the member chooses */
@@ -9892,17 +10185,6 @@ export interface components {
              */
             time: string;
             status: components["schemas"]["BookingStatus"];
-        };
-        StudentMessageResponse: {
-            /** Format: uuid */
-            id: string;
-            /** @example Rosa Lind */
-            from: string;
-            /** @example May I move our session? */
-            text: string;
-            /** Format: date-time */
-            timestamp: string;
-            isFromCoach: boolean;
         };
         /** @enum {string} */
         EnrollmentSource: "purchase" | "free" | "grant" | "gift";
@@ -12363,6 +12645,48 @@ export interface components {
                 };
             };
         };
+        /** @description - `sign_in_required`: Nobody is signed in, or the sign-in has ended */
+        "401.sign_in_required": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 401,
+                 *       "code": "sign_in_required",
+                 *       "message": "Nobody is signed in, or the sign-in has ended",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "sign_in_required";
+                };
+            };
+        };
+        /** @description - `too_many`: Too often; `Retry-After` says how many seconds to wait */
+        "429.too_many": {
+            headers: {
+                /** @description Seconds to wait */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 429,
+                 *       "code": "too_many",
+                 *       "message": "Too often; `Retry-After` says how many seconds to wait",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "too_many";
+                };
+            };
+        };
         /** @description - `age_said`: The date of birth was told already */
         "409.age_said": {
             headers: {
@@ -12451,26 +12775,6 @@ export interface components {
                 };
             };
         };
-        /** @description - `sign_in_required`: Nobody is signed in, or the sign-in has ended */
-        "401.sign_in_required": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "statusCode": 401,
-                 *       "code": "sign_in_required",
-                 *       "message": "Nobody is signed in, or the sign-in has ended",
-                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "sign_in_required";
-                };
-            };
-        };
         /** @description - `too_large`: The request is too large */
         "413.too_large": {
             headers: {
@@ -12488,28 +12792,6 @@ export interface components {
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "too_large";
-                };
-            };
-        };
-        /** @description - `too_many`: Too often; `Retry-After` says how many seconds to wait */
-        "429.too_many": {
-            headers: {
-                /** @description Seconds to wait */
-                "Retry-After"?: number;
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "statusCode": 429,
-                 *       "code": "too_many",
-                 *       "message": "Too often; `Retry-After` says how many seconds to wait",
-                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "too_many";
                 };
             };
         };
@@ -14936,6 +15218,31 @@ export interface components {
                 };
             };
         };
+        /**
+         * @description - `foreign_page`: A browser sent this from a page of another site
+         *     - `may_not_write`: Age and kinship do not allow these two to write to each other
+         *     - `not_for_programs`: Personal API tokens cannot do this; sign in
+         *     - `second_factor_required`: The coach must set up a second factor first
+         */
+        "403.foreign_page.may_not_write.not_for_programs.second_factor_required": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "code": "foreign_page",
+                 *       "message": "A browser sent this from a page of another site",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "foreign_page" | "may_not_write" | "not_for_programs" | "second_factor_required";
+                };
+            };
+        };
         /** @description - `no_such_option`: The question has no such option */
         "422.no_such_option": {
             headers: {
@@ -15490,6 +15797,31 @@ export interface operations {
             };
             403: components["responses"]["403.not_for_programs.second_factor_required"];
             503: components["responses"]["503.shutting_down.storage_unavailable.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    LiveUpdates_stream: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
     };
@@ -22079,6 +22411,317 @@ export interface operations {
             "4XX": components["responses"]["4XX"];
         };
     };
+    Conversations_inbox: {
+        parameters: {
+            query?: {
+                /** @description Only conversations with people of such a name */
+                q?: string;
+                /** @description Goes on after this conversation, the last one of the page before */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InboxResponse"];
+                };
+            };
+            400: components["responses"]["400.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Conversations_open: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenConversationRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.may_not_write.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Conversations_unread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnreadResponse"];
+                };
+            };
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Conversations_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Conversations_markRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarkReadRequest"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Messages_page: {
+        parameters: {
+            query?: {
+                /** @description Only messages before this one, for those further back */
+                before?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessagesResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Messages_send: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendMessageRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.may_not_write.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Messages_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.too_late"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Messages_reword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditMessageRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.too_late"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    StudentMessages_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentMessageResponse"][];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_your_role.scope_required.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
     Answers_ofLesson: {
         parameters: {
             query?: never;
@@ -23842,35 +24485,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StudentBookingResponse"][];
-                };
-            };
-            400: components["responses"]["400.bad_id.bad_request"];
-            401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.not_for_your_role.scope_required.second_factor_required"];
-            404: components["responses"]["404.not_found"];
-            429: components["responses"]["429.too_many"];
-            503: components["responses"]["503.unavailable"];
-            "4XX": components["responses"]["4XX"];
-        };
-    };
-    StudentDetail_messages: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StudentMessageResponse"][];
                 };
             };
             400: components["responses"]["400.bad_id.bad_request"];

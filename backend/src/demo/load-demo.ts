@@ -8,6 +8,7 @@ import { plantAvailability } from './plant-availability.js';
 import { plantCatalogue } from './plant-catalogue.js';
 import { plantCoaching } from './plant-coaching.js';
 import { plantCoupons } from './plant-coupons.js';
+import { plantMessages } from './plant-messages.js';
 import { plantNotes } from './plant-notes.js';
 import { plantPeople } from './plant-people.js';
 import { plantReceipts } from './plant-receipts.js';
@@ -55,6 +56,7 @@ export async function loadDemo(app: INestApplicationContext, say: (line: string)
     await plantAnswers(planting);
     await plantNotes(planting);
     await plantCoaching(planting);
+    await plantMessages(planting);
     await plantAvailability(planting);
     await plantStudentTags(planting);
     await plantViews(planting);

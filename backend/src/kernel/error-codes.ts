@@ -32,6 +32,7 @@ export const ERROR_CODES = {
     second_factor_required: 'The coach must set up a second factor first',
     fresh_sign_in_required: 'The password has to be proved again on this device',
     wrong_password: 'The present password is not right',
+    may_not_write: 'Age and kinship do not allow these two to write to each other',
     module_locked: 'The module is still locked for this member',
     not_for_programs: 'Personal API tokens cannot do this; sign in',
     scope_required: 'The personal API token lacks the scope; `message` names it',
