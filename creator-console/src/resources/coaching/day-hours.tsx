@@ -18,7 +18,7 @@ export function DayHours({ day, name, hours, onChange }: Props) {
     onChange(hours.map((each, index) => (index === at ? { ...each, ...part } : each)));
   return (
     <Stack direction="row" useFlexGap sx={{ gap: 1, alignItems: 'flex-start', flexWrap: 'wrap' }}>
-      <Typography sx={{ width: { xs: 'calc(100% - 48px)', sm: 100 }, pt: 1 }}>{name}</Typography>
+      <Typography sx={{ width: { xs: 'calc(100% - 64px)', sm: 100 }, pt: 1 }}>{name}</Typography>
       <Stack spacing={1} sx={{ flex: { xs: '1 1 100%', sm: 1 }, minWidth: 0, order: { xs: 1, sm: 0 } }}>
         {hours.map(({ from, to }, index) => (
           <Stack key={index} direction="row" spacing={1} sx={{ alignItems: 'center' }}>

@@ -151,6 +151,7 @@ const Cell = ({ timeZone, on, ...facts }: DayProps & { timeZone: string; on: Han
             justifySelf: 'start',
             px: 0.75,
             minHeight: 24,
+            font: 'inherit',
             fontSize: 12,
             borderRadius: 1,
             '&:hover': HOVER,

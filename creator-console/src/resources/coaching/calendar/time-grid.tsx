@@ -32,8 +32,9 @@ export function TimeGrid({ calendar, dates, now, on }: Props) {
   const columns = useRef<HTMLDivElement>(null);
   const days = useMemo(() => laidOut(calendar, dates), [calendar, dates]);
   const rows = rowsFor(
-    days.flatMap(({ sessions, open }) => [
+    days.flatMap(({ sessions, buffers, open }) => [
       ...open,
+      ...buffers,
       ...sessions.map((each) => ({ ...each, to: endOf(each) })),
     ]),
     { least: LEAST, hour: HOUR },

@@ -97,7 +97,14 @@ const Block = ({ stretch, rows, isDraft = false, isReplaced = false, onRemove, c
       {
         ...{ position: 'absolute', left: 2, right: 2, top: topOf(stretch.from, rows) + 1 },
         ...{ height: Math.max(4, heightOf(stretch, rows) - 2), borderRadius: '5px', overflow: 'hidden' },
-        ...{ fontSize: 11, lineHeight: '14px', px: 0.5, py: 0.5, cursor: 'pointer', zIndex: isDraft ? 2 : 1 },
+        ...{
+          fontSize: 11,
+          lineHeight: '14px',
+          px: 0.5,
+          pt: '8px',
+          cursor: 'pointer',
+          zIndex: isDraft ? 2 : 1,
+        },
         ...{
           color: 'primary.contrastText',
           bgcolor: 'primary.main',

@@ -1,3 +1,4 @@
+import { advance, stopClock } from '@sanctum/openapi/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderScreen } from '../../../../testing';
 import type { WeekdayHours } from './drawing';
@@ -25,7 +26,10 @@ const at = (clock: number) => (clock - 7) * 30;
 const day = (weekday: number) => document.querySelector<HTMLElement>(`[data-day="${weekday}"]`)!;
 const part = (name: string) => day(1).querySelector<HTMLElement>(name)!;
 
-beforeEach(() => onDrawing.mockClear());
+beforeEach(() => {
+  stopClock();
+  onDrawing.mockClear();
+});
 
 async function drag(what: HTMLElement, from: number, to: number) {
   fireEvent.mouseDown(what, { button: 0, clientX: 5, clientY: at(from) });
@@ -34,12 +38,16 @@ async function drag(what: HTMLElement, from: number, to: number) {
   fireEvent.mouseMove(document, { clientX: 5, clientY: at(to) });
 }
 
-const letGo = (y: number) => fireEvent.mouseUp(document, { clientX: 5, clientY: at(y) });
+/** A press that ends a drag is none; the next one counts a moment later. */
+async function letGo(y: number) {
+  fireEvent.mouseUp(document, { clientX: 5, clientY: at(y) });
+  await advance(50);
+}
 
 test('hours are drawn by the mouse in the steps in which meetings begin', async () => {
   renderScreen(<Week />);
   await drag(day(2), 13.1, 16.8);
-  letGo(16.8);
+  await letGo(16.8);
   await waitFor(() => expect(hours()).toEqual([morning, { day: 2, from: '13:00', to: '17:00' }]));
   expect(screen.getByText(texts.drawn('Tuesday', '1:00 PM', '5:00 PM'))).toBeInTheDocument();
 });
@@ -49,14 +57,14 @@ test('Escape gives up what is being drawn', async () => {
   await drag(day(2), 13, 16);
   fireEvent.keyDown(document, { key: 'Escape', code: 'Escape' });
   await waitFor(() => expect(onDrawing).toHaveBeenLastCalledWith(false));
-  letGo(16);
+  await letGo(16);
   expect(hours()).toEqual([morning]);
 });
 
 test('an end is pulled, and hours that are pressed go; both are taken back', async () => {
   const { user } = renderScreen(<Week />);
   await drag(part('[data-end="to"]'), 12, 13.6);
-  letGo(13.6);
+  await letGo(13.6);
   await waitFor(() => expect(hours()).toEqual([{ ...morning, to: '13:30' }]));
   await user.click(part('[data-stretch]'));
   expect(hours()).toEqual([]);

@@ -161,7 +161,13 @@ export function DrawnWeek({
           </Box>
         )}
       </WeekDrag>
-      <Typography variant="caption" color="textSecondary" component="p" id={keysHelp} sx={{ mt: 0.75 }}>
+      <Typography
+        variant="caption"
+        color="textSecondary"
+        component="p"
+        id={keysHelp}
+        sx={{ mt: 0.75, display: { xs: 'none', sm: 'block' } }}
+      >
         {texts.howByKeys}
       </Typography>
       <Button size="small" onClick={() => setWhole(!isWhole)}>
