@@ -110,7 +110,7 @@ test('the coach drags a session to another time, agrees, and finds it there', as
   await page.mouse.move(x + 20, y + 10);
   await page.mouse.down();
   await page.mouse.move(x + 20, y + 60, { steps: 5 });
-  await page.mouse.move(x + 20, y - 86, { steps: 5 });
+  await page.mouse.move(x + 20, y - 102, { steps: 5 });
   await page.mouse.up();
   const dialog = page.getByRole('dialog', { name: coaching.moveTitle(student!.username) });
   await expect(dialog).toBeVisible();
@@ -123,6 +123,6 @@ test('the coach drags a session to another time, agrees, and finds it there', as
       `/api/creator/coaching/bookings?filter={"studentId":"${student!.id}","startsAt_gte":"${day}T00:00:00Z"}`,
     )
   )[0]!;
-  // two hours of 48 pixels earlier
+  // two hours of 56 pixels earlier
   expect(startsAt).toBe(`${day}T17:00:00.000Z`);
 });

@@ -97,8 +97,8 @@ test('a session that is put down elsewhere is asked about, and moved by the dial
   const move = `${bookings}/{id}/move` as const;
   answers.answer('post', move, blank('BookingResponse'));
   const { user } = renderScreen(<CoachingPage />, theWeek);
-  await drag(await screen.findByRole('button', { name: IDA }), { x: 100, y: 48 });
-  fireEvent.mouseUp(document, { clientX: 110, clientY: 58 });
+  await drag(await screen.findByRole('button', { name: IDA }), { x: 100, y: 56 });
+  fireEvent.mouseUp(document, { clientX: 110, clientY: 66 });
   // a press that ends a drag is none; the next one counts a moment later
   await advance(50);
   const dialog = within(await screen.findByRole('dialog', { name: texts.moveTitle('Ida Holm') }));
@@ -115,10 +115,10 @@ test('Escape leaves a session that is being dragged where it was', async () => {
   drawn();
   renderScreen(<CoachingPage />, theWeek);
   const block = await screen.findByRole('button', { name: IDA });
-  await drag(block, { x: 100, y: 48 });
+  await drag(block, { x: 100, y: 56 });
   fireEvent.keyDown(document, { key: 'Escape', code: 'Escape' });
   await waitFor(() => expect(block.style.transform).toBe(''));
-  fireEvent.mouseUp(document, { clientX: 110, clientY: 58 });
+  fireEvent.mouseUp(document, { clientX: 110, clientY: 66 });
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
@@ -154,8 +154,8 @@ test('what is held, over or for a group says so, and is not dragged', async () =
   expect(screen.getByRole('button', { name: new RegExp(words.places(3, 8, true)) })).toBeVisible();
   expect(screen.getByRole('button', { name: new RegExp(`${words.states.no_show}$`) })).toBeVisible();
   fireEvent.mouseDown(held, { button: 0, clientX: 10, clientY: 10 });
-  fireEvent.mouseMove(document, { clientX: 110, clientY: 58 });
-  fireEvent.mouseUp(document, { clientX: 110, clientY: 58 });
+  fireEvent.mouseMove(document, { clientX: 110, clientY: 66 });
+  fireEvent.mouseUp(document, { clientX: 110, clientY: 66 });
   expect(held.style.transform).toBe('');
   expect(screen.queryByRole('dialog')).toBeNull();
 });
@@ -177,8 +177,8 @@ describe('an empty time in the open hours', () => {
     ]);
     answers.answer('post', bookings, blank('BookingResponse'));
     const { user } = renderScreen(<CoachingPage />, theWeek);
-    // an hour is 48 pixels high
-    fireEvent.click(await open(), { detail: 1, clientX: 310, clientY: 75 });
+    // an hour is 56 pixels high
+    fireEvent.click(await open(), { detail: 1, clientX: 310, clientY: 90 });
     await user.click(await screen.findByRole('menuitem', { name: texts.time.book }));
     await user.type(await screen.findByLabelText(texts.student), 'Elin');
     await user.click(await screen.findByRole('option', { name: 'Elin Hart' }));

@@ -44,7 +44,7 @@ export function SessionDialog({ session, timeZone, onClose }: Props) {
       </DialogTitle>
       <DialogContent sx={{ px: { xs: 1, sm: 2 } }}>
         <Typography color="textSecondary" sx={{ px: 1 }}>
-          {momentIn(startsAt, timeZone)}
+          {momentIn(data?.[0]?.startsAt ?? startsAt, timeZone)}
         </Typography>
         {isPending && <Skeleton aria-label={texts.loading} variant="rounded" height={96} sx={{ m: 1 }} />}
         {!isPending && !data && <LoadFailed words={texts.failed} onRetry={() => void refetch()} />}

@@ -19,7 +19,7 @@ export interface LaidOutDay {
 }
 
 /** What a short session is drawn as high as, in minutes, so that it can be read and touched. */
-export const LEAST_MINUTES = 25;
+export const LEAST_MINUTES = 28;
 
 /** As far as it is drawn. */
 export const endOf = ({ from, to }: Pick<Stretch, 'from' | 'to'>): number =>

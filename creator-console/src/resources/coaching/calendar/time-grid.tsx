@@ -24,7 +24,8 @@ interface Props {
 
 /** What is drawn of a day at least: the hours in which most people are awake. */
 const LEAST = { from: 8 * 60, to: 18 * 60 };
-const HOUR = 48;
+/** In pixels: half an hour can be touched. */
+const HOUR = 56;
 
 /** Days beside each other, the hours from top to bottom: one day, or a week. */
 export function TimeGrid({ calendar, dates, now, on }: Props) {
