@@ -89,3 +89,40 @@ test('a mother takes a place for two in a workshop, and the coach sees who comes
   await expect(row.filter({ hasText: coaching.companion('Juni') })).toHaveCount(1);
   await console.close();
 });
+
+test('the coach drags a session to another time, agrees, and finds it there', async ({ page, context }) => {
+  await signIn(context, coach);
+  const read = async <T>(at: string) => (await (await context.request.get(at)).json()) as T;
+  const offerings = await read<{ id: string; title: string }[]>('/api/creator/coaching/offerings');
+  const [student] = await read<{ id: string; username: string }[]>('/api/students?filter={"q":"Beth"}');
+  // later than anybody else books, at three in the afternoon where the coach is, or at two
+  const day = new Date(Date.now() + 90 * 86_400_000).toISOString().slice(0, 10);
+  const data = {
+    ...{ studentId: student!.id, offeringId: offerings.find(({ title }) => title === OFFERING)!.id },
+    ...{ startsAt: `${day}T19:00:00.000Z`, anyTime: true, usesCredit: false, note: null },
+  };
+  expect((await context.request.post('/api/creator/coaching/bookings', { data })).ok()).toBe(true);
+
+  await page.goto(`/creator/coaching?view=day&day=${day}`);
+  const session = page.getByRole('button', { name: new RegExp(student!.username) });
+  const before = (await session.getAttribute('aria-label'))!;
+  const { x, y } = (await session.boundingBox())!;
+  await page.mouse.move(x + 20, y + 10);
+  await page.mouse.down();
+  await page.mouse.move(x + 20, y + 60, { steps: 5 });
+  await page.mouse.move(x + 20, y - 102, { steps: 5 });
+  await page.mouse.up();
+  const dialog = page.getByRole('dialog', { name: coaching.moveTitle(student!.username) });
+  await expect(dialog).toBeVisible();
+  expect(await session.getAttribute('aria-label')).toBe(before);
+  await dialog.getByRole('button', { name: coaching.moveIt }).click();
+  await dialog.getByRole('button', { name: coaching.moveAnyway }).click();
+  await expect(page.getByText(coaching.moved)).toBeVisible();
+  const { startsAt } = (
+    await read<{ startsAt: string }[]>(
+      `/api/creator/coaching/bookings?filter={"studentId":"${student!.id}","startsAt_gte":"${day}T00:00:00Z"}`,
+    )
+  )[0]!;
+  // two hours of 56 pixels earlier
+  expect(startsAt).toBe(`${day}T17:00:00.000Z`);
+});

@@ -6,6 +6,7 @@ import { texts as mails } from '../../creator-console/src/resources/mails/texts'
 import { texts as media } from '../../creator-console/src/media-library/texts';
 import { texts as door } from '../../creator-console/src/pages/texts';
 import { texts as audit } from '../../creator-console/src/resources/audit-log/texts';
+import { texts as calendar } from '../../creator-console/src/resources/coaching/calendar/texts';
 import { texts as coaching } from '../../creator-console/src/resources/coaching/texts';
 import { texts as coupons } from '../../creator-console/src/resources/coupons/texts';
 import { texts as groups } from '../../creator-console/src/resources/groups/texts';
@@ -191,6 +192,14 @@ export const consolePages: Record<string, LookAt[]> = {
     dialog('coaching', coaching.join, coaching.reminders),
     dialog('coaching', coaching.join, coaching.newOffering),
     dialog('coaching', coaching.join, coaching.dates.add),
+    dialog('coaching', coaching.join, coaching.set),
+    place('coaching?view=day', calendar.views.agenda),
+    place('coaching?view=week', calendar.views.agenda),
+    place('coaching?view=month', calendar.views.agenda),
+    place('coaching?view=agenda', calendar.views.agenda),
+    place('coaching?view=week', calendar.views.agenda, (page) =>
+      page.getByRole('button', { name: calendar.add }).click(),
+    ),
   ],
   messages: [place('messages', messages.inbox)],
   media: [

@@ -2664,7 +2664,7 @@ export interface paths {
          *
          *     - `q`, `name`, `email`: a part of the text, in any case
          *     - `state`: one or a list of `unconfirmed`, `confirmed`, `cancelled`, `completed`, `no_show`
-         *     - `id`, `studentId`: an id or a list of them
+         *     - `id`, `studentId`, `sessionId`: an id or a list of them
          *     - `startsAt_gte`, `startsAt_lte`, `createdAt_gte`, `createdAt_lte`: a moment, such as `"2026-03-01T09:30:00Z"`, or a day of UTC, such as `"2026-03-01"`
          *
          *     For the coach. Not with a personal API token.
@@ -3189,6 +3189,54 @@ export interface paths {
          * @description For members. Not with a personal API token. At most 30 calls in 600 seconds.
          */
         delete: operations["MemberWorkshops_leave"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/coaching/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The coach’s time between two moments: sessions, open hours and time off
+         * @description Cancelled sessions are not in it, nor times that were asked for and not confirmed in time.
+         *
+         *     For the coach. Not with a personal API token.
+         */
+        get: operations["CoachCalendar_calendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/coaching/time-off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take days off, from all that is offered within hours; what is booked then stays
+         * @description Groups have dates instead of hours, and keep them.
+         *
+         *     For the coach. Not with a personal API token.
+         */
+        post: operations["CoachCalendar_add"];
+        /**
+         * Be there again on exactly these days, wherever they are off
+         * @description For the coach. Not with a personal API token.
+         */
+        delete: operations["CoachCalendar_remove"];
         options?: never;
         head?: never;
         patch?: never;
@@ -8445,6 +8493,102 @@ export interface components {
              * @example Juni
              */
             companion: string | null;
+        };
+        /**
+         * @description `held`: asked for, and given up unless it is confirmed in time
+         * @enum {string}
+         */
+        TakenState: "held" | "confirmed" | "completed";
+        CalendarBookingResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @example Rosa Lind */
+            name: string;
+            /**
+             * @description In which mails tell the time; IANA name
+             * @example Europe/Lisbon
+             */
+            timeZone: string;
+            state: components["schemas"]["BookingState"];
+        };
+        CalendarSessionResponse: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description Of its offering
+             * @example Free discovery call
+             */
+            title: string;
+            /** Format: date-time */
+            startsAt: string;
+            /** Format: date-time */
+            endsAt: string;
+            /**
+             * Format: date-time
+             * @description From when on the time before it is kept free
+             */
+            blockedFrom: string;
+            /**
+             * Format: date-time
+             * @description Until when the time after it is kept free
+             */
+            blockedUntil: string;
+            /** @description `held`: asked for, and given up unless it is confirmed in time */
+            state: components["schemas"]["TakenState"];
+            /**
+             * Format: date-time
+             * @description Until when it is held; null: it is not
+             */
+            heldUntil: string | null;
+            /** @description A date for several */
+            isGroup: boolean;
+            /** @description Each of its places is for two */
+            forPairs: boolean;
+            /**
+             * @description Of a group; null: for one
+             * @example 15
+             */
+            places: number | null;
+            /**
+             * @description Places that are booked
+             * @example 11
+             */
+            booked: number;
+            /** @description Who has booked it, of a group who did so first; null: nobody */
+            booking: components["schemas"]["CalendarBookingResponse"] | null;
+        };
+        OpenTimeResponse: {
+            /** Format: date-time */
+            startsAt: string;
+            /** Format: date-time */
+            endsAt: string;
+        };
+        CalendarTimeOffResponse: {
+            /**
+             * Format: date
+             * @example 2027-07-01
+             */
+            from: string;
+            /**
+             * Format: date
+             * @example 2027-07-14
+             */
+            to: string;
+            /** @description What cannot be booked then, by title; empty: nothing that has hours can be */
+            only: string[];
+        };
+        CoachCalendarResponse: {
+            /**
+             * @description Of the business; IANA name
+             * @example America/New_York
+             */
+            timeZone: string;
+            /** @description That touch the range, in order; 1,000 at most */
+            sessions: components["schemas"]["CalendarSessionResponse"][];
+            /** @description When anything at all can be booked, in order, as few stretches */
+            open: components["schemas"]["OpenTimeResponse"][];
+            /** @description That touches the range */
+            timeOff: components["schemas"]["CalendarTimeOffResponse"][];
         };
         MyReviewResponse: {
             /** Format: uuid */
@@ -21348,6 +21492,94 @@ export interface operations {
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    CoachCalendar_calendar: {
+        parameters: {
+            query: {
+                /** @description From when on */
+                from: string;
+                /** @description Until when, that moment excluded; at most 62 days later */
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoachCalendarResponse"];
+                };
+            };
+            400: components["responses"]["400.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role.second_factor_required"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    CoachCalendar_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TimeOff"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.not_possible"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    CoachCalendar_remove: {
+        parameters: {
+            query: {
+                from: string;
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };

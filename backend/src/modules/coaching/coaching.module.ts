@@ -17,6 +17,9 @@ import { PublicBookingsController } from './bookings/public-bookings.controller.
 import { SessionMovesService } from './bookings/session-moves.service.js';
 import { SessionsService } from './bookings/sessions.service.js';
 import { SweepRequestsJob } from './bookings/sweep-requests.job.js';
+import { CoachCalendarController } from './calendar/coach-calendar.controller.js';
+import { CoachCalendarQueries } from './calendar/coach-calendar.queries.js';
+import { TimeOffService } from './calendar/time-off.service.js';
 import { coachingEntities } from './coaching.entities.js';
 import { CreditsService } from './crediting/credits.service.js';
 import { OfferingArchiveController } from './crediting/offering-archive.controller.js';
@@ -76,6 +79,7 @@ import { PersonalDataQueries } from './personal-data.queries.js';
     StudentCreditsController,
     CoachWorkshopsController,
     MemberWorkshopsController,
+    CoachCalendarController,
   ],
   providers: [
     FreeTimesQueries,
@@ -122,6 +126,8 @@ import { PersonalDataQueries } from './personal-data.queries.js';
     SweepRequestsJob,
     PersonalDataQueries,
     OnMemberErased,
+    CoachCalendarQueries,
+    TimeOffService,
   ],
   exports: [BookingLinksService, CallDetailsQueries, OfferedPlacesQueries, RemindersService],
 })
