@@ -82,6 +82,7 @@ import { SessionCredits1763600000960 } from './1763600000960-session-credits.js'
 import { RemindersOfCalls1763600000970 } from './1763600000970-reminders-of-calls.js';
 import { CalendarFeeds1763600000980 } from './1763600000980-calendar-feeds.js';
 import { Recordings1763600000995 } from './1763600000995-recordings.js';
+import { WaitedDates1763600001050 } from './1763600001050-waited-dates.js';
 import { Workshops1763600000990 } from './1763600000990-workshops.js';
 
 /** One timeline for one database, oldest first. */
@@ -171,4 +172,5 @@ export const migrations = [
   CalendarFeeds1763600000980,
   Workshops1763600000990,
   Recordings1763600000995,
+  WaitedDates1763600001050,
 ];
