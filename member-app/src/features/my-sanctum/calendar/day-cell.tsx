@@ -11,7 +11,8 @@ import { kindOf } from './kinds';
 import { isWithin, type Shown } from './use-shown';
 
 /** As many entries as a day of a month has room for; of a week all are shown. */
-const ROOM = 3;
+const ROOM = 2;
+const DOTS = 3;
 
 interface Props {
   shown: Shown;
@@ -27,6 +28,7 @@ export function DayCell({ shown, day, entries, isTabStop, onChoose }: Props) {
   const { t } = useTranslation('overview');
   const inWords = dayInWords(day);
   const isChosen = day === shown.day;
+  const isMonth = shown.view === 'month';
   const name = () => {
     if (!entries) return inWords;
     if (entries.length === 0) return t('calendar.emptyDay', { day: inWords });
@@ -37,7 +39,7 @@ export function DayCell({ shown, day, entries, isTabStop, onChoose }: Props) {
       aria-selected={isChosen}
       className={clsx(
         'relative h-15 border border-line align-top',
-        shown.view === 'week' ? 'md:h-80' : 'md:h-30',
+        isMonth ? 'md:h-33' : 'md:h-80',
         isChosen ? 'bg-evergreen-soft' : isWithin(day, shown) ? 'bg-surface' : 'bg-sunken/50',
       )}
     >
@@ -64,8 +66,8 @@ export function DayCell({ shown, day, entries, isTabStop, onChoose }: Props) {
       {entries && entries.length > 0 && (
         <div aria-hidden className="pointer-events-none relative z-10 mt-9 px-1 pb-1 md:px-1.5">
           <Dots entries={entries} />
-          <Words entries={shown.view === 'month' ? entries.slice(0, ROOM) : entries} />
-          {shown.view === 'month' && entries.length > ROOM && (
+          <Words entries={isMonth ? entries.slice(0, ROOM) : entries} isWhole={!isMonth} />
+          {isMonth && entries.length > ROOM && (
             <p className="mt-0.5 pl-1 text-xs text-ink-soft max-md:hidden">
               {t('calendar.more', { count: entries.length - ROOM })}
             </p>
@@ -78,26 +80,27 @@ export function DayCell({ shown, day, entries, isTabStop, onChoose }: Props) {
 
 const Dots = ({ entries }: { entries: readonly CalendarEntry[] }) => (
   <div className="flex justify-center gap-1 md:hidden">
-    {entries.slice(0, ROOM).map((entry) => (
-      <span key={entry.id} className={clsx('size-2 rounded-full', kindOf(entry).dot)} />
+    {entries.slice(0, DOTS).map((entry) => (
+      <span key={entry.id} className={clsx('size-2 rounded-full', kindOf(entry).dotOf(entry))} />
     ))}
   </div>
 );
 
 /** A short way for the mouse: by the keyboard the same links stand in the day's list. */
-const Words = ({ entries }: { entries: readonly CalendarEntry[] }) => (
-  <ul className="space-y-0.5 max-md:hidden">
+const Words = ({ entries, isWhole }: { entries: readonly CalendarEntry[]; isWhole: boolean }) => (
+  <ul className="space-y-1 max-md:hidden">
     {entries.map((entry) => (
       <li key={entry.id}>
         <Link
           to={kindOf(entry).placeOf(entry)}
           tabIndex={-1}
-          className="pointer-events-auto flex items-baseline gap-1.5 rounded-sm px-1 text-xs text-ink hover:text-evergreen hover:underline"
+          className="pointer-events-auto block rounded-sm px-0.5 text-xs leading-snug text-ink hover:text-evergreen hover:underline"
         >
-          <span className={clsx('size-2 shrink-0 self-center rounded-full', kindOf(entry).dot)} />
-          <span className="min-w-0 truncate">
-            {formatTime(entry.startsAt, ownTimeZone())} {entry.title}
+          <span className="flex items-center gap-1.5 text-ink-soft">
+            <span className={clsx('size-2 shrink-0 rounded-full', kindOf(entry).dotOf(entry))} />
+            {formatTime(entry.startsAt, ownTimeZone())}
           </span>
+          <span className={clsx('block', isWhole ? 'wrap-anywhere' : 'truncate')}>{entry.title}</span>
         </Link>
       </li>
     ))}

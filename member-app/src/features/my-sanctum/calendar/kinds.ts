@@ -9,7 +9,7 @@ import type { CalendarEntry } from '../api';
 interface Kind {
   icon: LucideIcon;
   /** How it is told from the others where there is room for a dot alone. */
-  dot: string;
+  dotOf: (entry: CalendarEntry) => string;
   /** Where the entry leads. */
   placeOf: (entry: CalendarEntry) => To;
 }
@@ -23,10 +23,14 @@ const inCourse = ({ id, courseId, startsAt }: CalendarEntry): To =>
     ? sanctumPaths.classroomModule(courseId ?? '', id)
     : sanctumPaths.classroomCourse(courseId ?? '');
 
+/** Filled while a place is kept. */
+const waitingDot = ({ offeredUntil }: CalendarEntry) =>
+  offeredUntil === null ? 'border-2 border-clay' : 'bg-clay';
+
 const kinds: Record<CalendarEntry['kind'], Kind> = {
-  session: { icon: CalendarHeart, dot: 'bg-evergreen', placeOf: amongSessions },
-  waiting: { icon: Hourglass, dot: 'border-2 border-clay', placeOf: amongSessions },
-  opening: { icon: Unlock, dot: 'rounded-none! rotate-45 bg-gold', placeOf: inCourse },
+  session: { icon: CalendarHeart, dotOf: () => 'bg-evergreen', placeOf: amongSessions },
+  waiting: { icon: Hourglass, dotOf: waitingDot, placeOf: amongSessions },
+  opening: { icon: Unlock, dotOf: () => 'rounded-none! rotate-45 bg-gold', placeOf: inCourse },
 };
 
 export const kindOf = ({ kind }: CalendarEntry): Kind => kinds[kind];
