@@ -97,7 +97,7 @@ export const memberPages: Record<Exclude<MemberPage, LeadsOn>, LookAt[]> = {
   calendar: [
     ...ofMembers(sanctumPaths.calendar),
     ...seenBy(`${sanctumPaths.calendar}?view=week`, 'reader'),
-    ...seenBy(`${sanctumPaths.calendar}?view=agenda`, 'reader', 'newcomer'),
+    ...seenBy(`${sanctumPaths.calendar}?view=agenda`, 'reader'),
   ],
   coachingSessions: ofMembers(sanctumPaths.coachingSessions),
   myCoaching: ofMembers(paths.myCoaching),
