@@ -106,7 +106,11 @@ export const memberPages: Record<Exclude<MemberPage, LeadsOn>, LookAt[]> = {
     ...ofMembers(sanctumPaths.settings),
     { as: 'mover', at: () => sanctumPaths.settings, shows: 'Your data is ready', open: expectEmailPending },
   ],
-  calendar: ofMembers(sanctumPaths.calendar),
+  calendar: [
+    ...ofMembers(sanctumPaths.calendar),
+    ...seenBy(`${sanctumPaths.calendar}?view=week`, 'reader'),
+    ...seenBy(`${sanctumPaths.calendar}?view=agenda`, 'reader'),
+  ],
   coachingSessions: ofMembers(sanctumPaths.coachingSessions),
   myCoaching: ofMembers(paths.myCoaching),
   myCoachingMessages: seenBy(sanctumPaths.myCoachingMessages, 'reader'),

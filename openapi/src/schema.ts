@@ -2884,6 +2884,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/coaching/to-arrange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member’s coaching that has brought no sessions: the coach writes when it begins
+         * @description For members. Not with a personal API token.
+         */
+        get: operations["MemberCoaching_waiting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/coaching/bookings": {
         parameters: {
             query?: never;
@@ -5690,7 +5710,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The member’s booked sessions and the modules that open by a date, in order
+         * The member’s booked sessions, the dates she waits for and the modules that open by a date, in order
          * @description For members. A personal API token needs `learning:read`.
          */
         get: operations["Dashboard_calendar"];
@@ -8250,10 +8270,13 @@ export interface components {
             /** @description Why the coach has cancelled it */
             cancelReason: string | null;
         };
+        ToArrangeResponse: {
+            /** Format: uuid */
+            productId: string;
+        };
         /** @enum {string} */
         BookingPeriod: "upcoming" | "past";
         MemberBookingListResponse: {
-            items: components["schemas"]["MemberBookingResponse"][];
             /**
              * @description Of all pages
              * @example 12
@@ -8263,6 +8286,7 @@ export interface components {
             page: number;
             /** @example 12 */
             pageSize: number;
+            items: components["schemas"]["MemberBookingResponse"][];
         };
         MoveSessionRequest: {
             /**
@@ -8294,7 +8318,7 @@ export interface components {
             /** @example 5 */
             sessions: number;
             /**
-             * @description In how many days after the purchase they have to begin; null: whenever
+             * @description In how many days from the purchase or the gift on they have to begin; null: whenever
              * @example 180
              */
             validDays: number | null;
@@ -8331,22 +8355,22 @@ export interface components {
         };
         GiveSessionsRequest: {
             /**
+             * Format: uuid
+             * @description Of which offering the sessions are; it needs them
+             */
+            offeringId: string;
+            /** @example 5 */
+            sessions: number;
+            /**
+             * @description In how many days from the purchase or the gift on they have to begin; null: whenever
+             * @example 180
+             */
+            validDays: number | null;
+            /**
              * @description Kept in the audit log; the student never sees it
              * @example Asked for it by phone
              */
             reason: string;
-            /**
-             * Format: uuid
-             * @description An offering that takes sessions
-             */
-            offeringId: string;
-            /** @example 1 */
-            sessions: number;
-            /**
-             * @description In how many days they have to begin; null: whenever
-             * @example 90
-             */
-            validDays: number | null;
         };
         ReasonRequest: {
             /**
@@ -8661,7 +8685,6 @@ export interface components {
             owned: boolean;
         };
         ProductListResponse: {
-            items: components["schemas"]["ProductCardResponse"][];
             /**
              * @description Of all pages
              * @example 12
@@ -8671,6 +8694,7 @@ export interface components {
             page: number;
             /** @example 12 */
             pageSize: number;
+            items: components["schemas"]["ProductCardResponse"][];
         };
         OutlineLessonResponse: {
             /** Format: uuid */
@@ -8829,7 +8853,6 @@ export interface components {
             answer: string | null;
         };
         ReviewListResponse: {
-            items: components["schemas"]["ReviewResponse"][];
             /**
              * @description Of all pages
              * @example 12
@@ -8839,6 +8862,7 @@ export interface components {
             page: number;
             /** @example 12 */
             pageSize: number;
+            items: components["schemas"]["ReviewResponse"][];
         };
         TopicsResponse: {
             topics: ("For Mothers" | "For Daughters" | "Life Skills" | "Spirituality" | "Emotional Intelligence" | "Relationships" | "Growing Up" | "Becoming a Woman" | "Self-Discovery" | "Confidence")[];
@@ -9254,9 +9278,6 @@ export interface components {
             notes: number;
         };
         NotebookResponse: {
-            items: components["schemas"]["NotebookNoteResponse"][];
-            /** @description Every course the member has written on */
-            courses: components["schemas"]["NotebookCourseResponse"][];
             /**
              * @description Of all pages
              * @example 12
@@ -9266,6 +9287,9 @@ export interface components {
             page: number;
             /** @example 12 */
             pageSize: number;
+            items: components["schemas"]["NotebookNoteResponse"][];
+            /** @description Every course the member has written on */
+            courses: components["schemas"]["NotebookCourseResponse"][];
         };
         LessonNoteResponse: {
             /**
@@ -11513,7 +11537,6 @@ export interface components {
             at: string;
         };
         ActivityListResponse: {
-            items: components["schemas"]["ActivityResponse"][];
             /**
              * @description Of all pages
              * @example 12
@@ -11523,18 +11546,19 @@ export interface components {
             page: number;
             /** @example 12 */
             pageSize: number;
+            items: components["schemas"]["ActivityResponse"][];
         };
         /** @enum {string} */
-        CalendarKind: "session" | "opening";
+        CalendarKind: "session" | "waiting" | "opening";
         CalendarEntryResponse: {
             kind: components["schemas"]["CalendarKind"];
             /**
              * Format: uuid
-             * @description For a session: of the booking; for an opening: of the module
+             * @description Of the booking; for what is waited for, of the date; for an opening, of the module
              */
             id: string;
             /**
-             * @description Of the session, or of the module that opens
+             * @description Of the session or the group, or of the module that opens
              * @example Discovery call
              */
             title: string;
@@ -11549,6 +11573,11 @@ export interface components {
              * @example 2027-03-02T14:30:00.000Z
              */
             endsAt: string | null;
+            /**
+             * Format: date-time
+             * @description For a date that is waited for: until then a place is kept for the member; null: none is
+             */
+            offeredUntil: string | null;
             /**
              * Format: uuid
              * @description For an opening: its course
@@ -14981,12 +15010,13 @@ export interface components {
             };
         };
         /**
-         * @description - `no_credit`: No session of this is left that could be booked for that time
+         * @description - `member_blocked`: The member is blocked and could not join; unblock the account first
+         *     - `no_credit`: No session of this is left that could be booked for that time
          *     - `outside_hours`: The time is outside the hours, the notice or the horizon; `anyTime` takes it nevertheless
          *     - `slot_taken`: The time is not free; `current.slots` has the next ones that are
          *     - `too_late`: The time for it is over; the message says until when it was possible
          */
-        "409.no_credit.outside_hours.slot_taken.too_late": {
+        "409.member_blocked.no_credit.outside_hours.slot_taken.too_late": {
             headers: {
                 [name: string]: unknown;
             };
@@ -14994,14 +15024,14 @@ export interface components {
                 /**
                  * @example {
                  *       "statusCode": 409,
-                 *       "code": "no_credit",
-                 *       "message": "No session of this is left that could be booked for that time",
+                 *       "code": "member_blocked",
+                 *       "message": "The member is blocked and could not join; unblock the account first",
                  *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
                  *     }
                  */
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
-                    code?: "no_credit" | "outside_hours" | "slot_taken" | "too_late";
+                    code?: "member_blocked" | "no_credit" | "outside_hours" | "slot_taken" | "too_late";
                 };
             };
         };
@@ -15100,6 +15130,31 @@ export interface components {
                 };
             };
         };
+        /**
+         * @description - `no_credit`: No session of this is left that could be booked for that time
+         *     - `outside_hours`: The time is outside the hours, the notice or the horizon; `anyTime` takes it nevertheless
+         *     - `slot_taken`: The time is not free; `current.slots` has the next ones that are
+         *     - `too_late`: The time for it is over; the message says until when it was possible
+         */
+        "409.no_credit.outside_hours.slot_taken.too_late": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "no_credit",
+                 *       "message": "No session of this is left that could be booked for that time",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "no_credit" | "outside_hours" | "slot_taken" | "too_late";
+                };
+            };
+        };
         /** @description - `not_possible`: This is not possible with what is there */
         "422.not_possible": {
             headers: {
@@ -15117,6 +15172,32 @@ export interface components {
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "not_possible";
+                };
+            };
+        };
+        /**
+         * @description - `booked_already`: The member has a place there already
+         *     - `full`: There is no room for one more
+         *     - `member_blocked`: The member is blocked and could not join; unblock the account first
+         *     - `no_credit`: No session of this is left that could be booked for that time
+         *     - `too_late`: The time for it is over; the message says until when it was possible
+         */
+        "409.booked_already.full.member_blocked.no_credit.too_late": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "booked_already",
+                 *       "message": "The member has a place there already",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "booked_already" | "full" | "member_blocked" | "no_credit" | "too_late";
                 };
             };
         };
@@ -20517,7 +20598,7 @@ export interface operations {
             401: components["responses"]["401.sign_in_required"];
             403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
             404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.no_credit.outside_hours.slot_taken.too_late"];
+            409: components["responses"]["409.member_blocked.no_credit.outside_hours.slot_taken.too_late"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             503: components["responses"]["503.unavailable"];
@@ -20890,6 +20971,30 @@ export interface operations {
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    MemberCoaching_waiting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ToArrangeResponse"][];
+                };
+            };
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -21306,7 +21411,7 @@ export interface operations {
             401: components["responses"]["401.sign_in_required"];
             403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
             404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.booked_already.full.no_credit.too_late"];
+            409: components["responses"]["409.booked_already.full.member_blocked.no_credit.too_late"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             503: components["responses"]["503.unavailable"];

@@ -44,6 +44,7 @@ import { MemberBookingsQueries } from './members/member-bookings.queries.js';
 import { MemberBookingsService } from './members/member-bookings.service.js';
 import { MemberCoachingController } from './members/member-coaching.controller.js';
 import { MemberOfferingsQueries } from './members/member-offerings.queries.js';
+import { ToArrangeQueries } from './members/to-arrange.queries.js';
 import { FreeTimesQueries } from './offerings/free-times.queries.js';
 import { OfferingsController } from './offerings/offerings.controller.js';
 import { OfferingsQueries } from './offerings/offerings.queries.js';
@@ -109,6 +110,7 @@ import { PersonalDataQueries } from './personal-data.queries.js';
     OnProductTakenBack,
     MemberOfferingsQueries,
     MemberBookingsQueries,
+    ToArrangeQueries,
     MemberBookingsService,
     PlacesService,
     CalendarFeedsService,

@@ -41,7 +41,8 @@ export function BookDialog({ student, startsAt: suggested, onDone, onClose }: Pr
   const time = typed ?? (offering && suggested ? onTheClock(suggested, offering.timeZone) : '');
   const startsAt = offering && momentOf(time, offering.timeZone);
   const companion = offering?.forPairs ? place.companion.trim() : null;
-  const isReady = offering?.isGroup ? place.dateId !== '' && companion !== '' : startsAt !== undefined;
+  const isBlocked = student.status === 'blocked';
+  const isComplete = offering?.isGroup ? place.dateId !== '' && companion !== '' : startsAt !== undefined;
   const book = async () => {
     if (!offering) return;
     const booking = {
@@ -68,10 +69,11 @@ export function BookDialog({ student, startsAt: suggested, onDone, onClose }: Pr
       {...acting}
       title={texts.bookTitle(student.username)}
       submit={isOutside ? texts.bookAnyway : texts.bookIt}
-      isReady={isReady}
+      isReady={isComplete && !isBlocked}
       onSubmit={() => void run(book)}
       onClose={onClose}
     >
+      {isBlocked && <Alert severity="warning">{texts.isBlocked(student.username)}</Alert>}
       <Typography>{texts.bookText}</Typography>
       {offerings?.length === 0 && <Alert severity="info">{texts.nothingToBook}</Alert>}
       {offering && (
