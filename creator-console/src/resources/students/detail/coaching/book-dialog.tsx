@@ -13,7 +13,7 @@ import { GroupDateFields, type GroupPlace } from './group-date-fields';
 import { texts } from './texts';
 
 interface Props {
-  student: Pick<Student, 'id' | 'username'>;
+  student: Pick<Student, 'id' | 'username' | 'status'>;
   /** The time that was chosen before, for anything but a group. */
   startsAt?: string;
   onDone: () => void;
