@@ -81,8 +81,9 @@ import { CoachActsOnBookings1763600000950 } from './1763600000950-coach-acts-on-
 import { SessionCredits1763600000960 } from './1763600000960-session-credits.js';
 import { RemindersOfCalls1763600000970 } from './1763600000970-reminders-of-calls.js';
 import { CalendarFeeds1763600000980 } from './1763600000980-calendar-feeds.js';
-import { Workshops1763600000990 } from './1763600000990-workshops.js';
 import { Recordings1763600000995 } from './1763600000995-recordings.js';
+import { PurchaseFacts1763600001060 } from './1763600001060-purchase-facts.js';
+import { Workshops1763600000990 } from './1763600000990-workshops.js';
 import { GuardiansAndConsents1763600001100 } from './1763600001100-guardians-and-consents.js';
 import { Ages1763600001101 } from './1763600001101-ages.js';
 import { Messages1763600001160 } from './1763600001160-messages.js';
@@ -174,6 +175,7 @@ export const migrations = [
   CalendarFeeds1763600000980,
   Workshops1763600000990,
   Recordings1763600000995,
+  PurchaseFacts1763600001060,
   GuardiansAndConsents1763600001100,
   Ages1763600001101,
   Messages1763600001160,
