@@ -35,7 +35,16 @@ const quiet = (line: string): RaThemeOptions['components'] => ({
   MuiCard: { styleOverrides: { root: { border: `1px solid ${line}` } } },
   MuiTableCell: { styleOverrides: { root: { borderBottomColor: line } } },
   RaListToolbar: {
-    styleOverrides: { root: { '&&': { backgroundColor: 'transparent', padding: '16px 0 8px' } } },
+    // Where filters and acts do not fit into one line, the acts have one of their own.
+    styleOverrides: {
+      root: {
+        '&&': { backgroundColor: 'transparent', padding: '16px 0 8px' },
+        '@media (min-width: 600px)': {
+          '&&': { flexWrap: 'wrap' },
+          '& > :last-child': { marginInlineStart: 'auto' },
+        },
+      },
+    },
   },
   // On a phone react-admin lays it on paper of its own, as high as the buttons it may not have.
   RaTopToolbar: { styleOverrides: { root: { '&&': { backgroundColor: 'transparent', minHeight: 0 } } } },

@@ -19,6 +19,7 @@ import { percentOf } from './share.js';
 /**
  * Two years are few thousand rows of a day and a product each, from which everything else is added up. Days are those of the business: which
  * one a moment belongs to is looked up among their beginnings, because to turn a million moments into local ones takes twice as long.
+ * `offset 0` keeps the planner from expecting as many days as there are moments, and from sorting them all.
  */
 const movements = (view: string, time: string, sums: Partial<Record<keyof Money, string>>): string => {
   const perDay = Object.entries(sums).map(([name, sum]) => `${sum} as "${name}"`);
@@ -29,9 +30,12 @@ const movements = (view: string, time: string, sums: Partial<Record<keyof Money,
     from generate_series($1::date::timestamp, $2::date::timestamp, interval '1 day') day
   ),
   daily as materialized (
-    select $1::date + width_bucket(${time}, (select of_days from beginnings)) - 1 as day, product_id,
-           ${perDay.join(', ')}
-    from ${view} where ${within(time, '$1', '$2', '$3')}
+    select day, product_id, ${perDay.join(', ')}
+    from (
+      select $1::date + width_bucket(${time}, (select of_days from beginnings)) - 1 as day, *
+      from ${view} where ${within(time, '$1', '$2', '$3')}
+      offset 0
+    ) of_period
     group by 1, 2
   )
   select day >= $5::date as "isNow", to_char(date_trunc($4::text, day::timestamp), 'YYYY-MM-DD') as slot,

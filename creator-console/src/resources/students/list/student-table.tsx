@@ -32,8 +32,8 @@ export const StudentTable = () => (
       <DataTable.Col source="phone" label={texts.phone} sx={WHERE_WIDE}>
         <FunctionField<Student> render={({ phone }) => phone ?? '-'} sx={{ whiteSpace: 'nowrap' }} />
       </DataTable.Col>
-      <DataTable.Col source="lastSeenAt" label={texts.lastSeen}>
-        <FunctionField<Student> render={lastSeen} sx={{ whiteSpace: { lg: 'nowrap' } }} />
+      <DataTable.Col source="lastSeenAt" label={texts.lastSeen} sx={{ whiteSpace: { lg: 'nowrap' } }}>
+        <FunctionField<Student> render={lastSeen} />
       </DataTable.Col>
       <DataTable.Col label={texts.status} disableSort>
         <FunctionField<Student> render={StudentStatusChip} />
