@@ -35,12 +35,13 @@ const quiet = (line: string): RaThemeOptions['components'] => ({
   MuiCard: { styleOverrides: { root: { border: `1px solid ${line}` } } },
   MuiTableCell: { styleOverrides: { root: { borderBottomColor: line } } },
   RaListToolbar: {
-    // Where filters and acts do not fit into one line, the acts have one of their own.
+    // Where the acts leave the filters no room, they have a line of their own.
     styleOverrides: {
       root: {
         '&&': { backgroundColor: 'transparent', padding: '16px 0 8px' },
         '@media (min-width: 600px)': {
           '&&': { flexWrap: 'wrap' },
+          '& > form': { flex: '1 1 0', minWidth: 380 },
           '& > :last-child': { marginInlineStart: 'auto' },
         },
       },

@@ -20,10 +20,10 @@ const WHERE_WIDE = { display: { xs: 'none', lg: 'table-cell' } } as const;
 export const StudentTable = () => (
   <NamedRowBoxes>
     <DataTable<Student> bulkActionButtons={<SelectedStudentsActs />} rowClick="show">
-      <DataTable.Col source="name" label={texts.student} sx={{ minWidth: 180 }}>
+      <DataTable.Col source="name" label={texts.student} sx={{ minWidth: 170 }}>
         <FunctionField<Student> render={StudentName} />
       </DataTable.Col>
-      <DataTable.Col source="email" label={texts.email} sx={{ minWidth: 130 }}>
+      <DataTable.Col source="email" label={texts.email} sx={{ minWidth: 148 }}>
         <FunctionField<Student> render={Mail} />
       </DataTable.Col>
       <DataTable.Col source="location" label={texts.location} sx={WHERE_WIDE}>
