@@ -162,8 +162,8 @@ test(`the revenue of all ${ORDERS} orders goes through what was sold and taken, 
   expect(figures).toMatchObject({ orders: ORDERS * 0.979 });
   expect(statements.length).toBeLessThanOrEqual(STATEMENTS_AT_MOST);
   expect(await tablesRead(statements)).not.toContain('order_lines');
-  // each sale and its fee, and the sales once more to find what went back
-  expect(await rowsHandled(t, statements)).toBeLessThan(sales * 3 + ROWS_OF_TWO_YEARS);
+  // each sale and its fee, the sales once more to find what went back, and of each of that some
+  expect(await rowsHandled(t, statements)).toBeLessThan(sales * 3.5 + ROWS_OF_TWO_YEARS);
 });
 
 describe(`the export of ${ORDERS} orders`, () => {
