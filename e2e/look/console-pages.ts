@@ -63,6 +63,21 @@ const editStudent = (page: Page) => page.getByRole('button', { name: studentFiel
 
 const openCoupon = (page: Page) => page.getByText('SEEDLING').click();
 
+/** Another tab has changed the coupon while this one stood open. */
+async function openStaleCoupon(page: Page): Promise<void> {
+  await openCoupon(page);
+  await page.getByLabel(coupons.maxUses).fill('40');
+  await page.route('**/api/creator/coupons/*', async (route) => {
+    if (route.request().method() === 'PUT')
+      return route.fulfill({ status: 412, json: { statusCode: 412, code: 'stale_edit', message: 'Stale' } });
+    const response = await route.fetch();
+    const coupon = (await response.json()) as { version: number; maxUses: number };
+    return route.fulfill({ response, json: { ...coupon, version: coupon.version + 1, maxUses: 25 } });
+  });
+  await page.getByRole('button', { name: coupons.save }).click();
+  await expect(page.getByText(coupons.staleSave)).toBeVisible();
+}
+
 /** A page, and the dialog behind one of its buttons. */
 const dialog = (at: Parameters<typeof place>[0], shows: string, name: string): LookAt => ({
   ...place(at, shows, openDialog(name)),
@@ -142,6 +157,7 @@ export const consolePages: Record<string, LookAt[]> = {
   coupons: [
     place('coupons', 'SEEDLING'),
     place('coupons', 'SEEDLING', openCoupon),
+    place('coupons', 'SEEDLING', openStaleCoupon),
     place('coupons/create', coupons.codeHelp),
   ],
   groups: [place('groups', groups.kinds.pod)],
