@@ -82,6 +82,8 @@ exports.backend = {
   // what the coach makes of students: circles and pods, and notes about them
   groups: { uses: ['audit'], reads: ['accounts'] },
   'student-notes': { uses: ['audit'], reads: ['accounts'] },
+  // what people write to one another; whom a reader sees of them and what appears at once, the policy of accounts says
+  community: { uses: ['accounts', 'audit', 'groups', 'media'], reads: ['accounts', 'groups'] },
   // screens that read across modules; nobody may use them
   // which products stand on the home page, the site says
   storefront: {

@@ -30,6 +30,15 @@ const choices = {
   GIFT_MESSAGE_LIMIT: ({ GiveInCartRequest }) => GiveInCartRequest.properties.message.maxLength,
   COUPON_CODE_LIMIT: ({ NewCouponRequest }) => NewCouponRequest.properties.code.maxLength,
   MAIL_TEXT_LIMITS: ({ MailTextsRequest }) => maxLengthsOf(MailTextsRequest),
+  POST_TAGS: ({ NewPostRequest }) => NewPostRequest.properties.tag.enum.filter((one) => one !== null),
+  POST_LIMIT: ({ NewPostRequest }) => NewPostRequest.properties.text.maxLength,
+  MOST_IMAGES: ({ NewPostRequest }) => NewPostRequest.properties.images.maxItems,
+  IMAGE_ALT_LIMIT: ({ NewImageRequest }) => NewImageRequest.properties.alt.maxLength,
+  COMMENT_LIMIT: ({ NewCommentRequest }) => NewCommentRequest.properties.text.maxLength,
+  EMOJIS: ({ Emoji }) => Emoji.enum,
+  REPORT_REASONS: ({ ReportReason }) => ReportReason.enum,
+  REPORT_NOTE_LIMIT: ({ ReportRequest }) => ReportRequest.properties.note.maxLength,
+  MODERATION_REASON_LIMIT: ({ ModerationReasonRequest }) => ModerationReasonRequest.properties.reason.maxLength,
   GROUP_NAME_LIMIT: ({ NewGroupRequest }) => NewGroupRequest.properties.name.maxLength,
 };
 const maxLengthsOf = ({ properties }) =>

@@ -1,4 +1,4 @@
-import { accountNames, coachZone, memberRecords, members } from './modules/accounts/index.js';
+import { accountNames, coachZone, memberRecords, members, people } from './modules/accounts/index.js';
 import { businessCurrency, coachCalendar } from './modules/business/index.js';
 import { auditFacts } from './modules/audit/index.js';
 import { journalExchanges, waitingJournals } from './modules/answers/index.js';
@@ -20,7 +20,7 @@ import {
 import { activeEnrollments, begunEnrollments, bundleRights } from './modules/enrollments/index.js';
 import { completionFacts, memberPositions, watchedSeconds } from './modules/learning/index.js';
 import { giftFacts } from './modules/gifts/index.js';
-import { groupedMembers } from './modules/groups/index.js';
+import { groupedMembers, groupFacts } from './modules/groups/index.js';
 import { mediaFacts } from './modules/media/index.js';
 import { sentMails } from './modules/notifications/index.js';
 import {
@@ -83,4 +83,6 @@ export const publishedViews = [
   writtenReviews,
   dailyViews,
   widgetFacts,
+  people,
+  groupFacts,
 ];

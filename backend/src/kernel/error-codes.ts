@@ -56,6 +56,8 @@ export const ERROR_CODES = {
     course_unfinished: 'The course is not finished yet',
     email_taken: 'The address has an account already',
     full: 'There is no room for one more',
+    guidelines_first: 'The guidelines of the community have to be accepted first',
+    reported_already: 'The person has reported it already',
     name_taken: 'There is one of this name already',
     in_bundle: 'A bundle in the shop holds it; take it out there first',
     gift_closed: 'The gift was redeemed or refunded; nobody can redeem it any more',

@@ -1,8 +1,18 @@
 import { ROLES } from '../../platform/security/actor.js';
-import { oneOf, publishedView } from '../../platform/database/published-view.js';
+import { oneOf, oneOfOrNull, publishedView } from '../../platform/database/published-view.js';
+import { AGE_BANDS } from './policy/may.js';
 
 /** Names of people, to be shown beside what they did. */
 export const accountNames = publishedView('account_names', { id: 'uuid', name: 'text', role: oneOf(ROLES) });
+
+/** People as the policy about age and kinship asks for them; without a band are those who were not asked for their age yet. */
+export const people = publishedView('people', {
+  id: 'uuid',
+  name: 'text',
+  role: oneOf(ROLES),
+  age_band: oneOfOrNull(AGE_BANDS),
+  avatar_asset_id: 'uuid?',
+});
 
 /** Members as the coach sees them, with the time any device of theirs was last used, and since when they are blocked. */
 export const members = publishedView('members', {
