@@ -147,7 +147,11 @@ exports.memberApp = {
   legal: [],
   // a member's sessions with the coach, on a page of their own and in the member area
   sessions: [],
-  'my-sanctum': ['session', 'sessions', 'accounts', 'settings', 'catalog', 'cart', 'learning', 'tools'],
+  // what members write: the same on its own page and in the member area
+  community: ['session'],
+  'my-sanctum': [
+    ...['session', 'sessions', 'accounts', 'settings', 'catalog', 'cart', 'learning', 'tools', 'community'],
+  ],
   profile: ['session', 'settings', 'avatar', 'catalog', 'my-sanctum'],
   classroom: ['learning', 'lesson-widgets', 'course-progress', 'player', 'course-complete'],
   cart: ['session', 'catalog'],

@@ -4666,6 +4666,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/community/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Questions of all members, newest first
+         * @description For everybody who is signed in. Not with a personal API token. At most 300 calls in 600 seconds.
+         */
+        get: operations["Questions_list"];
+        put?: never;
+        /**
+         * Ask the community
+         * @description For everybody who is signed in. Not with a personal API token. At most 20 calls in 600 seconds.
+         */
+        post: operations["Questions_ask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/community/comments/{id}/accepted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say which answer solved the question; by whoever asked, or the coach
+         * @description For everybody who is signed in. Not with a personal API token.
+         */
+        put: operations["Questions_accept"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/community/comments/{id}/helpful": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Find an answer helpful, once, or take it back
+         * @description For everybody who is signed in. Not with a personal API token. At most 300 calls in 600 seconds.
+         */
+        put: operations["Questions_answerHelps"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/community/posts/{id}/helpful": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Find a question helpful, once, or take it back
+         * @description For everybody who is signed in. Not with a personal API token. At most 300 calls in 600 seconds.
+         */
+        put: operations["Questions_questionHelps"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/community/posts/{id}/reports": {
         parameters: {
             query?: never;
@@ -9966,7 +10050,7 @@ export interface components {
             count: number;
         };
         /** @enum {string} */
-        PostKind: "post";
+        PostKind: "post" | "question";
         PersonResponse: {
             /**
              * Format: uuid
@@ -10028,6 +10112,20 @@ export interface components {
              * @example 2
              */
             comments: number;
+            /**
+             * @description Of a question: comments right under it
+             * @example 1
+             */
+            answers: number;
+            /** @description A question of which an answer was accepted */
+            isSolved: boolean;
+            /**
+             * @description How many found the question helpful
+             * @example 3
+             */
+            helpful: number;
+            /** @description The reader is one of them */
+            isHelpful: boolean;
             /** @description The reader has saved it */
             isSaved: boolean;
             /** @description It stands above the others */
@@ -10093,6 +10191,15 @@ export interface components {
             state: components["schemas"]["ContentState"];
             /** @description The coach’s words to its writer */
             hiddenReason: string | null;
+            /** @description The answer that solved the question */
+            isAccepted: boolean;
+            /**
+             * @description How many found the answer helpful
+             * @example 3
+             */
+            helpful: number;
+            /** @description The reader is one of them */
+            isHelpful: boolean;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
@@ -10107,6 +10214,15 @@ export interface components {
             state: components["schemas"]["ContentState"];
             /** @description The coach’s words to its writer */
             hiddenReason: string | null;
+            /** @description The answer that solved the question */
+            isAccepted: boolean;
+            /**
+             * @description How many found the answer helpful
+             * @example 3
+             */
+            helpful: number;
+            /** @description The reader is one of them */
+            isHelpful: boolean;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
@@ -10161,6 +10277,14 @@ export interface components {
             totalReactions: number;
             /** @description The reader’s own */
             myReactions: components["schemas"]["Emoji"][];
+        };
+        AcceptRequest: {
+            /** @description false: not the one that solved it after all */
+            isAccepted: boolean;
+        };
+        HelpfulRequest: {
+            /** @description false: taken back */
+            isHelpful: boolean;
         };
         /** @enum {string} */
         ReportReason: "unkind" | "private" | "unsafe" | "advertising" | "other";
@@ -24600,6 +24724,178 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReactionsResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.not_possible"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Questions_list: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before; without it the first page */
+                after?: string;
+                /** @description A part of the question, in any case */
+                q?: string;
+                /** @description true: without those that were solved */
+                unsolved?: "true" | "false";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostPageResponse"];
+                };
+            };
+            400: components["responses"]["400.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Questions_ask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditPostRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.second_factor_required"];
+            409: components["responses"]["409.guidelines_first"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Questions_accept: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcceptRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Questions_answerHelps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HelpfulRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.not_possible"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Questions_questionHelps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HelpfulRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostResponse"];
                 };
             };
             400: components["responses"]["400.bad_id.bad_request.invalid"];

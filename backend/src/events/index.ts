@@ -89,6 +89,14 @@ export interface EventMap {
   'comment.written': CommunityComment;
   /** A comment that may have been seen is gone or hidden. What was answered to it goes along without an event of its own. */
   'comment.removed': CommunityComment;
+  /** Whoever asked, or the coach, says that an answer solved the question. */
+  'answer.accepted': CommunityAnswer;
+  /** Another answer solved it, or none after all. An accepted answer that is deleted publishes comment.removed alone. */
+  'answer.unaccepted': CommunityAnswer;
+  /** A member found an answer helpful. */
+  'answer.helpful': CommunityAnswer;
+  /** A member took that back. */
+  'answer.not-helpful': CommunityAnswer;
   /** Pages of lessons were removed for good. Listeners: widgets (removes what was on them). */
   'lesson-pages.removed': { pageIds: string[] };
 }
@@ -156,6 +164,16 @@ export interface CommunityPost {
   /** Who wrote it. */
   accountId: string;
   kind: string;
+}
+
+export interface CommunityAnswer {
+  commentId: string;
+  /** The question. */
+  postId: string;
+  /** Who wrote the answer. */
+  accountId: string;
+  /** Who accepted it, or found it helpful. */
+  by: string;
 }
 
 export interface CommunityComment {

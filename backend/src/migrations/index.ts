@@ -85,6 +85,7 @@ import { Recordings1763600000995 } from './1763600000995-recordings.js';
 import { Workshops1763600000990 } from './1763600000990-workshops.js';
 import { People1763600001120 } from './1763600001120-people.js';
 import { CommunityFeed1763600001121 } from './1763600001121-community-feed.js';
+import { CommunityQuestions1763600001122 } from './1763600001122-community-questions.js';
 
 /** One timeline for one database, oldest first. */
 export const migrations = [
@@ -175,4 +176,5 @@ export const migrations = [
   Recordings1763600000995,
   People1763600001120,
   CommunityFeed1763600001121,
+  CommunityQuestions1763600001122,
 ];

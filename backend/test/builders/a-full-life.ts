@@ -164,6 +164,20 @@ async function aPlaceInTheCommunity(t: TestApp, member: Person, words: string): 
   await browser.put(`${path}/reactions`).send({ emoji: '🌱', isOn: true }).expect(200);
   await browser.put(`${path}/saved`).send({ isSaved: true }).expect(204);
   await report(member, 'posts', other.id).expect(204);
+  const asker = await aNeighbour(t);
+  const { body: question } = await asker.browser
+    .post('/api/community/questions')
+    .send({ text: 'Which book?', tag: null })
+    .expect(201);
+  const answer = await aComment(member, (question as { id: string }).id, words);
+  await asker.browser
+    .put(`/api/community/comments/${answer.id}/accepted`)
+    .send({ isAccepted: true })
+    .expect(200);
+  await browser
+    .put(`/api/community/posts/${(question as { id: string }).id}/helpful`)
+    .send({ isHelpful: true })
+    .expect(200);
 }
 
 async function aNoteAndACircle(t: TestApp, { id }: Person, words: string): Promise<void> {

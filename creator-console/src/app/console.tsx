@@ -10,6 +10,7 @@ import { dataProvider } from '../providers/data-provider';
 import { i18nProvider } from '../providers/i18n-provider';
 import { auditLog } from '../resources/audit-log';
 import { coaching } from '../resources/coaching';
+import { community } from '../resources/community';
 import { coupons } from '../resources/coupons';
 import { groups } from '../resources/groups';
 import { legal } from '../resources/legal';
@@ -72,6 +73,7 @@ const Portal = () => (
     <Resource name="payment-reviews" {...paymentReviews} />
     <Resource name="coaching" {...coaching} />
     <Resource name="messages" {...messages} />
+    <Resource name="community" {...community} />
     <Resource name="media" {...media} />
     <Resource name="shared-journals" {...sharedJournals} />
     <Resource name="audit-entries" {...auditLog} />

@@ -5,6 +5,8 @@ import { PostImage } from './posts/post-image.entity.js';
 import { PostVersion } from './posts/post-version.entity.js';
 import { Post } from './posts/post.entity.js';
 import { SavedPost } from './posts/saved-post.entity.js';
+import { AcceptedAnswer } from './questions/accepted-answer.entity.js';
+import { Helpful } from './questions/helpful.entity.js';
 import { Reaction } from './reactions/reaction.entity.js';
 
 export const communityEntities = [
@@ -16,4 +18,6 @@ export const communityEntities = [
   Comment,
   Reaction,
   Report,
+  AcceptedAnswer,
+  Helpful,
 ];

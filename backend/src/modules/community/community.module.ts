@@ -20,6 +20,8 @@ import { PersonalDataQueries } from './personal-data.queries.js';
 import { PostsController } from './posts/posts.controller.js';
 import { PostsQueries } from './posts/posts.queries.js';
 import { PostsService } from './posts/posts.service.js';
+import { AnswersService } from './questions/answers.service.js';
+import { QuestionsController } from './questions/questions.controller.js';
 import { ReactionsController } from './reactions/reactions.controller.js';
 import { ReactionsQueries } from './reactions/reactions.queries.js';
 import { ReactionsService } from './reactions/reactions.service.js';
@@ -31,6 +33,7 @@ import { ReactionsService } from './reactions/reactions.service.js';
     PostsController,
     CommentsController,
     ReactionsController,
+    QuestionsController,
     ReportsController,
     ModerationController,
   ],
@@ -43,6 +46,7 @@ import { ReactionsService } from './reactions/reactions.service.js';
     CommentsService,
     ReactionsQueries,
     ReactionsService,
+    AnswersService,
     ContributionStatesService,
     ContributionsQueries,
     ModerationService,

@@ -7,6 +7,7 @@ import { Report } from './moderation/report.entity.js';
 import { CommunityMember } from './people/community-member.entity.js';
 import { Post } from './posts/post.entity.js';
 import { SavedPost } from './posts/saved-post.entity.js';
+import { Helpful } from './questions/helpful.entity.js';
 import { Reaction } from './reactions/reaction.entity.js';
 
 /** What the member wrote goes, with what stands under it; its pictures media removes. */
@@ -17,6 +18,7 @@ export class OnMemberErased implements EventListener<'member.erased'> {
     await tx.delete(Post, { accountId });
     await tx.delete(Comment, { accountId });
     await tx.delete(Reaction, { accountId });
+    await tx.delete(Helpful, { accountId });
     await tx.delete(SavedPost, { accountId });
     await tx.delete(Report, { reporterId: accountId });
     await tx.delete(CommunityMember, { accountId });

@@ -42,6 +42,8 @@ interface DeedRow {
     'community_reactions',
     'community_saved_posts',
     'community_reports',
+    'community_accepted_answers',
+    'community_helpful',
   ],
 })
 export class PersonalDataQueries implements PersonalDataSource {
@@ -117,6 +119,11 @@ export class PersonalDataQueries implements PersonalDataSource {
       `select 'Reaction' as what, emoji as detail, reacted_at as at from community_reactions where account_id = $1
        union all
        select 'Saved a post', post_id::text, saved_at from community_saved_posts where account_id = $1
+       union all
+       select 'Found helpful', coalesce(post_id, comment_id)::text, found_at from community_helpful where account_id = $1
+       union all
+       select 'Your answer was accepted', a.comment_id::text, a.accepted_at
+       from community_accepted_answers a join community_comments c on c.id = a.comment_id where c.account_id = $1
        union all
        select 'Report', concat_ws(': ', reason, nullif(note, '')), created_at from community_reports where reporter_id = $1
        union all

@@ -1,6 +1,6 @@
 /** What can be said in the community, and how much of it. Lists that the database checks, and limits that its columns have. */
 
-export const POST_KINDS = ['post'] as const;
+export const POST_KINDS = ['post', 'question'] as const;
 export type PostKind = (typeof POST_KINDS)[number];
 
 /** What a post is about; the apps name them in the reader's language. */

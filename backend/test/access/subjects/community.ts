@@ -1,4 +1,5 @@
 import { aComment, aHost, aNeighbour, aPost, acceptGuidelines, comeOfAge } from '../../builders/community.js';
+import type { Person } from '../../builders/people.js';
 import { type Call, plain, type Scene, type Subject } from './scene.js';
 
 /** A member’s post that the caller reads. */
@@ -33,6 +34,23 @@ const circle = async ({ t, owner }: Scene): Promise<Call> => {
   const { id } = body as { id: string };
   await browser.put(`/api/students/${owner.id}/groups`).send({ circleId: id, podId: null }).expect(200);
   return { params: { id } };
+};
+
+const aQuestion = async ({ browser }: Person): Promise<string> => {
+  const { body } = await browser
+    .post('/api/community/questions')
+    .send({ text: 'Which book?', tag: null })
+    .expect(201);
+  return (body as { id: string }).id;
+};
+const aReadQuestion = async ({ t }: Scene): Promise<Call> => ({
+  params: { id: await aQuestion(await aNeighbour(t)) },
+});
+/** Somebody’s answer to a question of the owner’s. */
+const anAnswer = async (scene: Scene): Promise<Call> => {
+  await hers(scene);
+  const neighbour = await aNeighbour(scene.t);
+  return { params: { id: (await aComment(neighbour, await aQuestion(scene.owner))).id } };
 };
 
 const withBody =
@@ -74,6 +92,20 @@ export const community: Record<string, Subject> = {
   },
   'CommentsController.edit': { of: 'owner', call: withBody(herComment, { text: 'So do we.' }) },
   'CommentsController.remove': { of: 'owner', call: herComment },
+
+  'QuestionsController.list': plain,
+  'QuestionsController.ask': {
+    call: async (scene) => {
+      await ready(scene);
+      return { body: A_POST };
+    },
+  },
+  'QuestionsController.accept': {
+    of: 'owner and creator',
+    call: withBody(anAnswer, { isAccepted: true }),
+  },
+  'QuestionsController.answerHelps': { call: withBody(anAnswer, { isHelpful: true }) },
+  'QuestionsController.questionHelps': { call: withBody(aReadQuestion, { isHelpful: true }) },
 
   'ReactionsController.named': { call: aReadPost },
   'ReactionsController.react': { call: withBody(aReadPost, { emoji: '🌱', isOn: true }) },

@@ -11,6 +11,8 @@ const RESOURCES: Record<AuditEntry['subjectType'], string | null> = {
   'coaching-booking': null,
   'coaching-date': null,
   'coaching-offering': null,
+  'community-comment': null,
+  'community-post': null,
   coupon: 'coupons',
   group: null,
   mail: null,

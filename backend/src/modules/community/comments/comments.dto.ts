@@ -21,6 +21,15 @@ export class CommentResponse {
   @ApiProperty({ type: String, nullable: true, description: 'The coach’s words to its writer' })
   hiddenReason: string | null;
 
+  @ApiProperty({ description: 'The answer that solved the question' })
+  isAccepted: boolean;
+
+  @ApiProperty({ type: 'integer', example: 3, description: 'How many found the answer helpful' })
+  helpful: number;
+
+  @ApiProperty({ description: 'The reader is one of them' })
+  isHelpful: boolean;
+
   @ApiProperty({ format: 'date-time' })
   createdAt: string;
 

@@ -12,7 +12,10 @@ const MOST_REPLIES = 100;
 
 /** Of a comment `c`; moments as text, as they come within JSON. */
 const COLUMNS = `c.id, c.text, c.state, c.hidden_reason as "hiddenReason", to_json(c.created_at) as "createdAt",
-  to_json(c.edited_at) as "editedAt", ${personOf('c.account_id', '$2')} as author`;
+  to_json(c.edited_at) as "editedAt",
+  exists (select from community_accepted_answers a where a.comment_id = c.id) as "isAccepted",
+  (select count(*)::int from community_helpful h where h.comment_id = c.id) as helpful,
+  exists (select from community_helpful h where h.comment_id = c.id and h.account_id = $1) as "isHelpful", ${personOf('c.account_id', '$2')} as author`;
 
 /** `$3` says that the reader is the coach. */
 const IS_VISIBLE = `(c.state = 'published' or c.account_id = $1 or $3::boolean)`;

@@ -23,6 +23,18 @@ export const REACTION_COLUMNS = `
      from (select emoji, count(*)::int from community_reactions where post_id = p.id group by emoji) r) as "allReactions",
   array(select emoji from community_reactions where post_id = p.id and account_id = $1 order by emoji) as "myReactions"`;
 
+/** A question whose accepted answer can be seen. */
+export const IS_SOLVED = `exists (select from community_accepted_answers a join community_comments c on c.id = a.comment_id
+  where a.post_id = p.id and c.state = 'published')`;
+
+/** Of a question; of a post there is nothing of it. */
+const QUESTION_COLUMNS = `
+  case when p.kind = 'question' then (select count(*)::int from community_comments c
+    where c.post_id = p.id and c.parent_id is null and c.state = 'published') else 0 end as answers,
+  p.kind = 'question' and ${IS_SOLVED} as "isSolved",
+  case when p.kind = 'question' then (select count(*)::int from community_helpful h where h.post_id = p.id) else 0 end as helpful,
+  p.kind = 'question' and exists (select from community_helpful h where h.post_id = p.id and h.account_id = $1) as "isHelpful"`;
+
 /** Columns of a post `p`; `$1` is the reader, `$2` the reader's groups. */
 export const POST_COLUMNS = `
   p.id, p.kind, p.tag, p.text, p.state, p.hidden_reason as "hiddenReason", p.shown_at as "shownAt", p.edited_at as "editedAt",
@@ -32,6 +44,7 @@ export const POST_COLUMNS = `
      from community_post_images i where i.post_id = p.id) as images,
   ${REACTION_COLUMNS},
   (select count(*)::int from community_comments c where c.post_id = p.id and c.state = 'published') as comments,
+  ${QUESTION_COLUMNS},
   exists (select from community_saved_posts s where s.post_id = p.id and s.account_id = $1) as "isSaved"`;
 
 /** In a feed: what is published, and the reader's own that waits or is hidden. */

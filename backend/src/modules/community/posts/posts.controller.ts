@@ -40,7 +40,7 @@ export class PostsController {
   @ApiOperation({ summary: 'Posts for all members, newest first' })
   @ApiOkResponse({ type: PostPageResponse })
   feed(@Me() me: SignedIn, @Query() { after }: AfterQuery): Promise<PostPageResponse> {
-    return this.queries.ofAll(me, 'post', after);
+    return this.queries.ofAll(me, after);
   }
 
   @Get('groups/:id/feed')

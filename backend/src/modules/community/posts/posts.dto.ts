@@ -92,6 +92,18 @@ export class PostResponse extends ReactionsResponse {
   @ApiProperty({ type: 'integer', example: 2, description: 'With the answers to comments' })
   comments: number;
 
+  @ApiProperty({ type: 'integer', example: 1, description: 'Of a question: comments right under it' })
+  answers: number;
+
+  @ApiProperty({ description: 'A question of which an answer was accepted' })
+  isSolved: boolean;
+
+  @ApiProperty({ type: 'integer', example: 3, description: 'How many found the question helpful' })
+  helpful: number;
+
+  @ApiProperty({ description: 'The reader is one of them' })
+  isHelpful: boolean;
+
   @ApiProperty({ description: 'The reader has saved it' })
   isSaved: boolean;
 

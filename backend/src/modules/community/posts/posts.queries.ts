@@ -1,17 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { notFound, unprocessable } from '../../../kernel/errors.js';
 import { Database } from '../../../platform/database/database.js';
+import { containing } from '../../../platform/http/list-filters.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { MediaDeliveryService } from '../../media/index.js';
 import { isCoach, type Reader, shownTo } from '../people/people.sql.js';
 import { ReadersService } from '../people/readers.service.js';
-import type { PostKind } from '../words.js';
 import type { PostPageResponse, PostResponse, PostVersionResponse } from './posts.dto.js';
-import { IN_FEED, IS_VISIBLE, POST_COLUMNS, type PostRow, reactionsOf } from './post.sql.js';
+import { IN_FEED, IS_SOLVED, IS_VISIBLE, POST_COLUMNS, type PostRow, reactionsOf } from './post.sql.js';
 
 const ON_A_PAGE = 20;
 const MOST_PINNED = 3;
 const MOST_VERSIONS = 50;
+
+interface WantedQuestions {
+  after: string | undefined;
+  q: string;
+  isUnsolved: boolean;
+}
 
 interface SeenPost extends Pick<PostResponse, 'id' | 'kind' | 'state'> {
   accountId: string;
@@ -29,8 +35,19 @@ export class PostsQueries {
   ) {}
 
   /** What is for all members. */
-  async ofAll(me: SignedIn, kind: PostKind, after: string | undefined): Promise<PostPageResponse> {
-    return this.page(await this.readers.of(me), 'p.group_id is null and p.kind = $3', [kind], after);
+  async ofAll(me: SignedIn, after: string | undefined): Promise<PostPageResponse> {
+    return this.page(await this.readers.of(me), 'p.group_id is null and p.kind = $3', ['post'], after);
+  }
+
+  /** With these words in it, in any case, and without those that were solved, if that is wanted. */
+  async questions(me: SignedIn, { after, q, isUnsolved }: WantedQuestions): Promise<PostPageResponse> {
+    const words = q === '' ? '' : ' and p.text ilike $4';
+    return this.page(
+      await this.readers.of(me),
+      `p.group_id is null and p.kind = $3${words}${isUnsolved ? ` and not ${IS_SOLVED}` : ''}`,
+      ['question', ...(q === '' ? [] : [containing(q)])],
+      after,
+    );
   }
 
   /** What is for one circle or pod; for everybody else it is not there. */
@@ -116,7 +133,7 @@ export class PostsQueries {
   private async page(
     reader: Reader,
     where: string,
-    values: [string],
+    values: readonly string[],
     after: string | undefined,
   ): Promise<PostPageResponse> {
     const pinned = `(
@@ -124,7 +141,7 @@ export class PostsQueries {
       order by p.pinned_at desc limit ${MOST_PINNED})`;
     const newest = `(
       select p.*, false as is_above from community_posts p
-      where ${where} and p.pinned_at is null and ${IN_FEED} and ${isBefore(after, 'p.shown_at', 'p.id', 4)}
+      where ${where} and p.pinned_at is null and ${IN_FEED} and ${isBefore(after, 'p.shown_at', 'p.id', values.length + 3)}
       order by p.shown_at desc, p.id desc limit ${ON_A_PAGE + 1})`;
     const rows = await this.rows(
       `with page as (${after === undefined ? `${pinned} union all ${newest}` : newest})
