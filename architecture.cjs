@@ -92,7 +92,7 @@ exports.backend = {
   },
   dashboard: {
     uses: ['enrollments', 'learning'],
-    reads: ['catalog', 'coaching', 'courses', 'enrollments', 'learning', 'reviews'],
+    reads: ['catalog', 'coaching', 'community', 'courses', 'enrollments', 'learning', 'reviews'],
   },
   // what the coach changes of a member's record, accounts writes; what is given by hand, enrollments
   students: {

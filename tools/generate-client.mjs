@@ -30,6 +30,7 @@ const choices = {
   GIFT_MESSAGE_LIMIT: ({ GiveInCartRequest }) => GiveInCartRequest.properties.message.maxLength,
   COUPON_CODE_LIMIT: ({ NewCouponRequest }) => NewCouponRequest.properties.code.maxLength,
   MAIL_TEXT_LIMITS: ({ MailTextsRequest }) => maxLengthsOf(MailTextsRequest),
+  ANNOUNCEMENT_LIMITS: ({ AnnouncementRequest }) => maxLengthsOf(AnnouncementRequest),
   POST_TAGS: ({ NewPostRequest }) => NewPostRequest.properties.tag.enum.filter((one) => one !== null),
   POST_LIMIT: ({ NewPostRequest }) => NewPostRequest.properties.text.maxLength,
   MOST_IMAGES: ({ NewPostRequest }) => NewPostRequest.properties.images.maxItems,

@@ -20,6 +20,7 @@ import {
 import { activeEnrollments, begunEnrollments, bundleRights } from './modules/enrollments/index.js';
 import { completionFacts, memberPositions, watchedSeconds } from './modules/learning/index.js';
 import { giftFacts } from './modules/gifts/index.js';
+import { helpfulAnswers, publishedPosts } from './modules/community/index.js';
 import { groupedMembers, groupFacts } from './modules/groups/index.js';
 import { mediaFacts } from './modules/media/index.js';
 import { sentMails } from './modules/notifications/index.js';
@@ -85,4 +86,6 @@ export const publishedViews = [
   widgetFacts,
   people,
   groupFacts,
+  publishedPosts,
+  helpfulAnswers,
 ];

@@ -104,6 +104,7 @@ export const memberPages: Record<Exclude<MemberPage, LeadsOn>, LookAt[]> = {
   ],
   community: [...ofMembers(sanctumPaths.community), ...seenBy(paths.community, 'reader', 'coach', 'visitor')],
   communityQuestions: seenBy(paths.communityQuestions, 'reader', 'visitor'),
+  communityAnnouncements: seenBy(paths.communityAnnouncements, 'reader', 'coach'),
   communityPost: [{ as: 'reader', at: ({ post }) => paths.communityPost(post) }],
   communityProfile: ofMembers(sanctumPaths.communityProfile),
   communityCircle: ofMembers(sanctumPaths.communityCircle),

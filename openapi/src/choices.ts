@@ -86,6 +86,11 @@ export const MAIL_TEXT_LIMITS = {
   "footnote": 1000
 } as const;
 
+export const ANNOUNCEMENT_LIMITS = {
+  "title": 120,
+  "text": 3000
+} as const;
+
 export const POST_TAGS = [
   "gratitude",
   "small-wins",

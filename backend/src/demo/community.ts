@@ -1,4 +1,4 @@
-import type { DemoPost } from './writing/content-types.js';
+import type { DemoAnnouncement, DemoPost } from './writing/content-types.js';
 
 /** What the demo's members write to one another, newest first, and what they and the coach answer. */
 export const demoPosts: readonly DemoPost[] = [
@@ -272,5 +272,30 @@ I am not asking how to open it. I am asking what you do on this side of it.`,
         text: 'One breath at the door, with a hand on her hair. If it happens every day, it counts.',
       },
     ],
+  },
+];
+
+/** What the coach has announced. */
+export const demoAnnouncements: readonly DemoAnnouncement[] = [
+  {
+    key: 'dst',
+    priority: 'high',
+    daysAgo: 1,
+    title: 'Our evening calls begin half an hour later',
+    text: 'From next week on the circle meets at 7:30 instead of 7. Several of you asked for time to say good night first. That is the best reason there is.',
+  },
+  {
+    key: 'first-moon',
+    priority: 'normal',
+    daysAgo: 9,
+    title: 'New pages in the First Moon guide',
+    text: 'Noor asked for a chapter to read aloud. It is there now, with room for a cup of cocoa. Whoever has the guide finds it under My downloads.',
+  },
+  {
+    key: 'quiet-week',
+    priority: 'normal',
+    daysAgo: 24,
+    title: 'A quiet week',
+    text: 'I am in the woods until Sunday, without a telephone. Answers come the Monday after. Look after one another here; you are good at it.',
   },
 ];

@@ -1,6 +1,13 @@
 import { hours, later } from '../kernel/clock.js';
 import { newId } from '../kernel/ids.js';
-import { type DemoComment, demoId, demoPeople, demoPosts, type DemoPost } from './index.js';
+import {
+  demoAnnouncements,
+  type DemoComment,
+  demoId,
+  demoPeople,
+  demoPosts,
+  type DemoPost,
+} from './index.js';
 import type { Planting } from './planting.js';
 
 const idOf = (memberKey: string): string => {
@@ -19,6 +26,11 @@ const postId = ({ key }: DemoPost): string => demoId(`community-post/${key}`);
 export async function plantCommunity(planting: Planting): Promise<void> {
   await acceptGuidelines(planting);
   for (const post of demoPosts) await plantPost(planting, post);
+  for (const { key, priority, daysAgo, title, text } of demoAnnouncements)
+    await planting.tx.query(
+      'insert into community_announcements (id, priority, title, text, created_at) values ($1, $2, $3, $4, $5)',
+      [demoId(`announcement/${key}`), priority, title, text, planting.daysAgo(daysAgo)],
+    );
 }
 
 async function acceptGuidelines({ tx, daysAgo }: Planting): Promise<void> {

@@ -85,6 +85,7 @@ import { Recordings1763600000995 } from './1763600000995-recordings.js';
 import { Workshops1763600000990 } from './1763600000990-workshops.js';
 import { People1763600001120 } from './1763600001120-people.js';
 import { CommunityFeed1763600001121 } from './1763600001121-community-feed.js';
+import { CommunityAnnouncements1763600001123 } from './1763600001123-community-announcements.js';
 import { CommunityQuestions1763600001122 } from './1763600001122-community-questions.js';
 
 /** One timeline for one database, oldest first. */
@@ -177,4 +178,5 @@ export const migrations = [
   People1763600001120,
   CommunityFeed1763600001121,
   CommunityQuestions1763600001122,
+  CommunityAnnouncements1763600001123,
 ];

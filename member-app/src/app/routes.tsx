@@ -23,6 +23,10 @@ const routes: RouteObject[] = [
         element: page('community-questions', () => import('../pages/community-questions')),
       },
       {
+        path: paths.communityAnnouncements,
+        element: page('community-announcements', () => import('../pages/community-announcements')),
+      },
+      {
         path: routePatterns.communityPost,
         element: page('community-post', () => import('../pages/community-post')),
       },

@@ -285,3 +285,11 @@ export interface DemoPost {
   /** Who thinks that it should not stand there, and why. */
   report?: { memberKey: string; note: string };
 }
+
+export interface DemoAnnouncement {
+  key: string;
+  priority: 'high' | 'normal';
+  daysAgo: number;
+  title: string;
+  text: string;
+}

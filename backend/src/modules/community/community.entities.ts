@@ -1,3 +1,4 @@
+import { CommunityAnnouncement } from './announcements/announcement.entity.js';
 import { Comment } from './comments/comment.entity.js';
 import { Report } from './moderation/report.entity.js';
 import { CommunityMember } from './people/community-member.entity.js';
@@ -20,4 +21,5 @@ export const communityEntities = [
   Report,
   AcceptedAnswer,
   Helpful,
+  CommunityAnnouncement,
 ];

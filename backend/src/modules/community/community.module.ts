@@ -2,6 +2,9 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/index.js';
 import { MediaModule } from '../media/index.js';
+import { AnnouncementsController } from './announcements/announcements.controller.js';
+import { AnnouncementsQueries } from './announcements/announcements.queries.js';
+import { AnnouncementsService } from './announcements/announcements.service.js';
 import { CommentsController } from './comments/comments.controller.js';
 import { CommentsQueries } from './comments/comments.queries.js';
 import { CommentsService } from './comments/comments.service.js';
@@ -34,6 +37,7 @@ import { ReactionsService } from './reactions/reactions.service.js';
     CommentsController,
     ReactionsController,
     QuestionsController,
+    AnnouncementsController,
     ReportsController,
     ModerationController,
   ],
@@ -47,6 +51,8 @@ import { ReactionsService } from './reactions/reactions.service.js';
     ReactionsQueries,
     ReactionsService,
     AnswersService,
+    AnnouncementsQueries,
+    AnnouncementsService,
     ContributionStatesService,
     ContributionsQueries,
     ModerationService,

@@ -20,6 +20,11 @@ export type ReportReason = (typeof REPORT_REASONS)[number];
 /** So many reports hide what they are about until the coach has decided (product rule 11.7). */
 export const REPORTS_THAT_HIDE = 3;
 
+export const PRIORITIES = ['high', 'normal'] as const;
+export type Priority = (typeof PRIORITIES)[number];
+
+export const ANNOUNCEMENT_TITLE_LIMIT = 120;
+export const ANNOUNCEMENT_LIMIT = 3000;
 export const POST_LIMIT = 5000;
 export const COMMENT_LIMIT = 2000;
 export const MOST_IMAGES = 4;

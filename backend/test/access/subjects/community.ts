@@ -53,6 +53,13 @@ const anAnswer = async (scene: Scene): Promise<Call> => {
   return { params: { id: (await aComment(neighbour, await aQuestion(scene.owner))).id } };
 };
 
+const AN_ANNOUNCEMENT = { priority: 'high', title: 'The spring circle begins', text: 'On Thursday.' };
+const anAnnouncement = async ({ t }: Scene): Promise<Call> => {
+  const { browser } = await aHost(t);
+  const { body } = await browser.post('/api/community/announcements').send(AN_ANNOUNCEMENT).expect(201);
+  return { params: { id: (body as { id: string }).id } };
+};
+
 const withBody =
   (make: (scene: Scene) => Promise<Call>, body: object) =>
   async (scene: Scene): Promise<Call> => ({ ...(await make(scene)), body });
@@ -92,6 +99,11 @@ export const community: Record<string, Subject> = {
   },
   'CommentsController.edit': { of: 'owner', call: withBody(herComment, { text: 'So do we.' }) },
   'CommentsController.remove': { of: 'owner', call: herComment },
+
+  'AnnouncementsController.page': plain,
+  'AnnouncementsController.add': { call: () => ({ body: AN_ANNOUNCEMENT }) },
+  'AnnouncementsController.change': { call: withBody(anAnnouncement, AN_ANNOUNCEMENT) },
+  'AnnouncementsController.remove': { call: anAnnouncement },
 
   'QuestionsController.list': plain,
   'QuestionsController.ask': {

@@ -11,6 +11,7 @@ const RESOURCES: Record<AuditEntry['subjectType'], string | null> = {
   'coaching-booking': null,
   'coaching-date': null,
   'coaching-offering': null,
+  'community-announcement': null,
   'community-comment': null,
   'community-post': null,
   coupon: 'coupons',

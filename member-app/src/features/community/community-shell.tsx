@@ -11,6 +11,7 @@ import { Invitation } from './invitation';
 const TABS = [
   { to: paths.community, label: 'tabs.feed' },
   { to: paths.communityQuestions, label: 'tabs.questions' },
+  { to: paths.communityAnnouncements, label: 'tabs.announcements' },
 ] as const;
 
 /** What surrounds every tab of the community's own page. Visitors are invited; only members see what is written. */

@@ -97,7 +97,7 @@ test('a reader reacts, saves and copies the link; the total opens who it was', a
       'true',
     ),
   );
-  await user.click(screen.getByRole('button', { name: i18n.t('feed:post.share') }));
+  await user.click(screen.getByRole('button', { name: i18n.t('feed:post.shareThis') }));
   expect(await screen.findByText(i18n.t('feed:post.shared'))).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe(`${location.origin}${paths.communityPost('one')}`);
 });
@@ -244,6 +244,39 @@ test('whoever asked accepts the answer that solved it', async () => {
   );
   await user.click(screen.getByRole('button', { name: i18n.t('feed:questions.accept') }));
   expect(await screen.findByText('Solved')).toBeVisible();
+});
+
+test('the coach announces, and members read how urgent it is', async () => {
+  const announcement = {
+    ...{ id: 'news', priority: 'high' as const, title: 'The spring circle begins', text: 'On Thursday.' },
+    ...{ createdAt: '2027-03-08T10:00:00.000Z', editedAt: null },
+  };
+  answers.answer('get', '/api/cart/count', { count: 0 });
+  answers.answer('get', '/api/community/announcements', { items: [announcement], next: null });
+  answers.answer('post', '/api/community/announcements', announcement);
+  answers.answer('delete', '/api/community/announcements/{id}', undefined);
+  const { user } = renderPage(paths.communityAnnouncements, { as: aMember({ role: 'creator' }) });
+  expect(await screen.findByText('High Priority')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: i18n.t('feed:announcements.new') }));
+  await user.type(screen.getByLabelText(i18n.t('feed:announcements.title')), 'Soup');
+  await user.type(screen.getByLabelText(i18n.t('feed:announcements.text')), 'At seven.');
+  await user.click(screen.getByRole('button', { name: i18n.t('feed:announcements.send') }));
+  await waitFor(() =>
+    expect(answers.calls('post', '/api/community/announcements')[0]?.body).toEqual({
+      ...{ priority: 'normal', title: 'Soup', text: 'At seven.' },
+    }),
+  );
+  await user.click(screen.getByRole('button', { name: i18n.t('feed:delete') }));
+  const asked = within(await screen.findByRole('dialog'));
+  await user.click(asked.getByRole('button', { name: i18n.t('feed:delete') }));
+  await waitFor(() => expect(answers.calls('delete', '/api/community/announcements/{id}')).toHaveLength(1));
+});
+
+test('a member cannot announce', async () => {
+  answers.answer('get', '/api/community/announcements', { items: [], next: null });
+  open([], { at: paths.communityAnnouncements });
+  expect(await screen.findByText(i18n.t('feed:announcements.none'))).toBeVisible();
+  expect(screen.queryByRole('button', { name: i18n.t('feed:announcements.new') })).not.toBeInTheDocument();
 });
 
 test('a post that is not there leads back', async () => {

@@ -8,6 +8,7 @@ export const paths = {
   coaching: '/coaching',
   community: '/community',
   communityQuestions: '/community/questions',
+  communityAnnouncements: '/community/announcements',
   communityPost: (id: string) => `/community/posts/${encodeURIComponent(id)}`,
   myCoaching: '/my-coaching',
   mySanctum: '/my-sanctum',

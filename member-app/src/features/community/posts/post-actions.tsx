@@ -64,7 +64,7 @@ export function PostActions({ post, areCommentsOpen, onComments }: PostActionsPr
       <button
         type="button"
         className={actionStyle()}
-        aria-label={t('post.share')}
+        aria-label={t('post.shareThis')}
         onClick={() => void share()}
       >
         <Share2 aria-hidden />

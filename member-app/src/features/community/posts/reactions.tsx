@@ -95,11 +95,9 @@ export function ReactButton({ post }: { post: Post }) {
         {t('reactions.react')}
       </button>
       {isOpen && (
-        <div
-          role="group"
+        <fieldset
           aria-label={t('reactions.choose')}
           className="absolute bottom-full left-0 z-10 mb-1 flex rounded-full border border-line bg-surface p-1 shadow-float"
-          onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
         >
           {EMOJIS.map((emoji) => (
             <button
@@ -112,11 +110,12 @@ export function ReactButton({ post }: { post: Post }) {
                 post.myReactions.includes(emoji) && 'bg-evergreen-soft',
               )}
               onClick={() => toggle(emoji)}
+              onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
             >
               <span aria-hidden>{emoji}</span>
             </button>
           ))}
-        </div>
+        </fieldset>
       )}
     </div>
   );

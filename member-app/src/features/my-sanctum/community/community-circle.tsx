@@ -56,7 +56,7 @@ function InSome({ groups }: { groups: readonly Group[] }) {
   const shown = groups.find(({ id }) => id === search.get('group')) ?? groups[0]!;
   return (
     <div className="mt-6">
-      <div role="group" aria-label={t('circle.choose')} className="mb-6 flex flex-wrap gap-2">
+      <fieldset aria-label={t('circle.choose')} className="mb-6 flex flex-wrap gap-2">
         {groups.map(({ id, name }) => (
           <Chip
             key={id}
@@ -66,7 +66,7 @@ function InSome({ groups }: { groups: readonly Group[] }) {
             {name}
           </Chip>
         ))}
-      </div>
+      </fieldset>
       <SignedInOnly>{(member) => <GroupFeed member={member} groupId={shown.id} />}</SignedInOnly>
     </div>
   );

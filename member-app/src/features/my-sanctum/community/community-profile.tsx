@@ -5,7 +5,7 @@ import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
 import { Avatar } from '../../../shared/ui/avatar';
 import { ButtonLink } from '../../../shared/ui/button';
 import { Card } from '../../../shared/ui/card';
-import { MyPosts, SavedPosts } from '../../community';
+import { MyPosts, NewestAnnouncements, SavedPosts } from '../../community';
 import { SignedInOnly } from '../../session';
 import { TabPage } from '../shell/tab-page';
 
@@ -37,6 +37,9 @@ export function CommunityProfile() {
             </h2>
             <MyPosts />
           </section>
+          <div className="mt-10 max-w-2xl">
+            <NewestAnnouncements />
+          </div>
           <section aria-labelledby={saved} className="mt-10 max-w-2xl">
             <h2 id={saved} className="mb-4 text-2xl">
               {t('profile.saved')}
