@@ -17,6 +17,7 @@ await writeFile(path.join(root, 'openapi/src/schema.ts'), header + types);
 /** What the apps offer to choose from and the limits of their forms, under the names they know them by. */
 const choices = {
   LANGUAGES: ({ MeResponse }) => MeResponse.properties.language.enum.filter((one) => one !== null),
+  COUNTRIES: ({ Country }) => Country.enum,
   CURRENCIES: ({ Currency }) => Currency.enum,
   COURSE_CATEGORIES: ({ NewCourseRequest }) => NewCourseRequest.properties.category.enum,
   DIGITAL_FILE_CATEGORIES: ({ NewDigitalFileRequest }) => NewDigitalFileRequest.properties.category.enum,
@@ -39,7 +40,9 @@ const choices = {
   EMOJIS: ({ Emoji }) => Emoji.enum,
   REPORT_REASONS: ({ ReportReason }) => ReportReason.enum,
   REPORT_NOTE_LIMIT: ({ ReportRequest }) => ReportRequest.properties.note.maxLength,
-  MODERATION_REASON_LIMIT: ({ ModerationReasonRequest }) => ModerationReasonRequest.properties.reason.maxLength,
+  MODERATION_REASON_LIMIT: ({ ModerationReasonRequest }) =>
+    ModerationReasonRequest.properties.reason.maxLength,
+  MESSAGE_LIMIT: ({ SendMessageRequest }) => SendMessageRequest.properties.text.maxLength,
   GROUP_NAME_LIMIT: ({ NewGroupRequest }) => NewGroupRequest.properties.name.maxLength,
 };
 const maxLengthsOf = ({ properties }) =>

@@ -1,4 +1,11 @@
-import { accountNames, coachZone, memberRecords, members, people } from './modules/accounts/index.js';
+import {
+  accountNames,
+  coachZone,
+  guardianships,
+  memberRecords,
+  members,
+  people,
+} from './modules/accounts/index.js';
 import { businessCurrency, coachCalendar } from './modules/business/index.js';
 import { auditFacts } from './modules/audit/index.js';
 import { journalExchanges, waitingJournals } from './modules/answers/index.js';
@@ -88,4 +95,5 @@ export const publishedViews = [
   groupFacts,
   publishedPosts,
   helpfulAnswers,
+  guardianships,
 ];

@@ -132,7 +132,7 @@ export const consolePages: Record<string, LookAt[]> = {
     place(studentPage('/payments'), student.paymentId, openReceipt),
     place(studentPage('/groups'), studentGroups.save),
     place(studentPage('/coaching'), student.pastSessions),
-    place(studentPage('/messages'), student.noMessages),
+    place(studentPage('/messages'), student.writeMail),
     place(studentPage('/notes'), notes.pinned),
     place(studentPage('/learning'), learning.owned),
     dialog(studentPage('/learning'), learning.owned, learning.give),
@@ -193,7 +193,7 @@ export const consolePages: Record<string, LookAt[]> = {
     dialog('coaching', coaching.join, coaching.newOffering),
     dialog('coaching', coaching.join, coaching.dates.add),
   ],
-  messages: [place('messages', messages.select)],
+  messages: [place('messages', messages.inbox)],
   media: [
     place('media', media.uploadHelp),
     place('media', media.uploadHelp, (page) => new MediaLibrary(page).lookAtFirst()),

@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { paths, routePatterns } from '../../member-app/src/shared/lib/paths';
 import { sanctumPaths } from '../../member-app/src/shared/lib/sanctum-paths';
 import { goods } from '../support/demo';
+import { somebody } from '../support/people';
+import { SignIn } from '../screens/sign-in';
 import { Player } from '../screens/player';
 import type { Viewer } from '../support/prepared';
 import type { LookAt } from './look-at';
@@ -30,6 +32,12 @@ async function showUnreadableFilm(page: Page): Promise<void> {
 
 async function expectEmailPending(page: Page): Promise<void> {
   await expect(page.getByText(i18n.t('preferences:newEmail.pendingTitle'))).toBeVisible();
+}
+
+async function beTooYoung(page: Page): Promise<void> {
+  const lena = somebody();
+  await new SignIn(page).register({ ...lena, birthDate: '2019-04-18' });
+  await expect(page.getByRole('heading', { name: i18n.t('accounts:guardianNeeded.title') })).toBeVisible();
 }
 
 async function choosePlace(page: Page): Promise<void> {
@@ -71,7 +79,11 @@ export const memberPages: Record<Exclude<MemberPage, LeadsOn>, LookAt[]> = {
     { as: 'reader', at: ({ giftOrder }) => paths.order(giftOrder) },
   ],
   login: seenBy(paths.login, 'visitor'),
-  register: seenBy(paths.register, 'visitor'),
+  register: [
+    ...seenBy(paths.register, 'visitor'),
+    { as: 'visitor', at: () => paths.register, open: beTooYoung },
+  ],
+  yourAge: seenBy(paths.yourAge, 'unasked'),
   forgotPassword: seenBy(paths.forgotPassword, 'visitor'),
   resetPassword: seenBy(paths.resetPassword, 'visitor'),
   verifyEmail: seenBy(paths.verifyEmail, 'visitor'),

@@ -2,8 +2,16 @@ import type { BrowserContextOptions } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Who looks at a page; a mover has asked for another e-mail address and for all personal data. */
-export type Viewer = 'visitor' | 'newcomer' | 'shopper' | 'reader' | 'graduate' | 'mover' | 'coach';
+/** Who looks at a page; a mover has asked for another e-mail address and for all personal data, the unasked has never said her age. */
+export type Viewer =
+  | 'visitor'
+  | 'newcomer'
+  | 'shopper'
+  | 'reader'
+  | 'graduate'
+  | 'mover'
+  | 'unasked'
+  | 'coach';
 
 /** What stands in the addresses of pages. */
 export interface Places {

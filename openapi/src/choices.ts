@@ -4,6 +4,46 @@ export const LANGUAGES = [
   "es"
 ] as const;
 
+export const COUNTRIES = [
+  "AT",
+  "AU",
+  "BE",
+  "BG",
+  "CA",
+  "CY",
+  "CZ",
+  "DE",
+  "DK",
+  "EE",
+  "ES",
+  "FI",
+  "FR",
+  "GB",
+  "GR",
+  "HR",
+  "HU",
+  "IE",
+  "IN",
+  "IS",
+  "IT",
+  "KR",
+  "LI",
+  "LT",
+  "LU",
+  "LV",
+  "MT",
+  "NL",
+  "NO",
+  "PL",
+  "PT",
+  "RO",
+  "SE",
+  "SI",
+  "SK",
+  "US",
+  "other"
+] as const;
+
 export const CURRENCIES = [
   "usd",
   "eur",
@@ -128,5 +168,7 @@ export const REPORT_REASONS = [
 export const REPORT_NOTE_LIMIT = 500 as const;
 
 export const MODERATION_REASON_LIMIT = 500 as const;
+
+export const MESSAGE_LIMIT = 4000 as const;
 
 export const GROUP_NAME_LIMIT = 80 as const;

@@ -40,6 +40,72 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/live-updates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A stream that tells when something of the person’s own has changed
+         * @description Server-sent events: `ready` at first, `changed` with `{topic, id}` whenever there is something to ask for, `quiet` in between. The stream ends after five minutes; open it again and ask for what is new.
+         *
+         *     For everybody who is signed in. Not with a personal API token. At most 60 calls in 60 seconds.
+         */
+        get: operations["LiveUpdates_stream"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/birth-date": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say once when one was born
+         * @description For who registered before it was asked. Where a guardian is needed, all devices are signed out.
+         *
+         *     For members. Not with a personal API token. At most 10 calls in 600 seconds.
+         */
+        post: operations["Age_tell"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/ask-guardian": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have a guardian written to, how to make the account
+         * @description After `guardian_needed`, in the same browser. The address is kept for seven days, and gets one mail in them.
+         *
+         *     For everybody, signed in or not. Not with a personal API token. At most 5 calls in 600 seconds.
+         */
+        post: operations["Age_askGuardian"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/api-tokens": {
         parameters: {
             query?: never;
@@ -3698,6 +3764,158 @@ export interface paths {
         patch: operations["Notes_edit"];
         trace?: never;
     };
+    "/api/conversations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The inbox: conversations in which something was written, the newest message first
+         * @description For everybody who is signed in. Not with a personal API token. At most 240 calls in 60 seconds.
+         */
+        get: operations["Conversations_inbox"];
+        put?: never;
+        /**
+         * The conversation with the coach, or of the coach with a member; made where there is none
+         * @description For everybody who is signed in. Not with a personal API token. At most 60 calls in 60 seconds.
+         */
+        post: operations["Conversations_open"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/unread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * In how many conversations something is unread
+         * @description For everybody who is signed in. Not with a personal API token.
+         */
+        get: operations["Conversations_unread"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One conversation of this person
+         * @description For everybody who is signed in. Not with a personal API token.
+         */
+        get: operations["Conversations_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/{id}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Remember up to which message this person has read; it only grows
+         * @description For everybody who is signed in. Not with a personal API token.
+         */
+        put: operations["Conversations_markRead"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The newest messages of a conversation, or those further back
+         * @description For everybody who is signed in. Not with a personal API token.
+         */
+        get: operations["Messages_page"];
+        put?: never;
+        /**
+         * Write a message; sent again with the same `clientId` it is written once
+         * @description For everybody who is signed in. Not with a personal API token. At most 60 calls in 60 seconds.
+         */
+        post: operations["Messages_send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/messages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete the words of a message of one’s own, for fifteen minutes; its place stays
+         * @description For everybody who is signed in. Not with a personal API token. At most 60 calls in 60 seconds.
+         */
+        delete: operations["Messages_remove"];
+        options?: never;
+        head?: never;
+        /**
+         * Reword a message of one’s own, for fifteen minutes
+         * @description For everybody who is signed in. Not with a personal API token. At most 60 calls in 60 seconds.
+         */
+        patch: operations["Messages_reword"];
+        trace?: never;
+    };
+    "/api/students/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The newest messages of a member and the coach, the oldest of them first
+         * @description For the coach. A personal API token needs `students:read`.
+         */
+        get: operations["StudentMessages_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/learning/lessons/{lessonId}/answers": {
         parameters: {
             query?: never;
@@ -5149,26 +5367,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/students/{id}/messages": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The conversation of a member with the coach; empty until messages can be written
-         * @description For the coach. A personal API token needs `students:read`.
-         */
-        get: operations["StudentDetail_messages"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/students/{id}/enrollments": {
         parameters: {
             query?: never;
@@ -6049,6 +6247,29 @@ export interface components {
             status: "ok";
         };
         /**
+         * @description By ISO 3166-1
+         * @enum {string}
+         */
+        Country: "AT" | "AU" | "BE" | "BG" | "CA" | "CY" | "CZ" | "DE" | "DK" | "EE" | "ES" | "FI" | "FR" | "GB" | "GR" | "HR" | "HU" | "IE" | "IN" | "IS" | "IT" | "KR" | "LI" | "LT" | "LU" | "LV" | "MT" | "NL" | "NO" | "PL" | "PT" | "RO" | "SE" | "SI" | "SK" | "US" | "other";
+        TellAgeRequest: {
+            /**
+             * Format: date
+             * @description A day that is past
+             * @example 1986-04-18
+             */
+            birthDate: string;
+            /** @description By ISO 3166-1 */
+            country: components["schemas"]["Country"];
+        };
+        AskGuardianRequest: {
+            /**
+             * Format: email
+             * @description Of a guardian
+             * @example rosa@example.org
+             */
+            email: string;
+        };
+        /**
          * @description `read` is for GET, `write` for every other method; one does not include the other
          * @enum {string}
          */
@@ -6131,6 +6352,12 @@ export interface components {
              * @example a walk among birches
              */
             password: string;
+            /**
+             * Format: date
+             * @description A day that is past
+             * @example 1986-04-18
+             */
+            birthDate: string;
         };
         /** @enum {string} */
         Role: "member" | "creator";
@@ -6161,6 +6388,16 @@ export interface components {
             language: "en" | "es" | null;
             /** @description Whether other members see level and points */
             showLevelPublicly: boolean;
+            /**
+             * @description Under 13, 13 to 17, adult. Null: a member who has to be asked once (`POST /api/me/birth-date`), or the coach
+             * @enum {string|null}
+             */
+            ageBand: "child" | "teen" | "adult" | null;
+            /**
+             * Format: date
+             * @description Told to nobody else
+             */
+            birthDate: string | null;
             /** Format: date-time */
             memberSince: string;
         };
@@ -9522,6 +9759,145 @@ export interface components {
             videoId?: string | null;
             atSeconds?: number | null;
         };
+        CorrespondentResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @example Maren Holt */
+            name: string;
+            /** @example /api/media/public/0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa */
+            avatarUrl: string | null;
+            isCoach: boolean;
+        };
+        LastMessageResponse: {
+            /**
+             * @description Its first 200 characters; null: deleted
+             * @example May I move our session?
+             */
+            text: string | null;
+            isMine: boolean;
+            /** Format: date-time */
+            sentAt: string;
+        };
+        InboxItemResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @description The other one */
+            participant: components["schemas"]["CorrespondentResponse"];
+            /**
+             * @description Of the newest message; 0: nobody has written yet
+             * @example 12
+             */
+            lastSequence: number;
+            /**
+             * @description Messages this person has not read
+             * @example 2
+             */
+            unread: number;
+            lastMessage: components["schemas"]["LastMessageResponse"];
+        };
+        InboxResponse: {
+            /** @description The one with the newest message first */
+            items: components["schemas"]["InboxItemResponse"][];
+            /** @description Whether there are more after the last one */
+            hasMore: boolean;
+        };
+        UnreadResponse: {
+            /**
+             * @description Conversations in which something is unread
+             * @example 3
+             */
+            conversations: number;
+        };
+        OpenConversationRequest: {
+            /**
+             * Format: uuid
+             * @description The member to write with; members leave it out and write with the coach
+             */
+            accountId?: string;
+        };
+        ConversationResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @description The other one */
+            participant: components["schemas"]["CorrespondentResponse"];
+            /**
+             * @description Of the newest message; 0: nobody has written yet
+             * @example 12
+             */
+            lastSequence: number;
+            /**
+             * @description Messages this person has not read
+             * @example 2
+             */
+            unread: number;
+        };
+        MarkReadRequest: {
+            /** @description The newest message that was seen */
+            through: number;
+        };
+        MessageResponse: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: uuid
+             * @description As its sender’s device made it
+             */
+            clientId: string;
+            /**
+             * @description Its place in the conversation: 1, 2, 3 and so on, without a gap
+             * @example 3
+             */
+            sequence: number;
+            /**
+             * @description null: deleted
+             * @example May I move our session?
+             */
+            text: string | null;
+            isMine: boolean;
+            isFromCoach: boolean;
+            /** Format: date-time */
+            sentAt: string;
+            /** Format: date-time */
+            editedAt: string | null;
+            /**
+             * Format: date-time
+             * @description Until when its sender can reword or delete it; null: not any more, or not by this person
+             */
+            changeableUntil: string | null;
+        };
+        MessagesResponse: {
+            /** @description At most 50, the oldest of them first */
+            items: components["schemas"]["MessageResponse"][];
+            /** @description Whether there are messages before the first one */
+            hasEarlier: boolean;
+        };
+        SendMessageRequest: {
+            /**
+             * Format: uuid
+             * @description Made by the client; sent again, it is the same message
+             */
+            clientId: string;
+            /** @example May I move our session? */
+            text: string;
+        };
+        EditMessageRequest: {
+            /** @example May I move our session to Friday? */
+            text: string;
+        };
+        StudentMessageResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @example Rosa Lind */
+            from: string;
+            /**
+             * @description null: deleted
+             * @example May I move our session?
+             */
+            text: string | null;
+            /** Format: date-time */
+            timestamp: string;
+            isFromCoach: boolean;
+        };
         ChoiceAnswerResponse: {
             /**
              * Format: uuid
@@ -9821,7 +10197,7 @@ export interface components {
             mails: number;
         };
         /** @enum {string} */
-        MailKind: "welcome" | "verify-email" | "reset-password" | "stolen-session" | "receipt" | "deletion-scheduled" | "export-ready" | "change-email" | "email-change-warning" | "invitation" | "coach-letter" | "course-completed" | "journal-answered" | "module-opened" | "sale" | "sales-of-the-day" | "payment-held" | "coaching-bought" | "coaching-redeemed" | "refund-failed" | "refund-unallocated" | "dispute-opened" | "dispute-closed" | "call-booked" | "call-withdrawn" | "call-moved" | "second-factor-changed" | "refund" | "gift" | "call-to-confirm" | "call-confirmed" | "call-cancelled" | "call-changed" | "call-reminder" | "place-offered";
+        MailKind: "welcome" | "verify-email" | "reset-password" | "stolen-session" | "receipt" | "deletion-scheduled" | "export-ready" | "change-email" | "email-change-warning" | "invitation" | "coach-letter" | "course-completed" | "journal-answered" | "module-opened" | "message-waiting" | "sale" | "sales-of-the-day" | "payment-held" | "coaching-bought" | "coaching-redeemed" | "refund-failed" | "refund-unallocated" | "dispute-opened" | "dispute-closed" | "call-booked" | "call-withdrawn" | "call-moved" | "second-factor-changed" | "refund" | "gift" | "call-to-confirm" | "call-confirmed" | "call-cancelled" | "call-changed" | "call-reminder" | "place-offered" | "guardian-wanted" | "came-of-age" | "ward-came-of-age";
         /**
          * @description What it is about; `coach`: the coach gets it
          * @enum {string}
@@ -9945,7 +10321,7 @@ export interface components {
             sentTo: string;
         };
         /** @enum {string} */
-        OptionalMail: "course-completed" | "journal-answered" | "module-opened";
+        OptionalMail: "course-completed" | "journal-answered" | "module-opened" | "message-waiting";
         NotificationPreferenceResponse: {
             kind: components["schemas"]["OptionalMail"];
             /** @description Whether it comes by e-mail; true until the member chooses */
@@ -10083,6 +10459,8 @@ export interface components {
             name: string;
         };
         MyCommunityResponse: {
+            /** @description The person may post, comment and react; of a minor a guardian has agreed */
+            mayWrite: boolean;
             /** @description The guidelines were accepted, so that the person may write */
             hasAcceptedGuidelines: boolean;
             /** @description false: the coach looks at what the person writes before others see it */
@@ -10729,17 +11107,6 @@ export interface components {
              */
             time: string;
             status: components["schemas"]["BookingStatus"];
-        };
-        StudentMessageResponse: {
-            /** Format: uuid */
-            id: string;
-            /** @example Rosa Lind */
-            from: string;
-            /** @example May I move our session? */
-            text: string;
-            /** Format: date-time */
-            timestamp: string;
-            isFromCoach: boolean;
         };
         /** @enum {string} */
         EnrollmentSource: "purchase" | "free" | "grant" | "gift";
@@ -13230,6 +13597,48 @@ export interface components {
                 };
             };
         };
+        /** @description - `too_many`: Too often; `Retry-After` says how many seconds to wait */
+        "429.too_many": {
+            headers: {
+                /** @description Seconds to wait */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 429,
+                 *       "code": "too_many",
+                 *       "message": "Too often; `Retry-After` says how many seconds to wait",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "too_many";
+                };
+            };
+        };
+        /** @description - `age_said`: The date of birth was told already */
+        "409.age_said": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "age_said",
+                 *       "message": "The date of birth was told already",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "age_said";
+                };
+            };
+        };
         /**
          * @description - `bad_request`: The request cannot be read
          *     - `invalid`: `fields` says what is wrong with which field
@@ -13250,6 +13659,115 @@ export interface components {
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "bad_request" | "invalid";
+                };
+            };
+        };
+        /**
+         * @description - `foreign_page`: A browser sent this from a page of another site
+         *     - `guardian_needed`: A guardian makes this account, or has to agree to it
+         *     - `not_for_programs`: Personal API tokens cannot do this; sign in
+         *     - `not_for_your_role`: Somebody is signed in, but in a role that may not do this
+         */
+        "403.foreign_page.guardian_needed.not_for_programs.not_for_your_role": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "code": "foreign_page",
+                 *       "message": "A browser sent this from a page of another site",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "foreign_page" | "guardian_needed" | "not_for_programs" | "not_for_your_role";
+                };
+            };
+        };
+        /** @description - `not_found`: It does not exist, or it belongs to somebody else */
+        "404.not_found": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 404,
+                 *       "code": "not_found",
+                 *       "message": "It does not exist, or it belongs to somebody else",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "not_found";
+                };
+            };
+        };
+        /** @description - `too_large`: The request is too large */
+        "413.too_large": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 413,
+                 *       "code": "too_large",
+                 *       "message": "The request is too large",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "too_large";
+                };
+            };
+        };
+        /** @description - `unsupported_media_type`: Bodies are `application/json` */
+        "415.unsupported_media_type": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 415,
+                 *       "code": "unsupported_media_type",
+                 *       "message": "Bodies are `application/json`",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "unsupported_media_type";
+                };
+            };
+        };
+        /**
+         * @description - `foreign_page`: A browser sent this from a page of another site
+         *     - `not_for_programs`: Personal API tokens cannot do this; sign in
+         *     - `second_factor_required`: The coach must set up a second factor first
+         */
+        "403.foreign_page.not_for_programs.second_factor_required": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "code": "foreign_page",
+                 *       "message": "A browser sent this from a page of another site",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "foreign_page" | "not_for_programs" | "second_factor_required";
                 };
             };
         };
@@ -13298,68 +13816,6 @@ export interface components {
                 };
             };
         };
-        /** @description - `too_large`: The request is too large */
-        "413.too_large": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "statusCode": 413,
-                 *       "code": "too_large",
-                 *       "message": "The request is too large",
-                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "too_large";
-                };
-            };
-        };
-        /** @description - `too_many`: Too often; `Retry-After` says how many seconds to wait */
-        "429.too_many": {
-            headers: {
-                /** @description Seconds to wait */
-                "Retry-After"?: number;
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "statusCode": 429,
-                 *       "code": "too_many",
-                 *       "message": "Too often; `Retry-After` says how many seconds to wait",
-                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "too_many";
-                };
-            };
-        };
-        /** @description - `unsupported_media_type`: Bodies are `application/json` */
-        "415.unsupported_media_type": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "statusCode": 415,
-                 *       "code": "unsupported_media_type",
-                 *       "message": "Bodies are `application/json`",
-                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "unsupported_media_type";
-                };
-            };
-        };
         /**
          * @description - `bad_id`: The address holds something that is not an id
          *     - `bad_request`: The request cannot be read
@@ -13380,50 +13836,6 @@ export interface components {
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "bad_id" | "bad_request";
-                };
-            };
-        };
-        /**
-         * @description - `foreign_page`: A browser sent this from a page of another site
-         *     - `not_for_programs`: Personal API tokens cannot do this; sign in
-         *     - `second_factor_required`: The coach must set up a second factor first
-         */
-        "403.foreign_page.not_for_programs.second_factor_required": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "statusCode": 403,
-                 *       "code": "foreign_page",
-                 *       "message": "A browser sent this from a page of another site",
-                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "foreign_page" | "not_for_programs" | "second_factor_required";
-                };
-            };
-        };
-        /** @description - `not_found`: It does not exist, or it belongs to somebody else */
-        "404.not_found": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "statusCode": 404,
-                 *       "code": "not_found",
-                 *       "message": "It does not exist, or it belongs to somebody else",
-                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "not_found";
                 };
             };
         };
@@ -13498,9 +13910,10 @@ export interface components {
         };
         /**
          * @description - `foreign_page`: A browser sent this from a page of another site
+         *     - `guardian_needed`: A guardian makes this account, or has to agree to it
          *     - `not_for_programs`: Personal API tokens cannot do this; sign in
          */
-        "403.foreign_page.not_for_programs": {
+        "403.foreign_page.guardian_needed.not_for_programs": {
             headers: {
                 [name: string]: unknown;
             };
@@ -13515,16 +13928,17 @@ export interface components {
                  */
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
-                    code?: "foreign_page" | "not_for_programs";
+                    code?: "foreign_page" | "guardian_needed" | "not_for_programs";
                 };
             };
         };
         /**
          * @description - `account_blocked`: The coach has blocked this account; the message says whom to write to
          *     - `foreign_page`: A browser sent this from a page of another site
+         *     - `guardian_needed`: A guardian makes this account, or has to agree to it
          *     - `not_for_programs`: Personal API tokens cannot do this; sign in
          */
-        "403.account_blocked.foreign_page.not_for_programs": {
+        "403.account_blocked.foreign_page.guardian_needed.not_for_programs": {
             headers: {
                 [name: string]: unknown;
             };
@@ -13539,7 +13953,7 @@ export interface components {
                  */
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
-                    code?: "account_blocked" | "foreign_page" | "not_for_programs";
+                    code?: "account_blocked" | "foreign_page" | "guardian_needed" | "not_for_programs";
                 };
             };
         };
@@ -13584,6 +13998,29 @@ export interface components {
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "bad_request";
+                };
+            };
+        };
+        /**
+         * @description - `foreign_page`: A browser sent this from a page of another site
+         *     - `not_for_programs`: Personal API tokens cannot do this; sign in
+         */
+        "403.foreign_page.not_for_programs": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "code": "foreign_page",
+                 *       "message": "A browser sent this from a page of another site",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "foreign_page" | "not_for_programs";
                 };
             };
         };
@@ -15713,6 +16150,31 @@ export interface components {
                 };
             };
         };
+        /**
+         * @description - `foreign_page`: A browser sent this from a page of another site
+         *     - `may_not_write`: Age and kinship do not allow these two to write to each other
+         *     - `not_for_programs`: Personal API tokens cannot do this; sign in
+         *     - `second_factor_required`: The coach must set up a second factor first
+         */
+        "403.foreign_page.may_not_write.not_for_programs.second_factor_required": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "code": "foreign_page",
+                 *       "message": "A browser sent this from a page of another site",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "foreign_page" | "may_not_write" | "not_for_programs" | "second_factor_required";
+                };
+            };
+        };
         /** @description - `no_such_option`: The question has no such option */
         "422.no_such_option": {
             headers: {
@@ -15957,6 +16419,31 @@ export interface components {
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "no_such_group";
+                };
+            };
+        };
+        /**
+         * @description - `consent_needed`: A guardian of the minor has not agreed to it
+         *     - `foreign_page`: A browser sent this from a page of another site
+         *     - `not_for_programs`: Personal API tokens cannot do this; sign in
+         *     - `second_factor_required`: The coach must set up a second factor first
+         */
+        "403.consent_needed.foreign_page.not_for_programs.second_factor_required": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "code": "consent_needed",
+                 *       "message": "A guardian of the minor has not agreed to it",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "consent_needed" | "foreign_page" | "not_for_programs" | "second_factor_required";
                 };
             };
         };
@@ -16333,6 +16820,92 @@ export interface operations {
             "4XX": components["responses"]["4XX"];
         };
     };
+    LiveUpdates_stream: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Age_tell: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TellAgeRequest"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.guardian_needed.not_for_programs.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.age_said"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Age_askGuardian: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskGuardianRequest"];
+            };
+        };
+        responses: {
+            /** @description The same, whether a mail is sent or not */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.bad_request.invalid"];
+            403: components["responses"]["403.foreign_page.not_for_programs.second_factor_required"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
     ApiTokens_list: {
         parameters: {
             query?: never;
@@ -16444,7 +17017,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.bad_request.invalid.weak_password"];
-            403: components["responses"]["403.foreign_page.not_for_programs"];
+            403: components["responses"]["403.foreign_page.guardian_needed.not_for_programs"];
             409: components["responses"]["409.email_taken"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
@@ -16477,7 +17050,7 @@ export interface operations {
             };
             400: components["responses"]["400.bad_request.invalid"];
             401: components["responses"]["401.code_required.sign_in_required.wrong_credentials"];
-            403: components["responses"]["403.account_blocked.foreign_page.not_for_programs"];
+            403: components["responses"]["403.account_blocked.foreign_page.guardian_needed.not_for_programs"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             429: components["responses"]["429.too_many"];
@@ -22858,6 +23431,317 @@ export interface operations {
             "4XX": components["responses"]["4XX"];
         };
     };
+    Conversations_inbox: {
+        parameters: {
+            query?: {
+                /** @description Only conversations with people of such a name */
+                q?: string;
+                /** @description Goes on after this conversation, the last one of the page before */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InboxResponse"];
+                };
+            };
+            400: components["responses"]["400.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Conversations_open: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenConversationRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.may_not_write.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Conversations_unread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnreadResponse"];
+                };
+            };
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Conversations_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Conversations_markRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarkReadRequest"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Messages_page: {
+        parameters: {
+            query?: {
+                /** @description Only messages before this one, for those further back */
+                before?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessagesResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Messages_send: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendMessageRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.may_not_write.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Messages_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.too_late"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Messages_reword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditMessageRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.too_late"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    StudentMessages_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentMessageResponse"][];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_your_role.scope_required.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
     Answers_ofLesson: {
         parameters: {
             query?: never;
@@ -24463,7 +25347,7 @@ export interface operations {
             };
             400: components["responses"]["400.bad_request.invalid"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.not_for_programs.second_factor_required"];
+            403: components["responses"]["403.consent_needed.foreign_page.not_for_programs.second_factor_required"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.guidelines_first.upload_used"];
             413: components["responses"]["413.too_large.upload_too_large"];
@@ -24556,7 +25440,7 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_request.invalid"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.not_for_programs.second_factor_required"];
+            403: components["responses"]["403.consent_needed.foreign_page.not_for_programs.second_factor_required"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.guidelines_first"];
             413: components["responses"]["413.too_large"];
@@ -24683,7 +25567,7 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_request.invalid"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.not_for_programs.second_factor_required"];
+            403: components["responses"]["403.consent_needed.foreign_page.not_for_programs.second_factor_required"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.guidelines_first"];
             413: components["responses"]["413.too_large"];
@@ -24748,7 +25632,7 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_request.invalid"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.not_for_programs.second_factor_required"];
+            403: components["responses"]["403.consent_needed.foreign_page.not_for_programs.second_factor_required"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.guidelines_first"];
             413: components["responses"]["413.too_large"];
@@ -24812,7 +25696,7 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_request.invalid"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.not_for_programs.second_factor_required"];
+            403: components["responses"]["403.consent_needed.foreign_page.not_for_programs.second_factor_required"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
@@ -24879,7 +25763,7 @@ export interface operations {
             };
             400: components["responses"]["400.bad_request.invalid"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.not_for_programs.second_factor_required"];
+            403: components["responses"]["403.consent_needed.foreign_page.not_for_programs.second_factor_required"];
             409: components["responses"]["409.guidelines_first"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
@@ -25725,35 +26609,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StudentBookingResponse"][];
-                };
-            };
-            400: components["responses"]["400.bad_id.bad_request"];
-            401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.not_for_your_role.scope_required.second_factor_required"];
-            404: components["responses"]["404.not_found"];
-            429: components["responses"]["429.too_many"];
-            503: components["responses"]["503.unavailable"];
-            "4XX": components["responses"]["4XX"];
-        };
-    };
-    StudentDetail_messages: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StudentMessageResponse"][];
                 };
             };
             400: components["responses"]["400.bad_id.bad_request"];

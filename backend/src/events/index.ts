@@ -7,6 +7,10 @@ export interface EventMap {
   'member.joined': { accountId: string };
   /** The coach made an account for somebody. Listeners: notifications (the link to choose a password). */
   'member.invited': { accountId: string; requestId: string };
+  /** Somebody who is too young to register left her mother's address. Listeners: notifications (how her mother makes the account). */
+  'guardian.wanted': { guardianMailId: string };
+  /** A minor is of age, and nobody's ward any more. Listeners: notifications (her, and who was her guardian). */
+  'member.came-of-age': { accountId: string; guardianIds: string[] };
   /** A member has left for good. Listeners: every module that keeps something of members removes this one's; may be delivered twice. */
   'member.erased': { accountId: string };
   /** A member asked to be erased. Listeners: notifications (until when the member may call it off). */
@@ -34,6 +38,8 @@ export interface EventMap {
   'refund.failed': RefundTrouble;
   /** A part of an order was refunded at the payment provider, nobody knows for which product. Listeners: notifications (the coach). */
   'refund.unallocated': RefundTrouble;
+  /** A message has waited unread for ten minutes; `messageId` is the first unread one. Listeners: notifications (its receiver, once). */
+  'message.waiting': MessageWaiting;
   /** The coach gave a member a product by hand; what came with it stands behind it. Listeners: coaching (its sessions). */
   'product.granted': { accountId: string; grantId: string; productIds: string[] };
   /** What was given by hand was taken back. Listeners: coaching (its sessions). */
@@ -245,3 +251,11 @@ export interface RefundTrouble {
 }
 
 export type EventName = keyof EventMap;
+
+export interface MessageWaiting {
+  conversationId: string;
+  messageId: string;
+  senderId: string;
+  accountId: string;
+  isForCoach: boolean;
+}

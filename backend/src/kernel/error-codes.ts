@@ -25,12 +25,15 @@ export const ERROR_CODES = {
     code_required: 'A code of the authenticator app, or a recovery code, is asked for',
   },
   forbidden: {
+    consent_needed: 'A guardian of the minor has not agreed to it',
     account_blocked: 'The coach has blocked this account; the message says whom to write to',
+    guardian_needed: 'A guardian makes this account, or has to agree to it',
     not_for_your_role: 'Somebody is signed in, but in a role that may not do this',
     foreign_page: 'A browser sent this from a page of another site',
     second_factor_required: 'The coach must set up a second factor first',
     fresh_sign_in_required: 'The password has to be proved again on this device',
     wrong_password: 'The present password is not right',
+    may_not_write: 'Age and kinship do not allow these two to write to each other',
     module_locked: 'The module is still locked for this member',
     not_for_programs: 'Personal API tokens cannot do this; sign in',
     scope_required: 'The personal API token lacks the scope; `message` names it',
@@ -42,6 +45,7 @@ export const ERROR_CODES = {
   conflict: {
     conflict: 'Something like this exists already',
     not_granted: 'The product was not given by hand, or is not owned any more',
+    age_said: 'The date of birth was told already',
     already_open: 'The module is open to this member already',
     already_owned: 'The product is owned already',
     already_resolved: 'Somebody has resolved it already',

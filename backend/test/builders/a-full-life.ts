@@ -10,8 +10,10 @@ import { aProduct } from './catalog.js';
 import { aBookedCall, openTheCalendar } from './coaching.js';
 import { anHour, giveSessions } from './coaching-sessions.js';
 import { aDate, aWorkshop, takePlace, wait } from './workshops.js';
-import { acceptGuidelines, aComment, aNeighbour, aPost, comeOfAge, report } from './community.js';
+import { acceptGuidelines, aComment, aNeighbour, aPost, report } from './community.js';
 import { aCoupon, useCoupon } from './coupons.js';
+import { openConversation, write } from './messages.js';
+import { aDaughter } from './families.js';
 import { aCreator, aMember, PASSWORD, type Person } from './people.js';
 import { anUpload } from './uploads.js';
 
@@ -26,6 +28,7 @@ export async function aFullLife(t: TestApp, name: string, words: string): Promis
   });
   const [lesson, second] = [course.lessons[0]!, course.lessons[1]!];
   const { browser, id } = member;
+  await aDaughter(t, member);
 
   await browser.patch('/api/me').send({ bio: words, timeZone: 'Europe/Lisbon', language: 'es' }).expect(200);
   await useCoupon(browser, await aCoupon(t));
@@ -65,6 +68,7 @@ export async function aFullLife(t: TestApp, name: string, words: string): Promis
     .expect(200);
   await aNoteAndACircle(t, member, words);
   await aPlaceInTheCommunity(t, member, words);
+  await write(member, await openConversation(member), words);
   await t.database.query(
     `insert into reviews (id, product_id, account_id, rating, text, created_at) values ($1, $2, $3, 5, $4, $5)`,
     [newId(), course.id, id, words, t.clock.now()],
@@ -151,7 +155,6 @@ async function doExercises(
 async function aPlaceInTheCommunity(t: TestApp, member: Person, words: string): Promise<void> {
   const { browser } = member;
   await acceptGuidelines(member);
-  await comeOfAge(t, member, 'adult');
   const images = [{ storageUrl: await anUpload(browser, { purpose: 'post' }), alt: words }];
   const { id } = await aPost(member, { text: words, images });
   await browser

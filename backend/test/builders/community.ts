@@ -1,27 +1,35 @@
 import { newId } from '../../src/kernel/ids.js';
 import type { TestApp } from '../app.js';
+import { aDaughter } from './families.js';
 import { aCreator, aMember, type Person } from './people.js';
 
 type Band = 'child' | 'teen' | 'adult' | null;
+type Purpose = 'account' | 'community' | 'messages' | 'frames' | 'unseen-posts';
 
 export interface Written {
   id: string;
   state: string;
 }
 
-/** A member of an age who has accepted the guidelines. */
+/** A member who has accepted the guidelines; of a minor her mother has agreed to the community, or to what is said. */
 export async function aNeighbour(
   t: TestApp,
-  { band = 'adult', ...wishes }: { name?: string; band?: Band } = {},
+  {
+    band = 'adult',
+    agreed = ['account', 'community'],
+    ...wishes
+  }: { name?: string; band?: Band; agreed?: readonly Purpose[] } = {},
 ): Promise<Person> {
-  const member = await aMember(t, wishes);
-  await comeOfAge(t, member, band);
-  await acceptGuidelines(member);
-  return member;
+  const neighbour =
+    band === 'adult' || band === null
+      ? await aMember(t, { ...wishes, band })
+      : await aDaughter(t, await aMember(t), { ...wishes, band, agreed });
+  await acceptGuidelines(neighbour);
+  return neighbour;
 }
 
-export const comeOfAge = (t: TestApp, { id }: Person, band: Band): Promise<unknown> =>
-  t.database.query('update accounts set age_band = $2 where id = $1', [id, band]);
+export const comeOfAge = (t: TestApp, { id }: Person): Promise<unknown> =>
+  t.database.query(`update accounts set age_band = 'adult' where id = $1`, [id]);
 
 export const acceptGuidelines = ({ browser }: Person): Promise<unknown> =>
   browser.put('/api/community/me/guidelines').send({}).expect(200);

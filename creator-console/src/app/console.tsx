@@ -18,6 +18,7 @@ import { mails } from '../resources/mails';
 import { MailPage } from '../resources/mails/mail-page';
 import { media } from '../resources/media';
 import { messages } from '../resources/messages';
+import { MessagesPage } from '../resources/messages/messages-page';
 import { orders } from '../resources/orders';
 import { overview } from '../resources/overview';
 import { paymentReviews } from '../resources/payment-reviews';
@@ -72,7 +73,9 @@ const Portal = () => (
     <Resource name="revenue" {...revenue} />
     <Resource name="payment-reviews" {...paymentReviews} />
     <Resource name="coaching" {...coaching} />
-    <Resource name="messages" {...messages} />
+    <Resource name="messages" {...messages}>
+      <Route path=":id" element={<MessagesPage />} />
+    </Resource>
     <Resource name="community" {...community} />
     <Resource name="media" {...media} />
     <Resource name="shared-journals" {...sharedJournals} />

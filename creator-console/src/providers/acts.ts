@@ -3,6 +3,7 @@ import { communityActs } from './community-acts';
 import { couponActs } from './coupon-acts';
 import { groupActs } from './group-acts';
 import { mailActs } from './mail-acts';
+import { messageActs } from './message-acts';
 import { orderActs } from './order-acts';
 import { productActs } from './product-acts';
 import { studentActs } from './student-acts';
@@ -16,6 +17,7 @@ export const acts = {
   ...couponActs,
   ...groupActs,
   ...mailActs,
+  ...messageActs,
   ...orderActs,
   ...productActs,
   ...studentActs,

@@ -43,6 +43,7 @@ const routes: RouteObject[] = [
       { path: routePatterns.certificate, element: page('certificate', () => import('../pages/certificate')) },
       { path: paths.login, element: page('login', () => import('../pages/login')) },
       { path: paths.register, element: page('register', () => import('../pages/register')) },
+      { path: paths.yourAge, element: page('your-age', () => import('../pages/your-age')) },
       {
         path: paths.forgotPassword,
         element: page('forgot-password', () => import('../pages/forgot-password')),

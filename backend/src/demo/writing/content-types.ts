@@ -44,6 +44,8 @@ export interface DemoPerson {
   seenDaysAgo?: number;
   /** The bio on the profile. */
   bio?: string;
+  /** Has not said yet when she was born: asked at the next sign-in. */
+  isUnasked?: true;
 }
 
 export interface DemoReview {

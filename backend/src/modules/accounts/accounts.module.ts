@@ -8,6 +8,11 @@ import { AuditModule } from '../audit/index.js';
 import { MediaModule } from '../media/index.js';
 import { SiteModule } from '../site/index.js';
 import { accountsEntities } from './accounts.entities.js';
+import { AgeController } from './age/age.controller.js';
+import { AgeService } from './age/age.service.js';
+import { GuardianMailsService } from './age/guardian-mails.service.js';
+import { MoveBandsJob } from './age/move-bands.job.js';
+import { ConsentsService } from './consents/consents.service.js';
 import { ApiTokensController } from './api-tokens/api-tokens.controller.js';
 import { ApiTokensService } from './api-tokens/api-tokens.service.js';
 import { AccessTokenService } from './sessions/access-token.service.js';
@@ -55,6 +60,7 @@ import { SignInTriesService } from './password/sign-in-tries.service.js';
     SiteModule,
   ],
   controllers: [
+    AgeController,
     ApiTokensController,
     AuthController,
     AvatarController,
@@ -63,6 +69,10 @@ import { SignInTriesService } from './password/sign-in-tries.service.js';
     SecondFactorController,
   ],
   providers: [
+    AgeService,
+    ConsentsService,
+    GuardianMailsService,
+    MoveBandsJob,
     AccessTokenService,
     AccountErasureService,
     ApiTokensService,
@@ -97,6 +107,7 @@ import { SignInTriesService } from './password/sign-in-tries.service.js';
   exports: [
     SessionVerifier,
     ApiTokenVerifier,
+    GuardianMailsService,
     AccountErasureService,
     AccountsQueries,
     BlockingService,

@@ -32,12 +32,15 @@ import { OnDisputeOpened } from './on-dispute-opened.js';
 import { OnEmailChangeRequested } from './on-email-change-requested.js';
 import { OnEmailVerificationRequested } from './on-email-verification-requested.js';
 import { OnGiftRedeemed } from './on-gift-redeemed.js';
+import { OnGuardianWanted } from './on-guardian-wanted.js';
+import { OnMemberCameOfAge } from './on-member-came-of-age.js';
 import { OnGiftSent } from './on-gift-sent.js';
 import { OnJournalAnswered } from './on-journal-answered.js';
 import { OnLoginSessionReuseDetected } from './on-login-session-reuse-detected.js';
 import { OnMemberErased } from './on-member-erased.js';
 import { OnMemberJoined } from './on-member-joined.js';
 import { OnMemberInvited } from './on-member-invited.js';
+import { OnMessageWaiting } from './on-message-waiting.js';
 import { OnModuleOpened } from './on-module-opened.js';
 import { OnOrderRefunded } from './on-order-refunded.js';
 import { OnPasswordResetRequested } from './on-password-reset-requested.js';
@@ -110,10 +113,13 @@ import { RemindersQueries } from './reminders/reminders.queries.js';
     OnEmailVerificationRequested,
     OnGiftRedeemed,
     OnGiftSent,
+    OnGuardianWanted,
+    OnMemberCameOfAge,
     OnJournalAnswered,
     OnLoginSessionReuseDetected,
     OnMemberJoined,
     OnMemberInvited,
+    OnMessageWaiting,
     OnModuleOpened,
     OnOrderPaid,
     OnPasswordResetRequested,

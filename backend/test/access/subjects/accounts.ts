@@ -2,7 +2,7 @@ import { newId } from '../../../src/kernel/ids.js';
 import { OneTimeTokenService } from '../../../src/modules/accounts/index.js';
 import { UnsubscribeTokensService } from '../../../src/modules/notifications/index.js';
 import { codeAt, stepAt } from '../../../src/modules/accounts/second-factor/totp.js';
-import { PASSWORD, type Person } from '../../builders/people.js';
+import { PASSWORD, type Person, aRegistration } from '../../builders/people.js';
 import { plain, type Scene, type Subject } from './scene.js';
 
 const NEW_PASSWORD = 'rain on the old roof';
@@ -31,7 +31,7 @@ const A_TOKEN = { name: 'Shop sync', scopes: ['account:read'], expiresInDays: 30
 
 export const accounts: Record<string, Subject> = {
   'AuthController.register': {
-    call: () => ({ body: { name: 'Ida Berg', email: `${newId()}@example.org`, password: PASSWORD } }),
+    call: () => ({ body: aRegistration({ name: 'Ida Berg', email: `${newId()}@example.org` }) }),
   },
   'AuthController.login': {
     call: ({ owner }) => ({ body: { email: owner.email, password: PASSWORD } }),
@@ -50,6 +50,14 @@ export const accounts: Record<string, Subject> = {
     call: async (scene) => ({ body: { token: await mailedTo(scene, 'verify-email') } }),
   },
   'AuthController.resendVerification': plain,
+
+  'AgeController.tell': {
+    call: async ({ t }) => {
+      await t.database.query(`update accounts set age_band = null where role = 'member'`);
+      return { body: { birthDate: '1986-04-18', country: 'US' } };
+    },
+  },
+  'AgeController.askGuardian': { call: () => ({ body: { email: `${newId()}@example.org` } }) },
 
   'MeController.read': plain,
   'MeController.update': { call: () => ({ body: { bio: 'I like birches.' } }) },

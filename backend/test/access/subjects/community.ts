@@ -1,4 +1,4 @@
-import { aComment, aHost, aNeighbour, aPost, acceptGuidelines, comeOfAge } from '../../builders/community.js';
+import { aComment, aHost, aNeighbour, aPost, acceptGuidelines } from '../../builders/community.js';
 import type { Person } from '../../builders/people.js';
 import { type Call, plain, type Scene, type Subject } from './scene.js';
 
@@ -8,15 +8,13 @@ const aReadPost = async ({ t }: Scene): Promise<Call> => ({
 });
 
 /** Whoever writes has accepted the guidelines. */
-async function ready({ t, owner, browser, calledBy }: Scene): Promise<void> {
+async function ready({ owner, browser, calledBy }: Scene): Promise<void> {
   if (calledBy === 'visitor') return;
   await acceptGuidelines({ ...owner, browser });
-  await comeOfAge(t, owner, 'adult');
 }
 
 const hers = async (scene: Scene): Promise<string> => {
   await acceptGuidelines(scene.owner);
-  await comeOfAge(scene.t, scene.owner, 'adult');
   await ready(scene);
   return (await aPost(scene.owner)).id;
 };

@@ -6,6 +6,7 @@ import { courseBuilder } from './course-builder.js';
 import { health } from './health.js';
 import { learning } from './learning.js';
 import { media } from './media.js';
+import { messages } from './messages.js';
 import { orders } from './orders.js';
 import { products } from './products.js';
 import { legal } from './legal.js';
@@ -34,4 +35,5 @@ export const subjects: Record<string, Subject> = {
   ...answers,
   ...students,
   ...community,
+  ...messages,
 };

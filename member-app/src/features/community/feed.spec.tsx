@@ -22,7 +22,7 @@ const aPost = (id: string, facts: Partial<Post> = {}): Post => ({
 function open(posts: Post[], { at = paths.community, hasAcceptedGuidelines = true } = {}) {
   answers.answer('get', '/api/cart/count', { count: 0 });
   answers.answer('get', '/api/community/me', {
-    ...{ hasAcceptedGuidelines, publishesAtOnce: true },
+    ...{ mayWrite: true, hasAcceptedGuidelines, publishesAtOnce: true },
     groups: [],
   });
   answers.answer('get', '/api/community/feed', { pinned: [], items: posts, next: null });
@@ -46,7 +46,7 @@ test('a post is written once the guidelines are accepted, and what was begun is 
   const field = await screen.findByLabelText(i18n.t('feed:composer.label'));
   expect(field).toHaveValue('We walked home.');
   answers.answer('put', '/api/community/me/guidelines', {
-    ...{ hasAcceptedGuidelines: true, publishesAtOnce: true },
+    ...{ mayWrite: true, hasAcceptedGuidelines: true, publishesAtOnce: true },
     groups: [],
   });
   answers.answer('post', '/api/community/posts', ({ body }) => aPost('new', { text: body.text }));
@@ -185,6 +185,17 @@ test('at its own address a post stands with its comments, which are answered', a
       ...{ text: 'The blue one.', parentId: 'first' },
     }),
   );
+});
+
+test('a minor whose guardian has not agreed reads along, and is told so', async () => {
+  open([aPost('one')]);
+  answers.answer('get', '/api/community/me', {
+    ...{ mayWrite: false, hasAcceptedGuidelines: false, publishesAtOnce: false },
+    groups: [],
+  });
+  expect(await screen.findByText(i18n.t('feed:readsAlong'))).toBeVisible();
+  expect(await screen.findByText('Words of one')).toBeVisible();
+  expect(screen.queryByLabelText(i18n.t('feed:composer.label'))).not.toBeInTheDocument();
 });
 
 test('a question is asked, found by its words, and shows whether it was solved', async () => {

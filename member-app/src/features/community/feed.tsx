@@ -4,6 +4,7 @@ import { Illustration } from '../../shared/ui/illustration';
 import type { Member } from '../session';
 import { PostList } from './posts/post-list';
 import { Composer } from './writing/composer';
+import { WritersOnly } from './writing/writers-only';
 
 interface FeedProps {
   member: Member;
@@ -16,7 +17,9 @@ export function Feed({ member, send }: FeedProps) {
   const { t } = useTranslation('feed');
   return (
     <div className="max-w-2xl space-y-5">
-      <Composer member={member} groupId={null} send={send} />
+      <WritersOnly>
+        <Composer member={member} groupId={null} send={send} />
+      </WritersOnly>
       <PostList
         scope={{ of: 'all' }}
         none={

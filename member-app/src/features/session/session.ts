@@ -6,6 +6,9 @@ import { paths } from '../../shared/lib/paths';
 
 export type Member = components['schemas']['MeResponse'];
 
+/** Of a member who registered before everybody was asked. */
+export const asksAge = ({ role, ageBand }: Member): boolean => role === 'member' && ageBand === null;
+
 export const sessionKey = ['/api/auth/session'] as const;
 
 /** The signed-in person; null for a visitor. */

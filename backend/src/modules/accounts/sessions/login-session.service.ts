@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { IsNull } from 'typeorm';
 import { Clock, later, seconds } from '../../../kernel/clock.js';
 import { DomainError, notFound } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
@@ -7,8 +6,9 @@ import { Database, type Tx } from '../../../platform/database/database.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
 import type { Actor } from '../../../platform/security/actor.js';
 import { REFRESH_SECONDS } from '../../../platform/security/session-cookies.js';
-import { Account } from '../account.entity.js';
+import { guardianNeeded } from '../guardian-needed.js';
 import { KnownDevicesService } from '../known-devices/known-devices.service.js';
+import { may, type Person, STRANGERS } from '../policy/may.js';
 import { AccessTokenService } from './access-token.service.js';
 import { LoginSession } from './login-session.entity.js';
 import { type RefreshToken, RefreshTokenService } from './refresh-token.service.js';
@@ -57,14 +57,20 @@ export class LoginSessionService {
     return { accountId, sessionId, accessToken, refreshToken };
   }
 
-  /** Also the lock between signing in and being blocked: a session that opens meanwhile is refused, or ended with the others. */
+  /**
+   * Also the lock between signing in and being blocked, or the end of a guardian's consent: a session that opens meanwhile is
+   * refused, or ended with the others.
+   */
   private async seen(tx: Tx, accountId: string, now: Date): Promise<void> {
-    const { affected } = await tx.update(
-      Account,
-      { id: accountId, blockedAt: IsNull() },
-      { lastSeenAt: now },
-    );
-    if (affected === 0) throw signInRequired();
+    const [rows] = (await tx.query(
+      `update accounts set last_seen_at = $2 where id = $1 and blocked_at is null
+       returning role, age_band as band, 'account' = any(agreed_purposes) as consented`,
+      [accountId, now],
+    )) as [(Person & { consented: boolean })[], number];
+    const [person] = rows;
+    if (!person) throw signInRequired();
+    const facts = { ...STRANGERS, kinship: 'self' as const, consented: person.consented };
+    if (!may(person, 'take-part', person, facts)) throw guardianNeeded();
   }
 
   /** Exchanges a refresh token. Of many calls with the same one, only one changes the row. */

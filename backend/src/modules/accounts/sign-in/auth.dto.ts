@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Text } from '../../../platform/http/text.js';
+import { BirthDate } from '../age/age.dto.js';
 import { Email, NewPassword, OneTimeToken, Password } from '../credentials.dto.js';
 
 export class RegisterRequest {
@@ -11,6 +12,9 @@ export class RegisterRequest {
 
   @NewPassword()
   password: string;
+
+  @BirthDate()
+  birthDate: string;
 }
 
 export class LoginRequest {

@@ -15,7 +15,7 @@ const COLUMNS = `c.id, c.text, c.state, c.hidden_reason as "hiddenReason", to_js
   to_json(c.edited_at) as "editedAt",
   exists (select from community_accepted_answers a where a.comment_id = c.id) as "isAccepted",
   (select count(*)::int from community_helpful h where h.comment_id = c.id) as helpful,
-  exists (select from community_helpful h where h.comment_id = c.id and h.account_id = $1) as "isHelpful", ${personOf('c.account_id', '$2')} as author`;
+  exists (select from community_helpful h where h.comment_id = c.id and h.account_id = $1) as "isHelpful", ${personOf('c.account_id')} as author`;
 
 /** `$3` says that the reader is the coach. */
 const IS_VISIBLE = `(c.state = 'published' or c.account_id = $1 or $3::boolean)`;

@@ -15,6 +15,9 @@ export class CommunityGroupResponse {
 
 /** What the community knows of the person who is signed in. */
 export class MyCommunityResponse {
+  @ApiProperty({ description: 'The person may post, comment and react; of a minor a guardian has agreed' })
+  mayWrite: boolean;
+
   @ApiProperty({ description: 'The guidelines were accepted, so that the person may write' })
   hasAcceptedGuidelines: boolean;
 

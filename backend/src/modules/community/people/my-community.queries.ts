@@ -3,7 +3,7 @@ import { Database } from '../../../platform/database/database.js';
 import { MAX_ROWS } from '../../../platform/http/list-query.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import type { CommunityGroupResponse, MyCommunityResponse } from './my-community.dto.js';
-import { isCoach, publishesUnseen } from './people.sql.js';
+import { isCoach, joins, publishesUnseen } from './people.sql.js';
 import { ReadersService } from './readers.service.js';
 
 @Injectable()
@@ -21,6 +21,7 @@ export class MyCommunityQueries {
       [reader.groupIds, isCoach(me)],
     );
     return {
+      mayWrite: joins(reader),
       hasAcceptedGuidelines: reader.hasAcceptedGuidelines,
       publishesAtOnce: publishesUnseen(reader),
       groups,

@@ -9,6 +9,7 @@ import {
   comeOfAge,
   type Written,
 } from '../../../../test/builders/community.js';
+import { aDaughter } from '../../../../test/builders/families.js';
 import { aMember, type Person } from '../../../../test/builders/people.js';
 import { anUpload } from '../../../../test/builders/uploads.js';
 import { newId } from '../../../kernel/ids.js';
@@ -272,7 +273,7 @@ describe('a circle', () => {
 });
 
 describe('of a minor', () => {
-  test.each(['child', 'teen', null] as const)('(%s) a post waits for the coach’s look', async (band) => {
+  test.each(['child', 'teen'] as const)('(%s) a post waits for the coach’s look', async (band) => {
     const [lena, rosa, coach] = [
       await aNeighbour(t, { name: 'Lena Marie Roth', band }),
       await aNeighbour(t),
@@ -309,9 +310,43 @@ describe('of a minor', () => {
     expect(await author(rosa)).toMatchObject({ id: lena.id, name: 'Lena R.', avatarUrl: expect.any(String) });
   });
 
+  test('a post appears at once where her guardian trusts that', async () => {
+    const agreed = ['account', 'community', 'unseen-posts'] as const;
+    expect((await aPost(await aNeighbour(t, { band: 'teen', agreed }))).state).toBe('published');
+  });
+
+  test.each([
+    ['whose guardian has not agreed to the community', { band: 'teen', agreed: ['account'] }],
+    ['whose age is not known', { band: null }],
+  ] as const)('%s nothing is written, and she reads along', async (_, wishes) => {
+    const [lena, rosa] = [await aNeighbour(t, wishes), await aNeighbour(t)];
+    const { id } = await aPost(rosa, { text: 'Read along' });
+    const post = `/api/community/posts/${id}`;
+    for (const call of [
+      lena.browser.post('/api/community/posts').send({ text: 'x', tag: null, groupId: null, images: [] }),
+      lena.browser.post('/api/community/questions').send({ text: 'x', tag: null }),
+      lena.browser.post(`${post}/comments`).send({ text: 'x', parentId: null }),
+      lena.browser.put(`${post}/reactions`).send({ emoji: '🌱', isOn: true }),
+    ])
+      expect((await call).body).toMatchObject({ statusCode: 403, code: 'consent_needed' });
+    expect(await textsIn(lena)).toEqual(['Read along']);
+    expect((await lena.browser.get('/api/community/me').expect(200)).body.mayWrite).toBe(false);
+  });
+
+  test('the full name is read by her guardian', async () => {
+    const mother = await aNeighbour(t);
+    const lena = await aDaughter(t, mother, {
+      name: 'Lena Roth',
+      agreed: ['account', 'community', 'unseen-posts'],
+    });
+    await acceptGuidelines(lena);
+    await aPost(lena);
+    expect((await feed(mother)).items[0]!.author).toMatchObject({ id: lena.id, name: 'Lena Roth' });
+  });
+
   test('who is one no longer, all is seen at once', async () => {
     const lena = await aNeighbour(t, { band: 'teen' });
-    await comeOfAge(t, lena, 'adult');
+    await comeOfAge(t, lena);
     expect((await aPost(lena)).state).toBe('published');
   });
 });

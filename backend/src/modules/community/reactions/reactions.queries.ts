@@ -37,12 +37,12 @@ export class ReactionsQueries {
     await this.posts.seen(me, reader, postId);
     const rows = await this.database.query<{ emoji: Emoji; count: number; people: ReadPerson[] }>(
       `select e.emoji, e.count, (
-         select json_agg(${personOf('r.account_id', '$1')} order by r.reacted_at desc) from (
-           select account_id, reacted_at from community_reactions where post_id = $2 and emoji = e.emoji
+         select json_agg(${personOf('r.account_id')} order by r.reacted_at desc) from (
+           select account_id, reacted_at from community_reactions where post_id = $3 and emoji = e.emoji
            order by reacted_at desc limit ${MOST_NAMES}) r) as people
-       from (select emoji, count(*)::int from community_reactions where post_id = $2 group by emoji) e
+       from (select emoji, count(*)::int from community_reactions where post_id = $3 group by emoji) e
        order by e.count desc, e.emoji`,
-      [reader.groupIds, postId],
+      [reader.accountId, reader.groupIds, postId],
     );
     return rows.map(({ emoji, count, people }) => {
       const named = people.filter((person) => isNamedAmongReactions(reader, person));

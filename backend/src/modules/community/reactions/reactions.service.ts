@@ -17,7 +17,7 @@ export class ReactionsService {
   ) {}
 
   async react(me: SignedIn, postId: string, { emoji, isOn }: ReactRequest): Promise<void> {
-    await this.posts.published(me, await this.readers.of(me), postId);
+    await this.posts.published(me, await this.readers.takingPart(me), postId);
     if (isOn)
       await this.database.query(
         `insert into community_reactions (post_id, emoji, account_id, reacted_at) values ($1, $2, $3, $4)

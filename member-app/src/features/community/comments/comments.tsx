@@ -8,6 +8,7 @@ import { toast } from '../../../shared/ui/toast-store';
 import { useSession } from '../../session';
 import type { Post } from '../api';
 import { useGuidelines } from '../writing/use-guidelines';
+import { WritersOnly } from '../writing/writers-only';
 import { type Thread, useCommenting, useComments } from './api';
 import { AnswerActs } from './answer-acts';
 import { CommentForm } from './comment-form';
@@ -62,12 +63,14 @@ export function Comments({ post }: { post: Post }) {
           {t('comments.more')}
         </Button>
       )}
-      <CommentForm
-        label={post.kind === 'question' ? t('questions.write') : t('comments.write')}
-        send={t('comments.send')}
-        pending={commenting.add.isPending}
-        onSend={(text, done) => add(text, null, done)}
-      />
+      <WritersOnly>
+        <CommentForm
+          label={post.kind === 'question' ? t('questions.write') : t('comments.write')}
+          send={t('comments.send')}
+          pending={commenting.add.isPending}
+          onSend={(text, done) => add(text, null, done)}
+        />
+      </WritersOnly>
       {dialog}
     </section>
   );

@@ -1,4 +1,5 @@
 import { CommunityShell } from '../community-shell';
+import { WritersOnly } from '../writing/writers-only';
 import { AskBox } from './ask-box';
 import { QuestionList } from './question-list';
 
@@ -8,7 +9,9 @@ export function CommunityQuestions() {
     <CommunityShell>
       {(member) => (
         <div className="max-w-2xl space-y-5">
-          <AskBox member={member} />
+          <WritersOnly>
+            <AskBox member={member} />
+          </WritersOnly>
           <QuestionList />
         </div>
       )}

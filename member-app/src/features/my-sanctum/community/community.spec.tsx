@@ -5,7 +5,7 @@ import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
 import { i18n } from '../../../shared/words/i18n';
 
 const me = (groups: { id: string; kind: 'circle' | 'pod'; name: string }[] = []) => ({
-  ...{ hasAcceptedGuidelines: true, publishesAtOnce: true },
+  ...{ mayWrite: true, hasAcceptedGuidelines: true, publishesAtOnce: true },
   groups,
 });
 const nothing = { pinned: [], items: [], next: null };
@@ -27,12 +27,6 @@ test('the Collective is the feed of all members, with room to write', async () =
   open(sanctumPaths.community, { as: aMember() });
   expect(await screen.findByText(i18n.t('feed:none.title'))).toBeVisible();
   expect(screen.getByPlaceholderText('Share Your Thoughts...')).toBeVisible();
-});
-
-test('messages are not open yet, say so, and do not pretend that nobody has written', async () => {
-  open(sanctumPaths.communityMessages, { as: aMember() });
-  expect(await screen.findByText(i18n.t('community:messages.notOpen'))).toBeVisible();
-  expect(screen.queryByText(/nobody has written|no conversations/i)).not.toBeInTheDocument();
 });
 
 test('My Profile has what the member has written and saved', async () => {

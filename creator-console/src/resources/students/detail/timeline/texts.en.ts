@@ -33,6 +33,7 @@ export const texts = {
     'course-completed': 'Course completed',
     'journal-answered': 'Your reply to a journal',
     'module-opened': 'A module is open',
+    'message-waiting': 'A message waits',
     'second-factor-changed': 'The second factor was changed',
     refund: 'Refund',
     sale: 'A sale',
@@ -54,6 +55,9 @@ export const texts = {
     'place-offered': 'A place that became free',
     'call-changed': 'A call got another time or place',
     'call-moved': 'A call was moved',
+    'guardian-wanted': 'How to make a daughter’s account',
+    'came-of-age': 'The account is hers now',
+    'ward-came-of-age': 'A daughter is of age',
   } satisfies Record<NonNullable<TimelineEntry['mail']>, string>,
   mailStates: {
     queued: 'scheduled',

@@ -34,6 +34,7 @@ export const texts: TextsLike<typeof english> = {
     'course-completed': 'Curso completado',
     'journal-answered': 'Tu respuesta a un diario',
     'module-opened': 'Un módulo está abierto',
+    'message-waiting': 'Un mensaje espera',
     'second-factor-changed': 'Cambió el segundo factor',
     refund: 'Reembolso',
     sale: 'Una venta',
@@ -55,6 +56,9 @@ export const texts: TextsLike<typeof english> = {
     'place-offered': 'Un lugar que quedó libre',
     'call-changed': 'Una llamada tiene otra hora o lugar',
     'call-moved': 'Se cambió la hora de una llamada',
+    'guardian-wanted': 'Cómo crear la cuenta de una hija',
+    'came-of-age': 'La cuenta ya es suya',
+    'ward-came-of-age': 'Una hija es mayor de edad',
   },
   mailStates: {
     queued: 'programado',
