@@ -84,6 +84,8 @@ exports.backend = {
   // what the coach makes of students: circles and pods, and notes about them
   groups: { uses: ['audit'], reads: ['accounts'] },
   'student-notes': { uses: ['audit'], reads: ['accounts'] },
+  // what people write to one another; whom a reader sees of them and what appears at once, the policy of accounts says
+  community: { uses: ['accounts', 'audit', 'groups', 'media'], reads: ['accounts', 'groups'] },
   // screens that read across modules; nobody may use them
   // which products stand on the home page, the site says
   storefront: {
@@ -92,7 +94,7 @@ exports.backend = {
   },
   dashboard: {
     uses: ['enrollments', 'learning'],
-    reads: ['catalog', 'coaching', 'courses', 'enrollments', 'learning', 'reviews'],
+    reads: ['catalog', 'coaching', 'community', 'courses', 'enrollments', 'learning', 'reviews'],
   },
   // what the coach changes of a member's record, accounts writes; what is given by hand, enrollments
   students: {
@@ -149,7 +151,22 @@ exports.memberApp = {
   messages: ['session'],
   // a member's sessions with the coach, on a page of their own and in the member area
   sessions: ['messages'],
-  'my-sanctum': ['session', 'sessions', 'messages', 'accounts', 'settings', 'catalog', 'cart', 'learning', 'tools'],
+  // what members write: the same on its own page and in the member area
+  community: ['session'],
+  'my-sanctum': [
+    ...[
+      'session',
+      'sessions',
+      'messages',
+      'accounts',
+      'settings',
+      'catalog',
+      'cart',
+      'learning',
+      'tools',
+      'community',
+    ],
+  ],
   profile: ['session', 'settings', 'avatar', 'catalog', 'my-sanctum'],
   classroom: ['learning', 'lesson-widgets', 'course-progress', 'player', 'course-complete'],
   cart: ['session', 'catalog'],

@@ -9,6 +9,7 @@ import { CertificatesModule } from './modules/certificates/index.js';
 import { CatalogModule } from './modules/catalog/index.js';
 import { CouponsModule } from './modules/coupons/index.js';
 import { CoachingModule } from './modules/coaching/index.js';
+import { CommunityModule } from './modules/community/index.js';
 import { CoursesModule } from './modules/courses/index.js';
 import { DashboardModule } from './modules/dashboard/index.js';
 import { EnrollmentsModule } from './modules/enrollments/index.js';
@@ -86,6 +87,7 @@ export class AppModule {
         NotificationsModule,
         PrivacyModule,
         GroupsModule,
+        CommunityModule,
         StudentNotesModule,
         StudentsModule,
         StudioModule,

@@ -27,7 +27,8 @@ import {
 import { activeEnrollments, begunEnrollments, bundleRights } from './modules/enrollments/index.js';
 import { completionFacts, memberPositions, watchedSeconds } from './modules/learning/index.js';
 import { giftFacts } from './modules/gifts/index.js';
-import { groupedMembers } from './modules/groups/index.js';
+import { helpfulAnswers, publishedPosts } from './modules/community/index.js';
+import { groupedMembers, groupFacts } from './modules/groups/index.js';
 import { mediaFacts } from './modules/media/index.js';
 import { sentMails } from './modules/notifications/index.js';
 import {
@@ -92,5 +93,8 @@ export const publishedViews = [
   dailyViews,
   widgetFacts,
   people,
+  groupFacts,
+  publishedPosts,
+  helpfulAnswers,
   guardianships,
 ];

@@ -215,6 +215,10 @@ describe('a member whose seven days are over', () => {
     expect(await tablesThatSay(MIAS_WORDS)).toEqual([
       'accounts',
       'coaching_bookings',
+      'community_comments',
+      'community_post_images',
+      'community_post_versions',
+      'community_posts',
       'gifts',
       'journal_answers',
       'journal_shares',

@@ -8,6 +8,7 @@ import { texts as door } from '../../creator-console/src/pages/texts';
 import { texts as audit } from '../../creator-console/src/resources/audit-log/texts';
 import { texts as calendar } from '../../creator-console/src/resources/coaching/calendar/texts';
 import { texts as coaching } from '../../creator-console/src/resources/coaching/texts';
+import { texts as community } from '../../creator-console/src/resources/community/texts';
 import { texts as coupons } from '../../creator-console/src/resources/coupons/texts';
 import { texts as groups } from '../../creator-console/src/resources/groups/texts';
 import { texts as messages } from '../../creator-console/src/resources/messages/texts';
@@ -223,6 +224,7 @@ export const consolePages: Record<string, LookAt[]> = {
     place('media', media.uploadHelp, (page) => new MediaLibrary(page).lookAtFirst()),
   ],
   'audit log': [place('audit-entries', audit.actions['enrollment.granted'])],
+  community: [place('community', community.reported(1))],
   'shared journals': [place('shared-journals', member)],
   'shared journal': [place(({ journal }) => `shared-journals/${journal}/show`, replyTexts.yourReply)],
   'course builder': [

@@ -60,6 +60,7 @@ async function findPlaces({
   const [module] = await modulesOf(reader, course);
   const orders = await read<{ id: string }[]>(reader, '/api/orders');
   const [giftOrder, order] = [orders.at(0)!.id, orders.at(-1)!.id];
+  const { items: posts } = await read<{ items: { id: string }[] }>(reader, '/api/community/feed');
   const [journal] = await read<{ id: string }[]>(coach, '/api/creator/shared-journals');
   const [student] = await read<{ id: string }[]>(coach, `/api/students?filter=${ELIN}`);
   return {
@@ -73,6 +74,7 @@ async function findPlaces({
     ...{ order, giftOrder, gift: await linkOfGift(reader, giftOrder) },
     certificate: await finishFreeCourse(graduate),
     journal: journal!.id,
+    post: posts[0]!.id,
     student: student!.id,
   };
 }

@@ -28,6 +28,8 @@ export interface Places {
   gift: string;
   certificate: string;
   journal: string;
+  /** A post that all members see, with pictures and comments. */
+  post: string;
   /** The member with the most demo content, on the coach's page. */
   student: string;
 }

@@ -4670,6 +4670,590 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/community/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the person may write, and whether it appears at once
+         * @description For everybody who is signed in. Not with a personal API token.
+         */
+        get: operations["MyCommunity_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/community/me/guidelines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Accept the guidelines of the community, which comes before the first word
+         * @description For everybody who is signed in. Not with a personal API token.
+         */
+        put: operations["MyCommunity_accept"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/community/feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Posts for all members, newest first
+         * @description For everybody who is signed in. Not with a personal API token.
+         */
+        get: operations["Posts_feed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/community/groups/{id}/feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Posts within a circle or pod, for its members and the coach
+         * @description For everybody who is signed in. Not with a personal API token.
+         */
+        get: operations["Posts_groupFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/community/me/posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the person has written, newest first
+         * @description For everybody who is signed in. Not with a personal API token.
+         */
+        get: operations["Posts_mine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/community/me/saved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the person has saved, saved last first
+         * @description For everybody who is signed in. Not with a personal API token.
+         */
+        get: operations["Posts_saved"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/community/posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write a post for all members or for a circle or pod
+         * @description What a minor writes waits for the coach’s look, unless her guardian has lifted that.
+         *
+         *     For everybody who is signed in. Not with a personal API token. At most 20 calls in 600 seconds.
+         */
+        post: operations["Posts_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/community/posts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One post
+         * @description For everybody who is signed in. Not with a personal API token.
+         */
+        get: operations["Posts_read"];
+        put?: never;
+        post?: never;
+        /**
+         * Take away what one has written, with all that stands under it
+         * @description For everybody who is signed in. Not with a personal API token.
+         */
+        delete: operations["Posts_remove"];
+        options?: never;
+        head?: never;
+        /**
+         * Change what one has written; what it said before is kept
+         * @description For everybody who is signed in. Not with a personal API token. At most 20 calls in 600 seconds.
+         */
+        patch: operations["Posts_edit"];
+        trace?: never;
+    };
+    "/api/community/posts/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an edited post said before, newest first
+         * @description For everybody who is signed in. Not with a personal API token.
+         */
+        get: operations["Posts_versions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/community/posts/{id}/saved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save a post to find it again, or forget it
+         * @description For everybody who is signed in. Not with a personal API token.
+         */
+        put: operations["Posts_save"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/community/posts/{id}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Comments on a post with what was answered to them, oldest first
+         * @description For everybody who is signed in. Not with a personal API token.
+         */
+        get: operations["Comments_under"];
+        put?: never;
+        /**
+         * Comment on a post, or answer a comment
+         * @description For everybody who is signed in. Not with a personal API token. At most 60 calls in 600 seconds.
+         */
+        post: operations["Comments_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/community/comments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take one’s comment away, with what was answered to it
+         * @description For everybody who is signed in. Not with a personal API token.
+         */
+        delete: operations["Comments_remove"];
+        options?: never;
+        head?: never;
+        /**
+         * Change one’s comment
+         * @description For everybody who is signed in. Not with a personal API token. At most 60 calls in 600 seconds.
+         */
+        patch: operations["Comments_edit"];
+        trace?: never;
+    };
+    "/api/community/posts/{id}/reactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who has reacted to a post, as far as the reader may know
+         * @description For everybody who is signed in. Not with a personal API token.
+         */
+        get: operations["Reactions_named"];
+        /**
+         * React to a post with an emoji, or take it back
+         * @description For everybody who is signed in. Not with a personal API token. At most 300 calls in 600 seconds.
+         */
+        put: operations["Reactions_react"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/community/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Questions of all members, newest first
+         * @description For everybody who is signed in. Not with a personal API token. At most 300 calls in 600 seconds.
+         */
+        get: operations["Questions_list"];
+        put?: never;
+        /**
+         * Ask the community
+         * @description For everybody who is signed in. Not with a personal API token. At most 20 calls in 600 seconds.
+         */
+        post: operations["Questions_ask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/community/comments/{id}/accepted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say which answer solved the question; by whoever asked, or the coach
+         * @description For everybody who is signed in. Not with a personal API token.
+         */
+        put: operations["Questions_accept"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/community/comments/{id}/helpful": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Find an answer helpful, once, or take it back
+         * @description For everybody who is signed in. Not with a personal API token. At most 300 calls in 600 seconds.
+         */
+        put: operations["Questions_answerHelps"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/community/posts/{id}/helpful": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Find a question helpful, once, or take it back
+         * @description For everybody who is signed in. Not with a personal API token. At most 300 calls in 600 seconds.
+         */
+        put: operations["Questions_questionHelps"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/community/announcements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the coach has announced, newest first
+         * @description For everybody who is signed in. Not with a personal API token.
+         */
+        get: operations["Announcements_page"];
+        put?: never;
+        /**
+         * Announce something to all members
+         * @description For the coach. Not with a personal API token.
+         */
+        post: operations["Announcements_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/community/announcements/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change an announcement
+         * @description For the coach. Not with a personal API token.
+         */
+        put: operations["Announcements_change"];
+        post?: never;
+        /**
+         * Take an announcement back
+         * @description For the coach. Not with a personal API token.
+         */
+        delete: operations["Announcements_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/community/posts/{id}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell the coach that a post should not stand there
+         * @description For everybody who is signed in. Not with a personal API token. At most 20 calls in 600 seconds.
+         */
+        post: operations["Reports_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/community/comments/{id}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell the coach that a comment should not stand there
+         * @description For everybody who is signed in. Not with a personal API token. At most 20 calls in 600 seconds.
+         */
+        post: operations["Reports_comment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/community": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Posts and comments, for the coach’s look
+         * @description Sorts by `id`, `createdAt`, `authorName`, `openReports`, `state`, `type`, `groupName`. Filters:
+         *
+         *     - `q`, `authorName`, `groupName`, `text`: a part of the text, in any case
+         *     - `id`, `accountId`: an id or a list of them
+         *     - `state`: one or a list of `published`, `waiting`, `hidden`
+         *     - `type`: one or a list of `post`, `comment`
+         *     - `isPinned`, `waits`: `true` or `false`
+         *     - `openReports_gte`, `openReports_lte`: a whole number, such as `12`
+         *     - `createdAt_gte`, `createdAt_lte`: a moment, such as `"2026-03-01T09:30:00Z"`, or a day of UTC, such as `"2026-03-01"`
+         *
+         *     For the coach. Not with a personal API token.
+         */
+        get: operations["Moderation_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/community/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One post or comment with its open reports
+         * @description For the coach. Not with a personal API token.
+         */
+        get: operations["Moderation_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/community/{id}/publication": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let a post or comment appear that waits or is hidden, or keep one that was reported
+         * @description For the coach. Not with a personal API token.
+         */
+        post: operations["Moderation_publish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/community/{id}/hiding": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hide a post or comment; whoever wrote it reads why
+         * @description For the coach. Not with a personal API token.
+         */
+        post: operations["Moderation_hide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/community/{id}/removal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a post or comment for good, with all that stands under it
+         * @description For the coach. Not with a personal API token.
+         */
+        post: operations["Moderation_remove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/community/{id}/pinned": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Let a post stand above the others, or no longer
+         * @description For the coach. Not with a personal API token.
+         */
+        put: operations["Moderation_pin"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/students/{id}/notes": {
         parameters: {
             query?: never;
@@ -5514,8 +6098,8 @@ export interface paths {
          * @description Sorts by `id`, `at`. Filters:
          *
          *     - `q`: a part of the text, in any case
-         *     - `action`: one or a list of `api-token.created`, `api-token.revoked`, `business.updated`, `coaching.booking-cancelled`, `coaching.booking-made`, `coaching.booking-moved`, `coaching.booking-settled`, `coaching.booking-updated`, `coaching.date-added`, `coaching.date-called-off`, `coaching.date-resized`, `coaching.offering-archived`, `coaching.offering-created`, `coaching.offering-updated`, `coaching.package-removed`, `coaching.package-set`, `coaching.reminder-sent`, `coaching.sessions-ended`, `coaching.sessions-given`, `coupon.archived`, `coupon.created`, `coupon.restored`, `coupon.updated`, `enrollment.granted`, `enrollment.revoked`, `group.created`, `group.deleted`, `group.renamed`, `legal.published`, `mail-template.changed`, `mail-template.restored`, `mail.resent`, `module.closed-again`, `module.opened-early`, `order.exported`, `order.refund-allotted`, `order.refund-requested`, `payment-review.granted`, `payment-review.resolved`, `product.archived`, `product.created`, `product.deleted`, `product.duplicated`, `product.published`, `product.restored`, `product.scheduled`, `product.unpublished`, `product.updated`, `progress.marked`, `progress.reset`, `site.published`, `student-note.added`, `student-note.deleted`, `student-note.updated`, `student-tag.deleted`, `student-tag.renamed`, `student.assigned`, `student.blocked`, `student.exported`, `student.imported`, `student.invited`, `student.signed-out`, `student.tagged`, `student.unblocked`, `student.updated`, `student.written-to`
-         *     - `subjectType`: one or a list of `api-token`, `business`, `coaching-booking`, `coaching-date`, `coaching-offering`, `coupon`, `group`, `mail`, `order`, `product`, `site`, `student`, `student-tag`
+         *     - `action`: one or a list of `api-token.created`, `api-token.revoked`, `business.updated`, `coaching.booking-cancelled`, `coaching.booking-made`, `coaching.booking-moved`, `coaching.booking-settled`, `coaching.booking-updated`, `coaching.date-added`, `coaching.date-called-off`, `coaching.date-resized`, `coaching.offering-archived`, `coaching.offering-created`, `coaching.offering-updated`, `coaching.package-removed`, `coaching.package-set`, `coaching.reminder-sent`, `coaching.sessions-ended`, `coaching.sessions-given`, `community.announced`, `community.announcement-changed`, `community.announcement-deleted`, `community.approved`, `community.hidden`, `community.pinned`, `community.removed`, `community.restored`, `community.unpinned`, `coupon.archived`, `coupon.created`, `coupon.restored`, `coupon.updated`, `enrollment.granted`, `enrollment.revoked`, `group.created`, `group.deleted`, `group.renamed`, `legal.published`, `mail-template.changed`, `mail-template.restored`, `mail.resent`, `module.closed-again`, `module.opened-early`, `order.exported`, `order.refund-allotted`, `order.refund-requested`, `payment-review.granted`, `payment-review.resolved`, `product.archived`, `product.created`, `product.deleted`, `product.duplicated`, `product.published`, `product.restored`, `product.scheduled`, `product.unpublished`, `product.updated`, `progress.marked`, `progress.reset`, `site.published`, `student-note.added`, `student-note.deleted`, `student-note.updated`, `student-tag.deleted`, `student-tag.renamed`, `student.assigned`, `student.blocked`, `student.exported`, `student.imported`, `student.invited`, `student.signed-out`, `student.tagged`, `student.unblocked`, `student.updated`, `student.written-to`
+         *     - `subjectType`: one or a list of `api-token`, `business`, `coaching-booking`, `coaching-date`, `coaching-offering`, `community-announcement`, `community-comment`, `community-post`, `coupon`, `group`, `mail`, `order`, `product`, `site`, `student`, `student-tag`
          *     - `subjectId`, `memberId`, `id`: an id or a list of them
          *     - `at_gte`, `at_lte`: a moment, such as `"2026-03-01T09:30:00Z"`, or a day of UTC, such as `"2026-03-01"`
          *
@@ -6185,21 +6769,21 @@ export interface components {
             key: string;
         };
         /**
-         * @description avatar is for everybody, the rest for the coach. Left out: the call that uses the file settles it, and checks its type and size then
+         * @description avatar and post are for everybody, the rest for the coach. Left out: the call that uses the file settles it, and checks its type and size then
          * @enum {string}
          */
-        UploadPurpose: "avatar" | "thumbnail" | "file" | "media";
+        UploadPurpose: "avatar" | "thumbnail" | "file" | "media" | "post";
         UploadRequest: {
             /** @example forest.jpg */
             fileName?: string;
             /**
-             * @description Required for the purposes avatar, thumbnail and media
+             * @description Required for the purposes avatar, thumbnail, media and post
              * @example image/jpeg
              */
             mimeType?: string;
-            /** @description Bytes. Required for the purposes avatar, thumbnail and media */
+            /** @description Bytes. Required for the purposes avatar, thumbnail, media and post */
             size?: number;
-            /** @description avatar is for everybody, the rest for the coach. Left out: the call that uses the file settles it, and checks its type and size then */
+            /** @description avatar and post are for everybody, the rest for the coach. Left out: the call that uses the file settles it, and checks its type and size then */
             purpose?: components["schemas"]["UploadPurpose"];
         };
         UploadTicketResponse: {
@@ -10035,6 +10619,344 @@ export interface components {
             /** @example Spring circle */
             name: string;
         };
+        CommunityGroupResponse: {
+            /** Format: uuid */
+            id: string;
+            kind: components["schemas"]["GroupKind"];
+            /** @example Spring circle */
+            name: string;
+        };
+        MyCommunityResponse: {
+            /** @description The person may post, comment and react; of a minor a guardian has agreed */
+            mayWrite: boolean;
+            /** @description The guidelines were accepted, so that the person may write */
+            hasAcceptedGuidelines: boolean;
+            /** @description false: the coach looks at what the person writes before others see it */
+            publishesAtOnce: boolean;
+            /** @description A member’s circle and pod; the coach sees all */
+            groups: components["schemas"]["CommunityGroupResponse"][];
+        };
+        /** @enum {string} */
+        Emoji: "🌱" | "💚" | "🤗" | "👏" | "😊" | "🙏";
+        ReactionCount: {
+            emoji: components["schemas"]["Emoji"];
+            /** @example 3 */
+            count: number;
+        };
+        /** @enum {string} */
+        PostKind: "post" | "question";
+        PersonResponse: {
+            /**
+             * Format: uuid
+             * @description null where the reader may not open the profile
+             */
+            id: string | null;
+            /**
+             * @description Of a minor the first name and an initial: `Lena R.`
+             * @example Rosa Lind
+             */
+            name: string;
+            /** @description null: none, or not for this reader */
+            avatarUrl: string | null;
+            /** @description The coach of the place */
+            isCoach: boolean;
+            /** @description The reader herself */
+            isMe: boolean;
+        };
+        PostImageResponse: {
+            /** @description Opens the picture for a quarter of an hour */
+            url: string;
+            /** @description What is to be seen on it, for those who do not see it */
+            alt: string;
+            width: number | null;
+            height: number | null;
+        };
+        /**
+         * @description What waits or is hidden its writer sees, and nobody else but the coach
+         * @enum {string}
+         */
+        ContentState: "published" | "waiting" | "hidden";
+        PostResponse: {
+            /** @description The 4 emojis used most, those first */
+            reactions: components["schemas"]["ReactionCount"][];
+            /**
+             * @description Of all emojis
+             * @example 5
+             */
+            totalReactions: number;
+            /** @description The reader’s own */
+            myReactions: components["schemas"]["Emoji"][];
+            /** Format: uuid */
+            id: string;
+            kind: components["schemas"]["PostKind"];
+            author: components["schemas"]["PersonResponse"];
+            /** @description null: for all members */
+            group: components["schemas"]["CommunityGroupResponse"] | null;
+            /** @enum {string|null} */
+            tag: "gratitude" | "small-wins" | "advice" | "together" | "rituals" | "reading" | null;
+            /** @description Plain text */
+            text: string;
+            images: components["schemas"]["PostImageResponse"][];
+            /** @description What waits or is hidden its writer sees, and nobody else but the coach */
+            state: components["schemas"]["ContentState"];
+            /** @description The coach’s words to its writer */
+            hiddenReason: string | null;
+            /**
+             * @description With the answers to comments
+             * @example 2
+             */
+            comments: number;
+            /**
+             * @description Of a question: comments right under it
+             * @example 1
+             */
+            answers: number;
+            /** @description A question of which an answer was accepted */
+            isSolved: boolean;
+            /**
+             * @description How many found the question helpful
+             * @example 3
+             */
+            helpful: number;
+            /** @description The reader is one of them */
+            isHelpful: boolean;
+            /** @description The reader has saved it */
+            isSaved: boolean;
+            /** @description It stands above the others */
+            isPinned: boolean;
+            /**
+             * Format: date-time
+             * @description Since when others see it
+             */
+            shownAt: string;
+            /** Format: date-time */
+            editedAt: string | null;
+        };
+        PostPageResponse: {
+            /** @description Above the others, on the first page alone */
+            pinned: components["schemas"]["PostResponse"][];
+            /** @description Newest first */
+            items: components["schemas"]["PostResponse"][];
+            /** @description `after` of the next page; null: there is none */
+            next: string | null;
+        };
+        NewImageRequest: {
+            /** @description The storageUrl of an upload of one’s own with the purpose post */
+            storageUrl: string;
+            /**
+             * @description What is to be seen
+             * @example Two cups on a windowsill
+             */
+            alt: string;
+        };
+        NewPostRequest: {
+            /** @example We read aloud again last night, and nobody looked at the clock. */
+            text: string;
+            /** @enum {string|null} */
+            tag: "gratitude" | "small-wins" | "advice" | "together" | "rituals" | "reading" | null;
+            /**
+             * Format: uuid
+             * @description The circle or pod it is for; null: all members
+             */
+            groupId: string | null;
+            images: components["schemas"]["NewImageRequest"][];
+        };
+        EditPostRequest: {
+            /** @example We read aloud again last night, and nobody looked at the clock. */
+            text: string;
+            /** @enum {string|null} */
+            tag: "gratitude" | "small-wins" | "advice" | "together" | "rituals" | "reading" | null;
+        };
+        PostVersionResponse: {
+            text: string;
+            /** Format: date-time */
+            writtenAt: string;
+        };
+        SavePostRequest: {
+            /** @description false: not saved any longer */
+            isSaved: boolean;
+        };
+        CommentResponse: {
+            /** Format: uuid */
+            id: string;
+            author: components["schemas"]["PersonResponse"];
+            /** @description Plain text */
+            text: string;
+            state: components["schemas"]["ContentState"];
+            /** @description The coach’s words to its writer */
+            hiddenReason: string | null;
+            /** @description The answer that solved the question */
+            isAccepted: boolean;
+            /**
+             * @description How many found the answer helpful
+             * @example 3
+             */
+            helpful: number;
+            /** @description The reader is one of them */
+            isHelpful: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            editedAt: string | null;
+        };
+        ThreadResponse: {
+            /** Format: uuid */
+            id: string;
+            author: components["schemas"]["PersonResponse"];
+            /** @description Plain text */
+            text: string;
+            state: components["schemas"]["ContentState"];
+            /** @description The coach’s words to its writer */
+            hiddenReason: string | null;
+            /** @description The answer that solved the question */
+            isAccepted: boolean;
+            /**
+             * @description How many found the answer helpful
+             * @example 3
+             */
+            helpful: number;
+            /** @description The reader is one of them */
+            isHelpful: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            editedAt: string | null;
+            /** @description Oldest first */
+            replies: components["schemas"]["CommentResponse"][];
+        };
+        ThreadPageResponse: {
+            /** @description Oldest first */
+            items: components["schemas"]["ThreadResponse"][];
+            /**
+             * Format: uuid
+             * @description `after` of the next page; null: there is none
+             */
+            next: string | null;
+        };
+        NewCommentRequest: {
+            /** @example We do that, too. It helps to sit down first. */
+            text: string;
+            /**
+             * Format: uuid
+             * @description The comment it answers; null: it stands right under the post
+             */
+            parentId: string | null;
+        };
+        EditCommentRequest: {
+            /** @example We do that, too. It helps to sit down first. */
+            text: string;
+        };
+        ReactedResponse: {
+            emoji: components["schemas"]["Emoji"];
+            /** @description Whom the reader may know of, newest first */
+            people: components["schemas"]["PersonResponse"][];
+            /**
+             * @description Who is not named
+             * @example 1
+             */
+            others: number;
+        };
+        ReactRequest: {
+            emoji: components["schemas"]["Emoji"];
+            /** @description false: taken back */
+            isOn: boolean;
+        };
+        ReactionsResponse: {
+            /** @description The 4 emojis used most, those first */
+            reactions: components["schemas"]["ReactionCount"][];
+            /**
+             * @description Of all emojis
+             * @example 5
+             */
+            totalReactions: number;
+            /** @description The reader’s own */
+            myReactions: components["schemas"]["Emoji"][];
+        };
+        AcceptRequest: {
+            /** @description false: not the one that solved it after all */
+            isAccepted: boolean;
+        };
+        HelpfulRequest: {
+            /** @description false: taken back */
+            isHelpful: boolean;
+        };
+        /** @enum {string} */
+        AnnouncementPriority: "high" | "normal";
+        AnnouncementResponse: {
+            /** Format: uuid */
+            id: string;
+            priority: components["schemas"]["AnnouncementPriority"];
+            title: string;
+            text: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            editedAt: string | null;
+        };
+        AnnouncementPageResponse: {
+            /** @description Newest first */
+            items: components["schemas"]["AnnouncementResponse"][];
+            /** @description `after` of the next page; null: there is none */
+            next: string | null;
+        };
+        AnnouncementRequest: {
+            priority: components["schemas"]["AnnouncementPriority"];
+            /** @example The spring circle begins */
+            title: string;
+            /** @description Plain text */
+            text: string;
+        };
+        /** @enum {string} */
+        ReportReason: "unkind" | "private" | "unsafe" | "advertising" | "other";
+        ReportRequest: {
+            reason: components["schemas"]["ReportReason"];
+            /** @description For the coach alone */
+            note: string;
+        };
+        /** @enum {string} */
+        ContributionType: "post" | "comment";
+        OpenReportResponse: {
+            reason: components["schemas"]["ReportReason"];
+            note: string;
+            /** @description Who reported it */
+            reporterName: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        ContributionResponse: {
+            /** Format: uuid */
+            id: string;
+            type: components["schemas"]["ContributionType"];
+            /**
+             * Format: uuid
+             * @description The post, or the one it stands under
+             */
+            postId: string;
+            /** Format: uuid */
+            accountId: string;
+            /** @example Rosa Lind */
+            authorName: string;
+            /** @description The circle or pod it is in; null: for all */
+            groupName: string | null;
+            text: string;
+            state: components["schemas"]["ContentState"];
+            /** @description null: not hidden, or hidden by reports */
+            hiddenReason: string | null;
+            isPinned: boolean;
+            /** @description That the coach has not decided about */
+            openReports: number;
+            /** @description Newest first */
+            reports: components["schemas"]["OpenReportResponse"][];
+            /** Format: date-time */
+            createdAt: string;
+        };
+        ModerationReasonRequest: {
+            /** @description Read by whoever wrote it, where it is hidden */
+            reason: string;
+        };
+        PinRequest: {
+            isPinned: boolean;
+        };
         StudentNoteResponse: {
             /** Format: uuid */
             id: string;
@@ -10404,7 +11326,7 @@ export interface components {
          * @description What was done
          * @enum {string}
          */
-        AuditAction: "api-token.created" | "api-token.revoked" | "business.updated" | "coaching.booking-cancelled" | "coaching.booking-made" | "coaching.booking-moved" | "coaching.booking-settled" | "coaching.booking-updated" | "coaching.date-added" | "coaching.date-called-off" | "coaching.date-resized" | "coaching.offering-archived" | "coaching.offering-created" | "coaching.offering-updated" | "coaching.package-removed" | "coaching.package-set" | "coaching.reminder-sent" | "coaching.sessions-ended" | "coaching.sessions-given" | "coupon.archived" | "coupon.created" | "coupon.restored" | "coupon.updated" | "enrollment.granted" | "enrollment.revoked" | "group.created" | "group.deleted" | "group.renamed" | "legal.published" | "mail-template.changed" | "mail-template.restored" | "mail.resent" | "module.closed-again" | "module.opened-early" | "order.exported" | "order.refund-allotted" | "order.refund-requested" | "payment-review.granted" | "payment-review.resolved" | "product.archived" | "product.created" | "product.deleted" | "product.duplicated" | "product.published" | "product.restored" | "product.scheduled" | "product.unpublished" | "product.updated" | "progress.marked" | "progress.reset" | "site.published" | "student-note.added" | "student-note.deleted" | "student-note.updated" | "student-tag.deleted" | "student-tag.renamed" | "student.assigned" | "student.blocked" | "student.exported" | "student.imported" | "student.invited" | "student.signed-out" | "student.tagged" | "student.unblocked" | "student.updated" | "student.written-to";
+        AuditAction: "api-token.created" | "api-token.revoked" | "business.updated" | "coaching.booking-cancelled" | "coaching.booking-made" | "coaching.booking-moved" | "coaching.booking-settled" | "coaching.booking-updated" | "coaching.date-added" | "coaching.date-called-off" | "coaching.date-resized" | "coaching.offering-archived" | "coaching.offering-created" | "coaching.offering-updated" | "coaching.package-removed" | "coaching.package-set" | "coaching.reminder-sent" | "coaching.sessions-ended" | "coaching.sessions-given" | "community.announced" | "community.announcement-changed" | "community.announcement-deleted" | "community.approved" | "community.hidden" | "community.pinned" | "community.removed" | "community.restored" | "community.unpinned" | "coupon.archived" | "coupon.created" | "coupon.restored" | "coupon.updated" | "enrollment.granted" | "enrollment.revoked" | "group.created" | "group.deleted" | "group.renamed" | "legal.published" | "mail-template.changed" | "mail-template.restored" | "mail.resent" | "module.closed-again" | "module.opened-early" | "order.exported" | "order.refund-allotted" | "order.refund-requested" | "payment-review.granted" | "payment-review.resolved" | "product.archived" | "product.created" | "product.deleted" | "product.duplicated" | "product.published" | "product.restored" | "product.scheduled" | "product.unpublished" | "product.updated" | "progress.marked" | "progress.reset" | "site.published" | "student-note.added" | "student-note.deleted" | "student-note.updated" | "student-tag.deleted" | "student-tag.renamed" | "student.assigned" | "student.blocked" | "student.exported" | "student.imported" | "student.invited" | "student.signed-out" | "student.tagged" | "student.unblocked" | "student.updated" | "student.written-to";
         /**
          * @description `dropped`: not sent, its reason or its reader was gone; `failed`: it waits for the coach to send it again
          * @enum {string}
@@ -10875,7 +11797,7 @@ export interface components {
             publishAt: string | null;
         };
         /** @enum {string} */
-        AuditSubject: "api-token" | "business" | "coaching-booking" | "coaching-date" | "coaching-offering" | "coupon" | "group" | "mail" | "order" | "product" | "site" | "student" | "student-tag";
+        AuditSubject: "api-token" | "business" | "coaching-booking" | "coaching-date" | "coaching-offering" | "community-announcement" | "community-comment" | "community-post" | "coupon" | "group" | "mail" | "order" | "product" | "site" | "student" | "student-tag";
         AuditEntryResponse: {
             /** Format: uuid */
             id: string;
@@ -11502,6 +12424,16 @@ export interface components {
              * @example 1
              */
             coursesInProgress: number;
+            /**
+             * @description Posts and questions that others see
+             * @example 4
+             */
+            communityPosts: number;
+            /**
+             * @description Answers that somebody found helpful
+             * @example 2
+             */
+            helpfulAnswers: number;
             /**
              * @description Digital products owned
              * @example 2
@@ -15712,6 +16644,94 @@ export interface components {
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "no_such_group";
+                };
+            };
+        };
+        /**
+         * @description - `consent_needed`: A guardian of the minor has not agreed to it
+         *     - `foreign_page`: A browser sent this from a page of another site
+         *     - `not_for_programs`: Personal API tokens cannot do this; sign in
+         *     - `second_factor_required`: The coach must set up a second factor first
+         */
+        "403.consent_needed.foreign_page.not_for_programs.second_factor_required": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "code": "consent_needed",
+                 *       "message": "A guardian of the minor has not agreed to it",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "consent_needed" | "foreign_page" | "not_for_programs" | "second_factor_required";
+                };
+            };
+        };
+        /**
+         * @description - `guidelines_first`: The guidelines of the community have to be accepted first
+         *     - `upload_used`: The upload was used already
+         */
+        "409.guidelines_first.upload_used": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "guidelines_first",
+                 *       "message": "The guidelines of the community have to be accepted first",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "guidelines_first" | "upload_used";
+                };
+            };
+        };
+        /** @description - `guidelines_first`: The guidelines of the community have to be accepted first */
+        "409.guidelines_first": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "guidelines_first",
+                 *       "message": "The guidelines of the community have to be accepted first",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "guidelines_first";
+                };
+            };
+        };
+        /** @description - `reported_already`: The person has reported it already */
+        "409.reported_already": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "reported_already",
+                 *       "message": "The person has reported it already",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "reported_already";
                 };
             };
         };
@@ -24470,6 +25490,1110 @@ export interface operations {
             };
             401: components["responses"]["401.sign_in_required"];
             403: components["responses"]["403.not_for_programs.not_for_your_role"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    MyCommunity_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyCommunityResponse"];
+                };
+            };
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    MyCommunity_accept: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyCommunityResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.second_factor_required"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Posts_feed: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before; without it the first page */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostPageResponse"];
+                };
+            };
+            400: components["responses"]["400.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Posts_groupFeed: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before; without it the first page */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostPageResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Posts_mine: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before; without it the first page */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostPageResponse"];
+                };
+            };
+            400: components["responses"]["400.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Posts_saved: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before; without it the first page */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostPageResponse"];
+                };
+            };
+            400: components["responses"]["400.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Posts_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPostRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.consent_needed.foreign_page.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.guidelines_first.upload_used"];
+            413: components["responses"]["413.too_large.upload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.upload_broken.upload_mismatch.upload_missing.upload_type.upload_unknown"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.storage_unavailable.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Posts_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Posts_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Posts_edit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditPostRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.consent_needed.foreign_page.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.guidelines_first"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Posts_versions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostVersionResponse"][];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Posts_save: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavePostRequest"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Comments_under: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before; without it the first page */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThreadPageResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Comments_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCommentRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.consent_needed.foreign_page.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.guidelines_first"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.not_possible"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Comments_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Comments_edit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditCommentRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.consent_needed.foreign_page.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.guidelines_first"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Reactions_named: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReactedResponse"][];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Reactions_react: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReactRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReactionsResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.consent_needed.foreign_page.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.not_possible"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Questions_list: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before; without it the first page */
+                after?: string;
+                /** @description A part of the question, in any case */
+                q?: string;
+                /** @description true: without those that were solved */
+                unsolved?: "true" | "false";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostPageResponse"];
+                };
+            };
+            400: components["responses"]["400.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Questions_ask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditPostRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.consent_needed.foreign_page.not_for_programs.second_factor_required"];
+            409: components["responses"]["409.guidelines_first"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Questions_accept: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcceptRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Questions_answerHelps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HelpfulRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.not_possible"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Questions_questionHelps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HelpfulRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.not_possible"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Announcements_page: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before; without it the first page */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnnouncementPageResponse"];
+                };
+            };
+            400: components["responses"]["400.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Announcements_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnnouncementRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnnouncementResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Announcements_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnnouncementRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnnouncementResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Announcements_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Reports_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportRequest"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.reported_already"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.not_possible"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Reports_comment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportRequest"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.reported_already"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.not_possible"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Moderation_list: {
+        parameters: {
+            query?: {
+                /** @description Field and direction, `ASC` or `DESC`. The operation names its fields */
+                sort?: components["parameters"]["ListSort"];
+                /** @description First and last row, counted from 0, at most 1,000 at once; 25 when left out, or all that the filter `id` names */
+                range?: components["parameters"]["ListRange"];
+                /** @description A JSON object. `id` takes one id or a list; a text finds its parts in any case. The operation names its filters */
+                filter?: components["parameters"]["ListFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description First and last row of this answer, and how many there are in all */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContributionResponse"][];
+                };
+            };
+            400: components["responses"]["400.bad_filter.bad_range.bad_sort.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role.second_factor_required"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Moderation_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContributionResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Moderation_publish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContributionResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Moderation_hide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModerationReasonRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContributionResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Moderation_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModerationReasonRequest"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Moderation_pin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PinRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContributionResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };

@@ -7,6 +7,7 @@ export { demoAnswers } from './answers.js';
 export { demoHour, demoMeetingLink, demoSessions, demoWeeklyHours, demoWorkshop } from './availability.js';
 export { demoId } from './writing/demo-id.js';
 export { demoEarlyOpening, demoGroups, demoHandGrants, demoStudentNotes } from './coaching.js';
+export { demoAnnouncements, demoPosts } from './community.js';
 export { demoCoupons } from './coupons.js';
 export { demoGifts } from './gifts.js';
 export { demoConversations } from './messages.js';

@@ -7,6 +7,7 @@ import { plantAnswers } from './plant-answers.js';
 import { plantAvailability } from './plant-availability.js';
 import { plantCatalogue } from './plant-catalogue.js';
 import { plantCoaching } from './plant-coaching.js';
+import { plantCommunity } from './plant-community.js';
 import { plantCoupons } from './plant-coupons.js';
 import { plantMessages } from './plant-messages.js';
 import { plantNotes } from './plant-notes.js';
@@ -17,7 +18,7 @@ import { plantSite } from './plant-site.js';
 import { plantStudentTags } from './plant-student-tags.js';
 import { plantViews } from './plant-views.js';
 import type { Planting } from './planting.js';
-import { storeDemoMedia } from './store-demo-media.js';
+import { storeCommunityPictures, storeDemoMedia } from './store-demo-media.js';
 
 export { DEMO_PASSWORD } from './plant-people.js';
 
@@ -38,7 +39,7 @@ export async function loadDemo(app: INestApplicationContext, say: (line: string)
   say('Planting the demo content …');
   const now = app.get(Clock).now();
   const library = app.get(MediaLibraryService, { strict: false });
-  const assets = await storeDemoMedia(library);
+  const assets = [...(await storeDemoMedia(library)), ...(await storeCommunityPictures(library))];
   return database.transaction(async (tx) => {
     await tx.query('set local lock_timeout = 0');
     await tx.query('set local statement_timeout = 0');
@@ -56,6 +57,7 @@ export async function loadDemo(app: INestApplicationContext, say: (line: string)
     await plantAnswers(planting);
     await plantNotes(planting);
     await plantCoaching(planting);
+    await plantCommunity(planting);
     await plantMessages(planting);
     await plantAvailability(planting);
     await plantStudentTags(planting);

@@ -87,6 +87,22 @@ export interface EventMap {
     moduleId: string;
     moduleTitle: string;
   };
+  /** A post can be seen by others: it was written, the coach has let it appear, or it is back. Again for one that was away meanwhile. */
+  'post.published': CommunityPost;
+  /** A post that may have been seen is gone or hidden. */
+  'post.removed': CommunityPost;
+  /** A comment can be seen by others; again for one that was away meanwhile. */
+  'comment.written': CommunityComment;
+  /** A comment that may have been seen is gone or hidden. What was answered to it goes along without an event of its own. */
+  'comment.removed': CommunityComment;
+  /** Whoever asked, or the coach, says that an answer solved the question. */
+  'answer.accepted': CommunityAnswer;
+  /** Another answer solved it, or none after all. An accepted answer that is deleted publishes comment.removed alone. */
+  'answer.unaccepted': CommunityAnswer;
+  /** A member found an answer helpful. */
+  'answer.helpful': CommunityAnswer;
+  /** A member took that back. */
+  'answer.not-helpful': CommunityAnswer;
   /** Pages of lessons were removed for good. Listeners: widgets (removes what was on them). */
   'lesson-pages.removed': { pageIds: string[] };
 }
@@ -147,6 +163,34 @@ export interface CallHappened {
   bookingId: string;
   /** Null: a visitor without an account. */
   accountId: string | null;
+}
+
+export interface CommunityPost {
+  postId: string;
+  /** Who wrote it. */
+  accountId: string;
+  kind: string;
+}
+
+export interface CommunityAnswer {
+  commentId: string;
+  /** The question. */
+  postId: string;
+  /** Who wrote the answer. */
+  accountId: string;
+  /** Who accepted it, or found it helpful. */
+  by: string;
+}
+
+export interface CommunityComment {
+  commentId: string;
+  postId: string;
+  /** Who wrote it. */
+  accountId: string;
+  /** Who wrote the post. */
+  postAuthorId: string;
+  /** The comment it answers; null: it stands right under the post. */
+  parentId: string | null;
 }
 
 export interface PaymentHeld {

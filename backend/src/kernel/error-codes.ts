@@ -25,6 +25,7 @@ export const ERROR_CODES = {
     code_required: 'A code of the authenticator app, or a recovery code, is asked for',
   },
   forbidden: {
+    consent_needed: 'A guardian of the minor has not agreed to it',
     account_blocked: 'The coach has blocked this account; the message says whom to write to',
     guardian_needed: 'A guardian makes this account, or has to agree to it',
     not_for_your_role: 'Somebody is signed in, but in a role that may not do this',
@@ -59,6 +60,8 @@ export const ERROR_CODES = {
     course_unfinished: 'The course is not finished yet',
     email_taken: 'The address has an account already',
     full: 'There is no room for one more',
+    guidelines_first: 'The guidelines of the community have to be accepted first',
+    reported_already: 'The person has reported it already',
     name_taken: 'There is one of this name already',
     in_bundle: 'A bundle in the shop holds it; take it out there first',
     gift_closed: 'The gift was redeemed or refunded; nobody can redeem it any more',

@@ -87,6 +87,10 @@ import { WaitedDates1763600001050 } from './1763600001050-waited-dates.js';
 import { PurchaseFacts1763600001060 } from './1763600001060-purchase-facts.js';
 import { GuardiansAndConsents1763600001100 } from './1763600001100-guardians-and-consents.js';
 import { Ages1763600001101 } from './1763600001101-ages.js';
+import { GroupFacts1763600001120 } from './1763600001120-group-facts.js';
+import { CommunityFeed1763600001121 } from './1763600001121-community-feed.js';
+import { CommunityQuestions1763600001122 } from './1763600001122-community-questions.js';
+import { CommunityAnnouncements1763600001123 } from './1763600001123-community-announcements.js';
 import { Messages1763600001160 } from './1763600001160-messages.js';
 
 /** One timeline for one database, oldest first. */
@@ -180,5 +184,9 @@ export const migrations = [
   PurchaseFacts1763600001060,
   GuardiansAndConsents1763600001100,
   Ages1763600001101,
+  GroupFacts1763600001120,
+  CommunityFeed1763600001121,
+  CommunityQuestions1763600001122,
+  CommunityAnnouncements1763600001123,
   Messages1763600001160,
 ];

@@ -10,6 +10,7 @@ import { dataProvider } from '../providers/data-provider';
 import { i18nProvider } from '../providers/i18n-provider';
 import { auditLog } from '../resources/audit-log';
 import { coaching } from '../resources/coaching';
+import { community } from '../resources/community';
 import { coupons } from '../resources/coupons';
 import { groups } from '../resources/groups';
 import { legal } from '../resources/legal';
@@ -75,6 +76,7 @@ const Portal = () => (
     <Resource name="messages" {...messages}>
       <Route path=":id" element={<MessagesPage />} />
     </Resource>
+    <Resource name="community" {...community} />
     <Resource name="media" {...media} />
     <Resource name="shared-journals" {...sharedJournals} />
     <Resource name="audit-entries" {...auditLog} />

@@ -1,4 +1,5 @@
 import { coachingActs } from './coaching-acts';
+import { communityActs } from './community-acts';
 import { couponActs } from './coupon-acts';
 import { groupActs } from './group-acts';
 import { mailActs } from './mail-acts';
@@ -12,6 +13,7 @@ import { studentNoteActs } from './student-note-acts';
 /** What the coach can do besides reading and saving records: methods of the data provider. */
 export const acts = {
   ...coachingActs,
+  ...communityActs,
   ...couponActs,
   ...groupActs,
   ...mailActs,

@@ -37,6 +37,8 @@ export const TAGS: Readonly<Record<string, string>> = {
     'Payments that have not given all they were paid for, until the coach has looked at them',
   Students: 'Members as the coach sees them',
   Groups: 'Circles and pods, and which member is in which',
+  Community: 'What members and the coach write to one another: posts, comments, reactions, reports',
+  'Community moderation': 'What was written to the community, for the coach’s look',
   'Shared journals': 'Journal answers that members share with the coach',
   Insights: 'The coach’s figures',
   Health: 'For load balancers and supervisors',

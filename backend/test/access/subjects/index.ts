@@ -1,6 +1,7 @@
 import { accounts } from './accounts.js';
 import { answers } from './answers.js';
 import { coaching } from './coaching.js';
+import { community } from './community.js';
 import { courseBuilder } from './course-builder.js';
 import { health } from './health.js';
 import { learning } from './learning.js';
@@ -33,5 +34,6 @@ export const subjects: Record<string, Subject> = {
   ...learning,
   ...answers,
   ...students,
+  ...community,
   ...messages,
 };

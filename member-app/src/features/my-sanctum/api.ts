@@ -17,11 +17,6 @@ export function useLibrary() {
   });
 }
 
-/** The circle and the pod of the member, if there are any. */
-export function useMyGroups() {
-  return useQuery({ queryKey: ['groups'], queryFn: () => body(api.GET('/api/me/groups')), staleTime: 0 });
-}
-
 /** Loaded again on every visit: the server counts every figure when it is asked. */
 export function useOverview() {
   return useQuery({

@@ -7,6 +7,9 @@ export const paths = {
   product: (id: string) => `/product/${encodeURIComponent(id)}`,
   coaching: '/coaching',
   community: '/community',
+  communityQuestions: '/community/questions',
+  communityAnnouncements: '/community/announcements',
+  communityPost: (id: string) => `/community/posts/${encodeURIComponent(id)}`,
   myCoaching: '/my-coaching',
   mySanctum: '/my-sanctum',
   settings: '/my-sanctum/settings',
@@ -38,6 +41,7 @@ export const routePatterns = {
   order: '/orders/:id',
   coupon: '/c/:code',
   gift: '/gifts/:token',
+  communityPost: '/community/posts/:id',
 } as const;
 
 /** The library showing what the words find; without words, the whole library. */

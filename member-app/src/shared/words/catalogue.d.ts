@@ -12,6 +12,7 @@ import type coaching from '../../../locales/en/coaching.json';
 import type coachingTab from '../../../locales/en/coaching-tab.json';
 import type community from '../../../locales/en/community.json';
 import type courseComplete from '../../../locales/en/course-complete.json';
+import type feed from '../../../locales/en/feed.json';
 import type gifts from '../../../locales/en/gifts.json';
 import type home from '../../../locales/en/home.json';
 import type learning from '../../../locales/en/learning.json';
@@ -59,6 +60,7 @@ declare module 'i18next' {
       'coaching-tab': typeof coachingTab;
       community: typeof community;
       'course-complete': typeof courseComplete;
+      feed: typeof feed;
       gifts: typeof gifts;
       home: typeof home;
       learning: typeof learning;
