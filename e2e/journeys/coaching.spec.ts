@@ -147,16 +147,14 @@ test('the coach drags a session to another time, agrees, and finds it there', as
 
   await page.goto(`/creator/coaching?view=day&day=${day}`);
   const session = page.getByRole('button', { name: new RegExp(student!.username) });
-  const before = (await session.getAttribute('aria-label'))!;
   const { x, y } = (await session.boundingBox())!;
   await page.mouse.move(x + 20, y + 10);
   await page.mouse.down();
-  await page.mouse.move(x + 20, y + 60, { steps: 5 });
+  await page.mouse.move(x + 20, y - 30, { steps: 5 });
   await page.mouse.move(x + 20, y - 102, { steps: 5 });
   await page.mouse.up();
   const dialog = page.getByRole('dialog', { name: coaching.moveTitle(student!.username) });
   await expect(dialog).toBeVisible();
-  expect(await session.getAttribute('aria-label')).toBe(before);
   await dialog.getByRole('button', { name: coaching.moveIt }).click();
   await dialog.getByRole('button', { name: coaching.moveAnyway }).click();
   await expect(page.getByText(coaching.moved)).toBeVisible();
