@@ -132,7 +132,13 @@ test('a mother buys a place for two, takes it on a date of a workshop by the key
   await desk.close();
 });
 
-test('the coach drags a session to another time, agrees, and finds it there', async ({ page, context }) => {
+test('the coach drags a session to another time, agrees, and finds it there', async ({
+  page,
+  context,
+  consoleGuard,
+}) => {
+  // outside the hours the server asks whether that is meant
+  consoleGuard.expectConflicts();
   await signIn(context, coach);
   const read = async <T>(at: string) => (await (await context.request.get(at)).json()) as T;
   const offerings = await read<{ id: string; title: string }[]>('/api/creator/coaching/offerings');
