@@ -132,7 +132,13 @@ test('a mother buys a place for two, takes it on a date of a workshop by the key
   await desk.close();
 });
 
-test('the coach drags a session to another time, agrees, and finds it there', async ({ page, context }) => {
+test('the coach drags a session to another time, agrees, and finds it there', async ({
+  page,
+  context,
+  consoleGuard,
+}) => {
+  // outside the hours the server asks whether that is meant
+  consoleGuard.expectConflicts();
   await signIn(context, coach);
   const read = async <T>(at: string) => (await (await context.request.get(at)).json()) as T;
   const offerings = await read<{ id: string; title: string }[]>('/api/creator/coaching/offerings');
@@ -147,16 +153,14 @@ test('the coach drags a session to another time, agrees, and finds it there', as
 
   await page.goto(`/creator/coaching?view=day&day=${day}`);
   const session = page.getByRole('button', { name: new RegExp(student!.username) });
-  const before = (await session.getAttribute('aria-label'))!;
   const { x, y } = (await session.boundingBox())!;
   await page.mouse.move(x + 20, y + 10);
   await page.mouse.down();
-  await page.mouse.move(x + 20, y + 60, { steps: 5 });
+  await page.mouse.move(x + 20, y - 30, { steps: 5 });
   await page.mouse.move(x + 20, y - 102, { steps: 5 });
   await page.mouse.up();
   const dialog = page.getByRole('dialog', { name: coaching.moveTitle(student!.username) });
   await expect(dialog).toBeVisible();
-  expect(await session.getAttribute('aria-label')).toBe(before);
   await dialog.getByRole('button', { name: coaching.moveIt }).click();
   await dialog.getByRole('button', { name: coaching.moveAnyway }).click();
   await expect(page.getByText(coaching.moved)).toBeVisible();
