@@ -16,7 +16,8 @@ exports.backend = {
   audit: { uses: [], reads: [] },
   // a person's picture
   // who registers accepts the legal texts
-  accounts: { uses: ['audit', 'legal', 'media', 'site'], reads: [] },
+  // an order paid by card shows that an adult agrees for her daughter
+  accounts: { uses: ['audit', 'legal', 'media', 'site'], reads: ['payments'] },
   // what is sold and taught
   // what was ever owned or ordered stays; what is in a course decides whether it may go out
   catalog: { uses: ['audit', 'media'], reads: ['accounts', 'courses', 'enrollments', 'payments'] },
@@ -140,7 +141,9 @@ exports.memberApp = {
   accounts: ['session'],
   // settings and the profile page show it
   avatar: ['session'],
-  settings: ['session', 'language', 'accounts', 'avatar'],
+  // a mother and her daughters, shown in the settings
+  family: ['session', 'accounts'],
+  settings: ['session', 'language', 'accounts', 'avatar', 'family'],
   unsubscribe: ['accounts'],
   legal: [],
   // a member's sessions with the coach, on a page of their own and in the member area

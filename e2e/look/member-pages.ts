@@ -73,6 +73,7 @@ export const memberPages: Record<Exclude<MemberPage, LeadsOn>, LookAt[]> = {
     { as: 'newcomer', at: ({ gift }) => `/gifts/${gift}` },
     ...seenBy('/gifts/no-such-link', 'visitor'),
   ],
+  guardian: seenBy('/guardian/no-such-link', 'visitor'),
   orders: seenBy(paths.orders, 'reader', 'newcomer'),
   order: [
     { as: 'reader', at: ({ order }) => paths.order(order) },
@@ -104,6 +105,7 @@ export const memberPages: Record<Exclude<MemberPage, LeadsOn>, LookAt[]> = {
   overview: ofMembers(sanctumPaths.overview),
   settings: [
     ...ofMembers(sanctumPaths.settings),
+    ...seenBy(sanctumPaths.settings, 'daughter'),
     { as: 'mover', at: () => sanctumPaths.settings, shows: 'Your data is ready', open: expectEmailPending },
   ],
   calendar: ofMembers(sanctumPaths.calendar),

@@ -84,6 +84,178 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/family": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Those whose guardian one is, and one’s own guardians
+         * @description For members. Not with a personal API token.
+         */
+        get: operations["Family_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/family/wards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make an account for a daughter
+         * @description For members. Not with a personal API token. At most 10 calls in 600 seconds.
+         */
+        post: operations["Family_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/family/wards/taken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Become guardian of a minor who has an account already
+         * @description For members. Not with a personal API token. At most 10 calls in 600 seconds.
+         */
+        post: operations["Family_take"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/family/wards/{id}/consents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All that was agreed to for a minor and withdrawn, the newest first
+         * @description For her guardians and herself
+         *
+         *     For members. Not with a personal API token.
+         */
+        get: operations["Family_readConsents"];
+        /**
+         * Say what stands from now on
+         * @description Without `account` everything ends, and she is signed out everywhere
+         *
+         *     For members. Not with a personal API token.
+         */
+        put: operations["Family_agree"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/family/wards/{id}/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set a daughter’s password; signs out her devices
+         * @description For members. Not with a personal API token. At most 10 calls in 600 seconds.
+         */
+        put: operations["Family_setPassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/family/wards/{id}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Invite a second guardian by mail; a new invitation replaces the one before
+         * @description For members. Not with a personal API token. At most 5 calls in 3600 seconds.
+         */
+        put: operations["Family_invite"];
+        post?: never;
+        /**
+         * Call off the invitation
+         * @description For members. Not with a personal API token.
+         */
+        delete: operations["Family_callOff"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/family/invitations/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whose guardian the holder of this link is asked to be, and by whom
+         * @description For everybody, signed in or not. Not with a personal API token. At most 60 calls in 60 seconds.
+         */
+        get: operations["Family_readInvitation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/family/invitations/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Become the second guardian
+         * @description For members. Not with a personal API token. At most 30 calls in 600 seconds.
+         */
+        post: operations["Family_accept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/api-tokens": {
         parameters: {
             query?: never;
@@ -5531,6 +5703,137 @@ export interface components {
              */
             email: string;
         };
+        /** @enum {string} */
+        AgeBand: "child" | "teen" | "adult";
+        /**
+         * @description What stands
+         * @enum {string}
+         */
+        ConsentPurpose: "account" | "community" | "messages" | "frames" | "unseen-posts";
+        GuardianResponse: {
+            /** @example Rosa Lind */
+            name: string;
+            /** @description Whether it is the person who asks */
+            isMe: boolean;
+        };
+        WardResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @example Lena Lind */
+            name: string;
+            /** @description Her own address; null where she signs in by a name */
+            email: string | null;
+            /** @example lena-birch */
+            signInName: string | null;
+            ageBand: components["schemas"]["AgeBand"];
+            /** @description What stands */
+            agreed: components["schemas"]["ConsentPurpose"][];
+            /** @description One or two */
+            guardians: components["schemas"]["GuardianResponse"][];
+            /** @description Who is asked to be the second guardian */
+            invited: string | null;
+        };
+        FamilyResponse: {
+            /** @description Those whose guardian one is */
+            wards: components["schemas"]["WardResponse"][];
+            /** @description One’s own guardians */
+            guardians: components["schemas"]["GuardianResponse"][];
+            /** @description Whether it is known that an adult agrees: by an order paid by card, or by a call with the coach */
+            isProven: boolean;
+        };
+        AddDaughterRequest: {
+            /** @example Lena Lind */
+            name: string;
+            /**
+             * Format: date
+             * @description A day that is past
+             * @example 1986-04-18
+             */
+            birthDate: string;
+            /**
+             * Format: email
+             * @description Of her own; without it she signs in by a name, and her mails go to her guardian
+             * @example rosa@example.org
+             */
+            email?: string;
+            /**
+             * @description Instead of an address
+             * @example lena-birch
+             */
+            signInName?: string;
+            /**
+             * @description 10 characters or more (15 for the coach), none of the common ones, not the person’s own name or e-mail
+             * @example a walk among birches
+             */
+            password: string;
+            /** @description What is agreed to; without `account` she cannot sign in yet */
+            purposes: components["schemas"]["ConsentPurpose"][];
+        };
+        TakeDaughterRequest: {
+            /**
+             * @description The e-mail address, or the sign-in name of who has none
+             * @example rosa@example.org
+             */
+            email: string;
+            /**
+             * @description Hers, which she enters or tells
+             * @example a walk among birches
+             */
+            password: string;
+        };
+        /** @enum {string} */
+        ConsentMethod: "card-order" | "coach-call" | "own-age" | "guardian" | "guardian-left" | "of-age";
+        ConsentResponse: {
+            /** Format: uuid */
+            id: string;
+            purpose: components["schemas"]["ConsentPurpose"];
+            /** @description false: withdrawn */
+            given: boolean;
+            /** Format: date-time */
+            at: string;
+            /** @description Who said so; null when that account is gone */
+            by: string | null;
+            method: components["schemas"]["ConsentMethod"];
+            /** @description The number of the order, or what was written of the call */
+            evidence: string | null;
+            /** @example 2026-11 */
+            textVersion: string;
+        };
+        AgreeRequest: {
+            /** @description All that stands from now on; what is not named is withdrawn */
+            purposes: components["schemas"]["ConsentPurpose"][];
+        };
+        WardPasswordRequest: {
+            /**
+             * @description 10 characters or more (15 for the coach), none of the common ones, not the person’s own name or e-mail
+             * @example a walk among birches
+             */
+            password: string;
+        };
+        InviteGuardianRequest: {
+            /**
+             * Format: email
+             * @description Of the other guardian
+             * @example rosa@example.org
+             */
+            email: string;
+        };
+        GuardianInvitationResponse: {
+            /**
+             * @description Her first name
+             * @example Lena
+             */
+            daughter: string;
+            /** @example Rosa Lind */
+            invitedBy: string;
+        };
+        AcceptGuardianRequest: {
+            /**
+             * @description From the link in the mail
+             * @example hG8…
+             */
+            token: string;
+        };
         /**
          * @description `read` is for GET, `write` for every other method; one does not include the other
          * @enum {string}
@@ -5665,7 +5968,7 @@ export interface components {
         };
         LoginRequest: {
             /**
-             * Format: email
+             * @description The e-mail address, or the sign-in name of who has none
              * @example rosa@example.org
              */
             email: string;
@@ -9320,7 +9623,7 @@ export interface components {
             mails: number;
         };
         /** @enum {string} */
-        MailKind: "welcome" | "verify-email" | "reset-password" | "stolen-session" | "receipt" | "deletion-scheduled" | "export-ready" | "change-email" | "email-change-warning" | "invitation" | "coach-letter" | "course-completed" | "journal-answered" | "module-opened" | "sale" | "sales-of-the-day" | "payment-held" | "coaching-bought" | "coaching-redeemed" | "refund-failed" | "refund-unallocated" | "dispute-opened" | "dispute-closed" | "call-booked" | "call-withdrawn" | "call-moved" | "second-factor-changed" | "refund" | "gift" | "call-to-confirm" | "call-confirmed" | "call-cancelled" | "call-changed" | "call-reminder" | "place-offered" | "guardian-wanted" | "came-of-age" | "ward-came-of-age";
+        MailKind: "welcome" | "verify-email" | "reset-password" | "stolen-session" | "receipt" | "deletion-scheduled" | "export-ready" | "change-email" | "email-change-warning" | "invitation" | "coach-letter" | "course-completed" | "journal-answered" | "module-opened" | "sale" | "sales-of-the-day" | "payment-held" | "coaching-bought" | "coaching-redeemed" | "refund-failed" | "refund-unallocated" | "dispute-opened" | "dispute-closed" | "call-booked" | "call-withdrawn" | "call-moved" | "second-factor-changed" | "refund" | "gift" | "call-to-confirm" | "call-confirmed" | "call-cancelled" | "call-changed" | "call-reminder" | "place-offered" | "guardian-wanted" | "came-of-age" | "ward-came-of-age" | "guardian-invited";
         /**
          * @description What it is about; `coach`: the coach gets it
          * @enum {string}
@@ -12558,12 +12861,10 @@ export interface components {
             };
         };
         /**
-         * @description - `foreign_page`: A browser sent this from a page of another site
-         *     - `fresh_sign_in_required`: The password has to be proved again on this device
-         *     - `not_for_programs`: Personal API tokens cannot do this; sign in
-         *     - `second_factor_required`: The coach must set up a second factor first
+         * @description - `not_for_programs`: Personal API tokens cannot do this; sign in
+         *     - `not_for_your_role`: Somebody is signed in, but in a role that may not do this
          */
-        "403.foreign_page.fresh_sign_in_required.not_for_programs.second_factor_required": {
+        "403.not_for_programs.not_for_your_role": {
             headers: {
                 [name: string]: unknown;
             };
@@ -12571,57 +12872,39 @@ export interface components {
                 /**
                  * @example {
                  *       "statusCode": 403,
-                 *       "code": "foreign_page",
-                 *       "message": "A browser sent this from a page of another site",
+                 *       "code": "not_for_programs",
+                 *       "message": "Personal API tokens cannot do this; sign in",
                  *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
                  *     }
                  */
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
-                    code?: "foreign_page" | "fresh_sign_in_required" | "not_for_programs" | "second_factor_required";
-                };
-            };
-        };
-        /** @description - `full`: There is no room for one more */
-        "409.full": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "statusCode": 409,
-                 *       "code": "full",
-                 *       "message": "There is no room for one more",
-                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "full";
+                    code?: "not_for_programs" | "not_for_your_role";
                 };
             };
         };
         /**
-         * @description - `bad_id`: The address holds something that is not an id
-         *     - `bad_request`: The request cannot be read
+         * @description - `adults_only`: Only an adult can be a guardian
+         *     - `foreign_page`: A browser sent this from a page of another site
+         *     - `not_for_programs`: Personal API tokens cannot do this; sign in
+         *     - `not_for_your_role`: Somebody is signed in, but in a role that may not do this
          */
-        "400.bad_id.bad_request": {
+        "403.adults_only.foreign_page.not_for_programs.not_for_your_role": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 /**
                  * @example {
-                 *       "statusCode": 400,
-                 *       "code": "bad_id",
-                 *       "message": "The address holds something that is not an id",
+                 *       "statusCode": 403,
+                 *       "code": "adults_only",
+                 *       "message": "Only an adult can be a guardian",
                  *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
                  *     }
                  */
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
-                    code?: "bad_id" | "bad_request";
+                    code?: "adults_only" | "foreign_page" | "not_for_programs" | "not_for_your_role";
                 };
             };
         };
@@ -12671,6 +12954,323 @@ export interface components {
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "busy" | "unavailable";
+                };
+            };
+        };
+        /**
+         * @description - `email_taken`: The address has an account already
+         *     - `name_taken`: There is one of this name already
+         */
+        "409.email_taken.name_taken": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "email_taken",
+                 *       "message": "The address has an account already",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "email_taken" | "name_taken";
+                };
+            };
+        };
+        /**
+         * @description - `account_blocked`: The coach has blocked this account; the message says whom to write to
+         *     - `adults_only`: Only an adult can be a guardian
+         *     - `foreign_page`: A browser sent this from a page of another site
+         *     - `not_for_programs`: Personal API tokens cannot do this; sign in
+         *     - `not_for_your_role`: Somebody is signed in, but in a role that may not do this
+         */
+        "403.account_blocked.adults_only.foreign_page.not_for_programs.not_for_your_role": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "code": "account_blocked",
+                 *       "message": "The coach has blocked this account; the message says whom to write to",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "account_blocked" | "adults_only" | "foreign_page" | "not_for_programs" | "not_for_your_role";
+                };
+            };
+        };
+        /**
+         * @description - `code_required`: A code of the authenticator app, or a recovery code, is asked for
+         *     - `sign_in_required`: Nobody is signed in, or the sign-in has ended
+         *     - `wrong_credentials`: E-mail or password is not right
+         */
+        "401.code_required.sign_in_required.wrong_credentials": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 401,
+                 *       "code": "code_required",
+                 *       "message": "A code of the authenticator app, or a recovery code, is asked for",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "code_required" | "sign_in_required" | "wrong_credentials";
+                };
+            };
+        };
+        /**
+         * @description - `full`: There is no room for one more
+         *     - `no_minor`: This is not the account of a minor
+         */
+        "409.full.no_minor": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "full",
+                 *       "message": "There is no room for one more",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "full" | "no_minor";
+                };
+            };
+        };
+        /**
+         * @description - `bad_id`: The address holds something that is not an id
+         *     - `bad_request`: The request cannot be read
+         */
+        "400.bad_id.bad_request": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 400,
+                 *       "code": "bad_id",
+                 *       "message": "The address holds something that is not an id",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "bad_id" | "bad_request";
+                };
+            };
+        };
+        /**
+         * @description - `bad_id`: The address holds something that is not an id
+         *     - `bad_request`: The request cannot be read
+         *     - `invalid`: `fields` says what is wrong with which field
+         */
+        "400.bad_id.bad_request.invalid": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 400,
+                 *       "code": "bad_id",
+                 *       "message": "The address holds something that is not an id",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "bad_id" | "bad_request" | "invalid";
+                };
+            };
+        };
+        /**
+         * @description - `foreign_page`: A browser sent this from a page of another site
+         *     - `not_for_programs`: Personal API tokens cannot do this; sign in
+         *     - `not_for_your_role`: Somebody is signed in, but in a role that may not do this
+         */
+        "403.foreign_page.not_for_programs.not_for_your_role": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "code": "foreign_page",
+                 *       "message": "A browser sent this from a page of another site",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "foreign_page" | "not_for_programs" | "not_for_your_role";
+                };
+            };
+        };
+        /** @description - `guardian_unproven`: It is not known yet that an adult agrees: by an order paid by card, or by a call with the coach */
+        "409.guardian_unproven": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "guardian_unproven",
+                 *       "message": "It is not known yet that an adult agrees: by an order paid by card, or by a call with the coach",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "guardian_unproven";
+                };
+            };
+        };
+        /**
+         * @description - `bad_id`: The address holds something that is not an id
+         *     - `bad_request`: The request cannot be read
+         *     - `invalid`: `fields` says what is wrong with which field
+         *     - `weak_password`: The password is too easily guessed
+         */
+        "400.bad_id.bad_request.invalid.weak_password": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 400,
+                 *       "code": "bad_id",
+                 *       "message": "The address holds something that is not an id",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "bad_id" | "bad_request" | "invalid" | "weak_password";
+                };
+            };
+        };
+        /** @description - `full`: There is no room for one more */
+        "409.full": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "full",
+                 *       "message": "There is no room for one more",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "full";
+                };
+            };
+        };
+        /** @description - `bad_request`: The request cannot be read */
+        "400.bad_request": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 400,
+                 *       "code": "bad_request",
+                 *       "message": "The request cannot be read",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "bad_request";
+                };
+            };
+        };
+        /** @description - `link_invalid`: The link was used, has expired or is none of ours */
+        "422.link_invalid": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 422,
+                 *       "code": "link_invalid",
+                 *       "message": "The link was used, has expired or is none of ours",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "link_invalid";
+                };
+            };
+        };
+        /** @description - `conflict`: Something like this exists already */
+        "409.conflict": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "conflict",
+                 *       "message": "Something like this exists already",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict";
+                };
+            };
+        };
+        /**
+         * @description - `foreign_page`: A browser sent this from a page of another site
+         *     - `fresh_sign_in_required`: The password has to be proved again on this device
+         *     - `not_for_programs`: Personal API tokens cannot do this; sign in
+         *     - `second_factor_required`: The coach must set up a second factor first
+         */
+        "403.foreign_page.fresh_sign_in_required.not_for_programs.second_factor_required": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "code": "foreign_page",
+                 *       "message": "A browser sent this from a page of another site",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "foreign_page" | "fresh_sign_in_required" | "not_for_programs" | "second_factor_required";
                 };
             };
         };
@@ -12744,50 +13344,6 @@ export interface components {
             };
         };
         /**
-         * @description - `code_required`: A code of the authenticator app, or a recovery code, is asked for
-         *     - `sign_in_required`: Nobody is signed in, or the sign-in has ended
-         *     - `wrong_credentials`: E-mail or password is not right
-         */
-        "401.code_required.sign_in_required.wrong_credentials": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "statusCode": 401,
-                 *       "code": "code_required",
-                 *       "message": "A code of the authenticator app, or a recovery code, is asked for",
-                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "code_required" | "sign_in_required" | "wrong_credentials";
-                };
-            };
-        };
-        /** @description - `bad_request`: The request cannot be read */
-        "400.bad_request": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "statusCode": 400,
-                 *       "code": "bad_request",
-                 *       "message": "The request cannot be read",
-                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "bad_request";
-                };
-            };
-        };
-        /**
          * @description - `foreign_page`: A browser sent this from a page of another site
          *     - `not_for_programs`: Personal API tokens cannot do this; sign in
          */
@@ -12847,26 +13403,6 @@ export interface components {
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "session_expired";
-                };
-            };
-        };
-        /** @description - `link_invalid`: The link was used, has expired or is none of ours */
-        "422.link_invalid": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "statusCode": 422,
-                 *       "code": "link_invalid",
-                 *       "message": "The link was used, has expired or is none of ours",
-                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "link_invalid";
                 };
             };
         };
@@ -13276,30 +13812,6 @@ export interface components {
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "invalid";
-                };
-            };
-        };
-        /**
-         * @description - `bad_id`: The address holds something that is not an id
-         *     - `bad_request`: The request cannot be read
-         *     - `invalid`: `fields` says what is wrong with which field
-         */
-        "400.bad_id.bad_request.invalid": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "statusCode": 400,
-                 *       "code": "bad_id",
-                 *       "message": "The address holds something that is not an id",
-                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "bad_id" | "bad_request" | "invalid";
                 };
             };
         };
@@ -14017,30 +14529,6 @@ export interface components {
             };
         };
         /**
-         * @description - `foreign_page`: A browser sent this from a page of another site
-         *     - `not_for_programs`: Personal API tokens cannot do this; sign in
-         *     - `not_for_your_role`: Somebody is signed in, but in a role that may not do this
-         */
-        "403.foreign_page.not_for_programs.not_for_your_role": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "statusCode": 403,
-                 *       "code": "foreign_page",
-                 *       "message": "A browser sent this from a page of another site",
-                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "foreign_page" | "not_for_programs" | "not_for_your_role";
-                };
-            };
-        };
-        /**
          * @description - `buyer_gone`: The buyer’s account is gone
          *     - `gift_closed`: The gift was redeemed or refunded; nobody can redeem it any more
          */
@@ -14623,29 +15111,6 @@ export interface components {
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "too_early" | "too_late";
-                };
-            };
-        };
-        /**
-         * @description - `not_for_programs`: Personal API tokens cannot do this; sign in
-         *     - `not_for_your_role`: Somebody is signed in, but in a role that may not do this
-         */
-        "403.not_for_programs.not_for_your_role": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "statusCode": 403,
-                 *       "code": "not_for_programs",
-                 *       "message": "Personal API tokens cannot do this; sign in",
-                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "not_for_programs" | "not_for_your_role";
                 };
             };
         };
@@ -15549,6 +16014,318 @@ export interface operations {
             403: components["responses"]["403.foreign_page.not_for_programs.second_factor_required"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Family_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FamilyResponse"];
+                };
+            };
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Family_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddDaughterRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FamilyResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_request.invalid.weak_password"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.adults_only.foreign_page.not_for_programs.not_for_your_role"];
+            409: components["responses"]["409.email_taken.name_taken"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.busy.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Family_take: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TakeDaughterRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FamilyResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_request.invalid"];
+            401: components["responses"]["401.code_required.sign_in_required.wrong_credentials"];
+            403: components["responses"]["403.account_blocked.adults_only.foreign_page.not_for_programs.not_for_your_role"];
+            409: components["responses"]["409.full.no_minor"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.busy.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Family_readConsents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentResponse"][];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Family_agree: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgreeRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FamilyResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.guardian_unproven"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Family_setPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WardPasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid.weak_password"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.busy.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Family_invite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InviteGuardianRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FamilyResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.full"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Family_callOff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FamilyResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Family_readInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuardianInvitationResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_request"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
+            422: components["responses"]["422.link_invalid"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Family_accept: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcceptGuardianRequest"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.adults_only.foreign_page.not_for_programs.not_for_your_role"];
+            409: components["responses"]["409.conflict"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.link_invalid"];
             429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];

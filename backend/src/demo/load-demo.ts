@@ -8,6 +8,7 @@ import { plantAvailability } from './plant-availability.js';
 import { plantCatalogue } from './plant-catalogue.js';
 import { plantCoaching } from './plant-coaching.js';
 import { plantCoupons } from './plant-coupons.js';
+import { plantFamily } from './plant-family.js';
 import { plantNotes } from './plant-notes.js';
 import { plantPeople } from './plant-people.js';
 import { plantReceipts } from './plant-receipts.js';
@@ -20,7 +21,7 @@ import { storeDemoMedia } from './store-demo-media.js';
 
 export { DEMO_PASSWORD } from './plant-people.js';
 
-/** Printed when the server is ready: the coach, and the member with the most demo content. */
+/** Printed when the server is ready: the coach, and the member with the most demo content. Her daughter signs in as `juni`. */
 export const DEMO_ACCOUNTS = ['coach@sanctum.test', 'member@sanctum.test'];
 
 /** One planting at a time, however many servers start together. */
@@ -52,6 +53,7 @@ export async function loadDemo(app: INestApplicationContext, say: (line: string)
     await plantCoupons(planting);
     await plantSales(planting);
     await plantReceipts(planting);
+    await plantFamily(planting);
     await plantAnswers(planting);
     await plantNotes(planting);
     await plantCoaching(planting);

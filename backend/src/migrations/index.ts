@@ -85,6 +85,7 @@ import { Recordings1763600000995 } from './1763600000995-recordings.js';
 import { Workshops1763600000990 } from './1763600000990-workshops.js';
 import { GuardiansAndConsents1763600001100 } from './1763600001100-guardians-and-consents.js';
 import { Ages1763600001101 } from './1763600001101-ages.js';
+import { GuardianInvitations1763600001102 } from './1763600001102-guardian-invitations.js';
 
 /** One timeline for one database, oldest first. */
 export const migrations = [
@@ -175,4 +176,5 @@ export const migrations = [
   Recordings1763600000995,
   GuardiansAndConsents1763600001100,
   Ages1763600001101,
+  GuardianInvitations1763600001102,
 ];

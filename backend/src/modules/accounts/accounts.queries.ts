@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import type { AgeBand } from '../../kernel/age-bands.js';
 import { notFound } from '../../kernel/errors.js';
 import type { Language } from '../../kernel/languages.js';
 import { Database, type Tx } from '../../platform/database/database.js';
 import type { Role } from '../../platform/security/actor.js';
+import { mailAddressOf } from './email-address.js';
 
 export interface Credentials {
   id: string;
@@ -59,6 +61,15 @@ export class AccountsQueries {
     return row;
   }
 
+  async ageBand(accountId: string): Promise<AgeBand | null> {
+    const row = await this.database.one<{ band: AgeBand | null }>(
+      'select age_band as band from accounts where id = $1',
+      [accountId],
+    );
+    if (!row) throw notFound('Account');
+    return row.band;
+  }
+
   async timeZone(accountId: string): Promise<string> {
     const row = await this.database.one<{ timeZone: string }>(
       'select time_zone as "timeZone" from accounts where id = $1',
@@ -68,12 +79,14 @@ export class AccountsQueries {
     return row.timeZone;
   }
 
-  /** The address to write to, and in which language; undefined when the account is gone. */
+  /** The address to write to, and in which language; undefined when the account is gone, or nobody can be written to. */
   contact(accountId: string): Promise<Contact | undefined> {
     return this.database.one<Contact>(
-      `select name, email, email_verified_at is not null as "emailVerified", language,
-         password_hash is not null as "hasPassword"
-       from accounts where id = $1`,
+      `select c.* from (
+         select a.name, ${mailAddressOf('a')} as email, a.email_verified_at is not null as "emailVerified", a.language,
+           a.password_hash is not null as "hasPassword"
+         from accounts a where a.id = $1
+       ) c where c.email is not null`,
       [accountId],
     );
   }

@@ -7,6 +7,7 @@ import { DataExport } from './data-export';
 import { DeleteAccount } from './delete-account';
 import { Devices } from './devices';
 import { Email } from './email';
+import { FamilySection } from './family-section';
 import { Language } from './language';
 import { LevelVisibility } from './level-visibility';
 import { LogOut } from './log-out';
@@ -44,13 +45,13 @@ export function SettingsPage() {
   );
 }
 
-/** The sections of the page in their order. The coach has no level, mail preferences or data export. */
+/** The sections of the page in their order. The coach has no family here, no level, mail preferences or data export. */
 function sectionsFor(member: Member): [SectionId, ReactNode][] {
   const isMember = member.role === 'member';
   return [
     ['profile', <Profile key="profile" member={member} />],
     ['language', <Language key="language" />],
-    ...(isMember ? level(member) : []),
+    ...(isMember ? familyAndLevel(member) : []),
     ['email', <Email key="email" member={member} />],
     ['password', <Password key="password" member={member} />],
     ['second-factor', <SecondFactor key="second-factor" member={member} />],
@@ -62,7 +63,8 @@ function sectionsFor(member: Member): [SectionId, ReactNode][] {
   ];
 }
 
-const level = (member: Member): [SectionId, ReactNode][] => [
+const familyAndLevel = (member: Member): [SectionId, ReactNode][] => [
+  ['family', <FamilySection key="family" member={member} />],
   ['level', <LevelVisibility key="level" member={member} />],
 ];
 

@@ -38,6 +38,7 @@ export const routePatterns = {
   order: '/orders/:id',
   coupon: '/c/:code',
   gift: '/gifts/:token',
+  guardian: '/guardian/:token',
 } as const;
 
 /** The library showing what the words find; without words, the whole library. */

@@ -12,6 +12,7 @@ import type coaching from '../../../locales/en/coaching.json';
 import type coachingTab from '../../../locales/en/coaching-tab.json';
 import type community from '../../../locales/en/community.json';
 import type courseComplete from '../../../locales/en/course-complete.json';
+import type family from '../../../locales/en/family.json';
 import type gifts from '../../../locales/en/gifts.json';
 import type home from '../../../locales/en/home.json';
 import type learning from '../../../locales/en/learning.json';
@@ -58,6 +59,7 @@ declare module 'i18next' {
       'coaching-tab': typeof coachingTab;
       community: typeof community;
       'course-complete': typeof courseComplete;
+      family: typeof family;
       gifts: typeof gifts;
       home: typeof home;
       learning: typeof learning;
