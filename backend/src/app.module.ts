@@ -11,6 +11,7 @@ import { CouponsModule } from './modules/coupons/index.js';
 import { CoachingModule } from './modules/coaching/index.js';
 import { CoursesModule } from './modules/courses/index.js';
 import { DashboardModule } from './modules/dashboard/index.js';
+import { FamiliesModule } from './modules/families/index.js';
 import { EnrollmentsModule } from './modules/enrollments/index.js';
 import { GiftsModule } from './modules/gifts/index.js';
 import { GroupsModule } from './modules/groups/index.js';
@@ -89,6 +90,7 @@ export class AppModule {
         FirstRunModule,
         InsightsModule,
         DashboardModule,
+        FamiliesModule,
       ],
     };
   }

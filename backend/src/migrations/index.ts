@@ -86,6 +86,7 @@ import { Workshops1763600000990 } from './1763600000990-workshops.js';
 import { GuardiansAndConsents1763600001100 } from './1763600001100-guardians-and-consents.js';
 import { Ages1763600001101 } from './1763600001101-ages.js';
 import { GuardianInvitations1763600001102 } from './1763600001102-guardian-invitations.js';
+import { ExportsForGuardians1763600001103 } from './1763600001103-exports-for-guardians.js';
 
 /** One timeline for one database, oldest first. */
 export const migrations = [
@@ -177,4 +178,5 @@ export const migrations = [
   GuardiansAndConsents1763600001100,
   Ages1763600001101,
   GuardianInvitations1763600001102,
+  ExportsForGuardians1763600001103,
 ];

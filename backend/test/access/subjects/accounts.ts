@@ -104,6 +104,32 @@ export const accounts: Record<string, Subject> = {
     call: async (scene) => ({ ...(await herDaughter(scene)), body: { email: `${newId()}@example.org` } }),
   },
   'FamilyController.callOff': { of: 'owner', call: herDaughter },
+  'WardLearningController.read': { of: 'owner', call: herDaughter },
+  'WardPrivacyController.exportState': { of: 'owner', call: herDaughter },
+  'WardPrivacyController.requestExport': { of: 'owner', call: herDaughter },
+  'WardPrivacyController.downloadExport': {
+    of: 'owner',
+    call: async (scene) => {
+      const { params } = await herDaughter(scene);
+      await scene.owner.browser.post(`/api/family/wards/${params.id}/data-export`).send({}).expect(200);
+      await scene.t.runJobs();
+      return { params };
+    },
+  },
+  'WardPrivacyController.deletionState': { of: 'owner', call: herDaughter },
+  'WardPrivacyController.scheduleDeletion': {
+    of: 'owner',
+    call: async (scene) => ({ ...(await herDaughter(scene)), body: { password: PASSWORD } }),
+  },
+  'WardPrivacyController.undoDeletion': {
+    of: 'owner',
+    call: async (scene) => {
+      const { params } = await herDaughter(scene);
+      const url = `/api/family/wards/${params.id}/deletion`;
+      await scene.owner.browser.post(url).send({ password: PASSWORD }).expect(200);
+      return { params };
+    },
+  },
   'FamilyController.readInvitation': {
     call: async (scene) => ({ params: { token: await anInvitation(scene) } }),
   },

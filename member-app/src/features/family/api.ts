@@ -88,3 +88,62 @@ export function useAcceptInvitation(token: string) {
     onSuccess: () => queries.invalidateQueries({ queryKey: familyKey }),
   });
 }
+
+export type WardProduct = Schemas['WardProductResponse'];
+
+const ofWard = (id: string) => ({ params: { path: { id } } });
+
+export const useWardLearning = (id: string) =>
+  useQuery({
+    queryKey: ['/api/family/wards/{id}/learning', id],
+    queryFn: () => body(api.GET('/api/family/wards/{id}/learning', ofWard(id))),
+    staleTime: 0,
+  });
+
+const exportKey = (id: string) => ['/api/family/wards/{id}/data-export', id] as const;
+const ASK_EVERY_MS = 2000;
+
+/** Asked again while the file is being written, and at rest not. */
+export const useWardExport = (id: string) =>
+  useQuery({
+    queryKey: exportKey(id),
+    queryFn: () => body(api.GET('/api/family/wards/{id}/data-export', ofWard(id))),
+    refetchInterval: ({ state }) => (state.data?.state === 'preparing' ? ASK_EVERY_MS : false),
+  });
+
+export function useRequestWardExport(id: string) {
+  const queries = useQueryClient();
+  return async () =>
+    void queries.setQueryData(
+      exportKey(id),
+      await body(api.POST('/api/family/wards/{id}/data-export', ofWard(id))),
+    );
+}
+
+export const wardExportUrl = async (id: string): Promise<string> =>
+  (await body(api.GET('/api/family/wards/{id}/data-export/download', ofWard(id)))).url;
+
+const deletionKey = (id: string) => ['/api/family/wards/{id}/deletion', id] as const;
+
+export const useWardDeletion = (id: string) =>
+  useQuery({
+    queryKey: deletionKey(id),
+    queryFn: () => body(api.GET('/api/family/wards/{id}/deletion', ofWard(id))),
+  });
+
+export function useDeleteWard(id: string) {
+  const queries = useQueryClient();
+  return async (password: string) =>
+    void queries.setQueryData(
+      deletionKey(id),
+      await body(api.POST('/api/family/wards/{id}/deletion', { ...ofWard(id), body: { password } })),
+    );
+}
+
+export function useKeepWard(id: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.DELETE('/api/family/wards/{id}/deletion', ofWard(id)),
+    onSuccess: () => queries.invalidateQueries({ queryKey: deletionKey(id) }),
+  });
+}

@@ -13,9 +13,27 @@ const family = (facts: Partial<FamilyFacts> = {}): FamilyFacts => ({
   ...{ wards: [lena], guardians: [], isProven: true },
   ...facts,
 });
+const learning = {
+  products: [
+    {
+      ...{
+        productId: 'seeds',
+        title: 'First Seeds',
+        type: 'course' as const,
+        since: '2026-01-05T09:00:00.000Z',
+      },
+      ...{ percent: 40, minutes: 12, lastCompletedAt: null },
+    },
+  ],
+  contacts: ['Maren Holt'],
+  lastSeenAt: null,
+};
 const open = (facts: Partial<FamilyFacts> = {}, ageBand: 'adult' | 'teen' = 'adult') => {
   answers.answer('get', '/api/family', family(facts));
-  return renderScreen(<Family member={aMember({ ageBand })} />);
+  answers.answer('get', '/api/family/wards/{id}/learning', learning);
+  answers.answer('get', '/api/family/wards/{id}/data-export', blank('DataExportResponse'));
+  answers.answer('get', '/api/family/wards/{id}/deletion', { scheduledAt: null, erasesAt: null });
+  return renderScreen(<Family member={aMember({ ageBand })} freshly={(act) => act()} />);
 };
 const switchOf = (purpose: 'account' | 'frames' | 'messages') =>
   screen.getByRole('switch', { name: i18n.t(`family:purposes.${purpose}.name`) });
@@ -110,4 +128,25 @@ test('a daughter reads who her guardians are, what they see and what they never 
   ]);
   await user.click(screen.getByText(i18n.t('family:records.open')));
   expect(await screen.findByText(/Rosa Lind · by an order paid by card/)).toBeVisible();
+});
+
+test('a mother reads how far her daughter is, and whom she may write with', async () => {
+  open();
+  expect(await screen.findByText('First Seeds')).toBeVisible();
+  expect(screen.getByText(new RegExp(i18n.t('family:learning.percent', { percent: 40 })))).toBeVisible();
+  expect(screen.getByText(i18n.t('family:learning.contacts', { names: 'Maren Holt' }))).toBeVisible();
+});
+
+test('a daughter’s account is deleted with the mother’s password, and can be kept after all', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: i18n.t('family:data.delete') }));
+  await user.type(screen.getByLabelText(i18n.t('family:data.password')), 'a walk among birches');
+  answers.answer('post', '/api/family/wards/{id}/deletion', {
+    scheduledAt: '2026-01-05T09:00:00.000Z',
+    erasesAt: '2026-01-12T09:00:00.000Z',
+  });
+  await user.click(screen.getByRole('button', { name: i18n.t('family:data.deleteYes') }));
+  answers.answer('delete', '/api/family/wards/{id}/deletion', undefined);
+  await user.click(await screen.findByRole('button', { name: i18n.t('family:data.keep') }));
+  expect(await screen.findByRole('button', { name: i18n.t('family:data.delete') })).toBeVisible();
 });

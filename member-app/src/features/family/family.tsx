@@ -6,10 +6,11 @@ import type { Member } from '../session';
 import { AddDaughter } from './add-daughter';
 import { type Family as FamilyFacts, useFamily } from './api';
 import { ConsentRecords } from './consent-records';
+import type { Freshly } from './ward-copy';
 import { WardCard } from './ward-card';
 
 /** For a mother her daughters, for a daughter her guardians. */
-export function Family({ member }: { member: Member }) {
+export function Family({ member, freshly }: { member: Member; freshly: Freshly }) {
   const { t } = useTranslation('family');
   const { data: family, isPending, isFetching, refetch } = useFamily();
   if (isPending) {
@@ -21,13 +22,13 @@ export function Family({ member }: { member: Member }) {
   }
   if (!family) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
   return member.ageBand === 'adult' ? (
-    <Wards family={family} />
+    <Wards family={family} freshly={freshly} />
   ) : (
     <Guardians family={family} memberId={member.id} />
   );
 }
 
-function Wards({ family: { wards, isProven } }: { family: FamilyFacts }) {
+function Wards({ family: { wards, isProven }, freshly }: { family: FamilyFacts; freshly: Freshly }) {
   const { t } = useTranslation('family');
   return (
     <div className="space-y-6">
@@ -38,7 +39,7 @@ function Wards({ family: { wards, isProven } }: { family: FamilyFacts }) {
         </Alert>
       )}
       {wards.map((ward) => (
-        <WardCard key={ward.id} ward={ward} isProven={isProven} />
+        <WardCard key={ward.id} ward={ward} isProven={isProven} freshly={freshly} />
       ))}
       <AddDaughter />
     </div>

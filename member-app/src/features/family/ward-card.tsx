@@ -7,9 +7,18 @@ import { ConsentRecords } from './consent-records';
 import { ConsentSwitches } from './consent-switches';
 import { NewWardPassword } from './new-ward-password';
 import { SecondGuardian } from './second-guardian';
+import type { Freshly } from './ward-copy';
+import { WardData } from './ward-data';
+import { WardLearning } from './ward-learning';
 
-/** One daughter: what is agreed to for her, and who answers for her. */
-export function WardCard({ ward, isProven }: { ward: Ward; isProven: boolean }) {
+interface WardCardProps {
+  ward: Ward;
+  isProven: boolean;
+  freshly: Freshly;
+}
+
+/** One daughter: how she is doing, what is agreed to for her, and who answers for her. */
+export function WardCard({ ward, isProven, freshly }: WardCardProps) {
   const { t } = useTranslation('family');
   const heading = useId();
   const isOpen = ward.agreed.includes('account');
@@ -27,12 +36,14 @@ export function WardCard({ ward, isProven }: { ward: Ward; isProven: boolean }) 
               : t('signsInAs', { name: ward.signInName })}
           </p>
         </div>
+        <WardLearning ward={ward} />
         <ConsentSwitches ward={ward} isProven={isProven} />
         <SecondGuardian ward={ward} />
         <div className="flex flex-wrap items-center gap-4">
           <NewWardPassword ward={ward} />
         </div>
         <ConsentRecords wardId={ward.id} />
+        <WardData ward={ward} freshly={freshly} />
       </section>
     </Card>
   );
