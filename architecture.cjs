@@ -53,7 +53,8 @@ exports.backend = {
     reads: ['catalog', 'courses', 'widgets', 'enrollments', 'media'],
   },
   // names, titles and the day come from views; enrollments is asked for the right to it
-  certificates: { uses: ['enrollments', 'site'], reads: ['accounts', 'catalog', 'learning'] },
+  // who reads a minor's name, accounts says
+  certificates: { uses: ['accounts', 'enrollments', 'site'], reads: ['accounts', 'catalog', 'learning'] },
   // what owners think of what they own
   reviews: { uses: ['catalog', 'enrollments'], reads: ['catalog'] },
   // how often a product's page was opened; a day begins by the clock of the business
@@ -101,6 +102,8 @@ exports.backend = {
       ...['gifts', 'groups', 'learning', 'notifications', 'payments', 'reviews'],
     ],
   },
+  // what a guardian sees of her daughter, and nothing she has written
+  families: { uses: ['accounts'], reads: ['accounts', 'catalog', 'courses', 'enrollments', 'learning'] },
   // the coach's screens for products; what they do is done by catalog
   studio: {
     uses: ['catalog', 'media'],

@@ -4472,6 +4472,82 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/family/wards/{id}/data-export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far the file with a daughter’s data is
+         * @description For members. Not with a personal API token.
+         */
+        get: operations["WardPrivacy_exportState"];
+        put?: never;
+        /**
+         * Prepare a zip with a daughter’s data
+         * @description Without her private journal, answers and notes: those are in the file she asks for herself
+         *
+         *     For members. Not with a personal API token. The password must have been proved on this device within ten minutes. At most 10 calls in 86400 seconds.
+         */
+        post: operations["WardPrivacy_requestExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/family/wards/{id}/data-export/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where to fetch the zip
+         * @description For members. Not with a personal API token. The password must have been proved on this device within ten minutes.
+         */
+        get: operations["WardPrivacy_downloadExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/family/wards/{id}/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether and when a daughter’s account will be deleted
+         * @description For members. Not with a personal API token.
+         */
+        get: operations["WardPrivacy_deletionState"];
+        put?: never;
+        /**
+         * Delete a daughter’s account in seven days
+         * @description With the password of who asks
+         *
+         *     For members. Not with a personal API token. The password must have been proved on this device within ten minutes. At most 10 calls in 600 seconds.
+         */
+        post: operations["WardPrivacy_scheduleDeletion"];
+        /**
+         * Keep her account after all
+         * @description For members. Not with a personal API token.
+         */
+        delete: operations["WardPrivacy_undoDeletion"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/circles": {
         parameters: {
             query?: never;
@@ -5664,6 +5740,28 @@ export interface paths {
          * @description For members. A personal API token needs `learning:read`.
          */
         get: operations["Dashboard_calendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/family/wards/{id}/learning": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which courses a daughter has, how far she is and when, and whom she may write with
+         * @description For her guardians and herself. Nothing she has written is in it.
+         *
+         *     For members. Not with a personal API token.
+         */
+        get: operations["WardLearning_read"];
         put?: never;
         post?: never;
         delete?: never;
@@ -11434,6 +11532,42 @@ export interface components {
             /** @example Roots and Wings */
             courseTitle: string | null;
         };
+        WardProductResponse: {
+            /** Format: uuid */
+            productId: string;
+            /** @example First Seeds */
+            title: string;
+            type: components["schemas"]["ProductType"];
+            /**
+             * Format: date-time
+             * @description Since when she has it
+             */
+            since: string;
+            /** @description Of its lessons, in percent; null for what is no course */
+            percent: number | null;
+            /** @description Minutes of films she has watched */
+            minutes: number;
+            /**
+             * Format: date-time
+             * @description When she last finished something
+             */
+            lastCompletedAt: string | null;
+        };
+        WardLearningResponse: {
+            products: components["schemas"]["WardProductResponse"][];
+            /**
+             * @description Names of those who may write with her
+             * @example [
+             *       "Maren Solveig"
+             *     ]
+             */
+            contacts: string[];
+            /**
+             * Format: date-time
+             * @description When she was last here
+             */
+            lastSeenAt: string | null;
+        };
         ProblemResponse: {
             /** @example 404 */
             statusCode: number;
@@ -14711,6 +14845,31 @@ export interface components {
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "cart_empty";
+                };
+            };
+        };
+        /**
+         * @description - `foreign_page`: A browser sent this from a page of another site
+         *     - `minor_cannot_pay`: A minor asks a guardian, who gives it
+         *     - `not_for_your_role`: Somebody is signed in, but in a role that may not do this
+         *     - `scope_required`: The personal API token lacks the scope; `message` names it
+         */
+        "403.foreign_page.minor_cannot_pay.not_for_your_role.scope_required": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "code": "foreign_page",
+                 *       "message": "A browser sent this from a page of another site",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "foreign_page" | "minor_cannot_pay" | "not_for_your_role" | "scope_required";
                 };
             };
         };
@@ -19969,7 +20128,7 @@ export interface operations {
             };
             400: components["responses"]["400.bad_request"];
             401: components["responses"]["401.session_expired.sign_in_required"];
-            403: components["responses"]["403.foreign_page.not_for_your_role.scope_required"];
+            403: components["responses"]["403.foreign_page.minor_cannot_pay.not_for_your_role.scope_required"];
             409: components["responses"]["409.already_paid.coupon_refused"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
@@ -22627,6 +22786,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.bad_request"];
+            401: components["responses"]["401.session_expired"];
             403: components["responses"]["403.scope_required.second_factor_required"];
             404: components["responses"]["404.not_found"];
             429: components["responses"]["429.too_many"];
@@ -22656,6 +22816,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.bad_request"];
+            401: components["responses"]["401.session_expired"];
             403: components["responses"]["403.scope_required.second_factor_required"];
             404: components["responses"]["404.not_found"];
             429: components["responses"]["429.too_many"];
@@ -24025,6 +24186,184 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    WardPrivacy_exportState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataExportResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    WardPrivacy_requestExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataExportResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.fresh_sign_in_required.not_for_programs.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    WardPrivacy_downloadExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataExportDownloadResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.fresh_sign_in_required.not_for_programs.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    WardPrivacy_deletionState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountDeletionResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    WardPrivacy_scheduleDeletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountDeletionRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountDeletionResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.fresh_sign_in_required.not_for_programs.not_for_your_role.wrong_password"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.busy.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    WardPrivacy_undoDeletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
             401: components["responses"]["401.sign_in_required"];
             403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role"];
             404: components["responses"]["404.not_found"];
@@ -26147,6 +26486,34 @@ export interface operations {
             401: components["responses"]["401.sign_in_required"];
             403: components["responses"]["403.not_for_your_role.scope_required"];
             429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    WardLearning_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WardLearningResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };

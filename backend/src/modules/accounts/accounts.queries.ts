@@ -5,6 +5,7 @@ import type { Language } from '../../kernel/languages.js';
 import { Database, type Tx } from '../../platform/database/database.js';
 import type { Role } from '../../platform/security/actor.js';
 import { mailAddressOf } from './email-address.js';
+import { may, type Person, STRANGERS } from './policy/may.js';
 
 export interface Credentials {
   id: string;
@@ -27,6 +28,8 @@ export interface Contact {
 
 const CREDENTIALS = `select id, name, email, role, password_hash as "passwordHash", blocked_at as "blockedAt" from accounts`;
 
+const takesMarketing = (person: Person): boolean => may(undefined, 'receive-marketing', person, STRANGERS);
+
 /** What other parts need to know of an account: how its owner signs in, the time zone, and where to write to. */
 @Injectable()
 export class AccountsQueries {
@@ -36,14 +39,14 @@ export class AccountsQueries {
     return this.database.one<Credentials>(`${CREDENTIALS} where email = $1`, [email]);
   }
 
-  /** Those of the members who may sign in and have confirmed their address. */
+  /** Those of the members who may sign in and have confirmed their address; no minors, whom no such letter is for. */
   async reachable(tx: Tx, memberIds: readonly string[]): Promise<string[]> {
-    const rows = await tx.query<{ id: string }[]>(
-      `select id from accounts where id = any($1::uuid[]) and role = 'member' and blocked_at is null
-         and email_verified_at is not null order by id`,
+    const rows = await tx.query<({ id: string } & Person)[]>(
+      `select id, role, age_band as band from accounts where id = any($1::uuid[]) and role = 'member'
+         and blocked_at is null and email_verified_at is not null order by id`,
       [memberIds],
     );
-    return rows.map(({ id }) => id);
+    return rows.filter(takesMarketing).map(({ id }) => id);
   }
 
   /** Those of the addresses that have an account. */
@@ -59,6 +62,15 @@ export class AccountsQueries {
     const row = await this.database.one<Credentials>(`${CREDENTIALS} where id = $1`, [accountId]);
     if (!row) throw notFound('Account');
     return row;
+  }
+
+  /** Whether mails that she could do without are for her at all, as long as she has not chosen. */
+  async takesMarketing(accountId: string): Promise<boolean> {
+    const person = await this.database.one<Person>(
+      'select role, age_band as band from accounts where id = $1',
+      [accountId],
+    );
+    return person !== undefined && takesMarketing(person);
   }
 
   async ageBand(accountId: string): Promise<AgeBand | null> {

@@ -9,8 +9,8 @@ export type Purpose = Schemas['ConsentPurpose'];
 export type ConsentRecord = Schemas['ConsentResponse'];
 export type NewDaughter = Schemas['AddDaughterRequest'];
 
-/** In the order in which they are asked. */
-export const PURPOSES: readonly Purpose[] = ['account', 'community', 'messages', 'frames', 'unseen-posts'];
+/** In the order in which they are asked: what the app has places for. */
+export const PURPOSES: readonly Purpose[] = ['account', 'community', 'messages', 'unseen-posts'];
 
 const familyKey = ['/api/family'] as const;
 const consentsKey = (id: string) => ['/api/family/wards/{id}/consents', id] as const;

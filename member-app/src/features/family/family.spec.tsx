@@ -7,7 +7,7 @@ import { Family } from './family';
 
 const lena: Ward = {
   ...{ id: 'lena', name: 'Lena Lind', email: null, signInName: 'lena-birch', ageBand: 'teen' },
-  ...{ agreed: ['account', 'frames'], guardians: [{ name: 'Rosa Lind', isMe: true }], invited: null },
+  ...{ agreed: ['account', 'community'], guardians: [{ name: 'Rosa Lind', isMe: true }], invited: null },
 };
 const family = (facts: Partial<FamilyFacts> = {}): FamilyFacts => ({
   ...{ wards: [lena], guardians: [], isProven: true },
@@ -35,7 +35,7 @@ const open = (facts: Partial<FamilyFacts> = {}, ageBand: 'adult' | 'teen' = 'adu
   answers.answer('get', '/api/family/wards/{id}/deletion', { scheduledAt: null, erasesAt: null });
   return renderScreen(<Family member={aMember({ ageBand })} freshly={(act) => act()} />);
 };
-const switchOf = (purpose: 'account' | 'frames' | 'messages') =>
+const switchOf = (purpose: 'account' | 'community' | 'messages') =>
   screen.getByRole('switch', { name: i18n.t(`family:purposes.${purpose}.name`) });
 
 test('a mother reads what she agreed to, and that she never sees private writing', async () => {
@@ -43,7 +43,7 @@ test('a mother reads what she agreed to, and that she never sees private writing
   expect(await screen.findByRole('heading', { name: 'Lena Lind' })).toBeVisible();
   expect(screen.getByText(i18n.t('family:privacy.mother'))).toBeVisible();
   expect(screen.getByText(i18n.t('family:signsInAs', { name: 'lena-birch' }))).toBeVisible();
-  expect(switchOf('frames')).toBeChecked();
+  expect(switchOf('community')).toBeChecked();
   expect(switchOf('messages')).not.toBeChecked();
 });
 
@@ -55,8 +55,8 @@ test('one purpose is taken back by itself', async () => {
     '/api/family/wards/{id}/consents',
     family({ wards: [{ ...lena, agreed: ['account'] }] }),
   );
-  await user.click(switchOf('frames'));
-  await waitFor(() => expect(switchOf('frames')).not.toBeChecked());
+  await user.click(switchOf('community'));
+  await waitFor(() => expect(switchOf('community')).not.toBeChecked());
   expect(answers.calls('put', '/api/family/wards/{id}/consents')[0]?.body).toEqual({ purposes: ['account'] });
 });
 

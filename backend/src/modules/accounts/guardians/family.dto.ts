@@ -128,8 +128,7 @@ export class FamilyResponse {
   guardians: GuardianResponse[];
 
   @ApiProperty({
-    description:
-      'Whether it is known that an adult agrees: by an order paid by card, or by a call with the coach',
+    description: 'Whether it is known that an adult agrees: by an order paid by card',
   })
   isProven: boolean;
 }

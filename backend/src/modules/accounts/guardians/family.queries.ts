@@ -7,18 +7,16 @@ import { type Deed, type Facts, may, type Person, STRANGERS } from '../policy/ma
 import { signInNameOf } from '../email-address.js';
 import type { ConsentResponse, FamilyResponse, WardResponse } from './family.dto.js';
 
-/** An order of this person that was paid by card, or a call the coach has noted: what shows that an adult agrees. */
+/** An order of this person that was paid by card: what shows that an adult agrees. */
 const PROOF = `
-  select method, evidence from (
-    select 'card-order' as method, l.order_number as evidence, 1 as rank from payment_lines l
-    where l.account_id = $1 and l.amount_cents > 0 and l.order_status in ('paid', 'partially_refunded')
-    union all
-    select c.method, c.evidence, 2 from consents c where c.actor_id = $1 and c.method = 'coach-call' and c.given
-  ) proofs order by rank limit 1`;
+  select 'card-order' as method, l.order_number as evidence from payment_lines l
+  where l.account_id = $1 and l.amount_cents > 0 and l.order_status in ('paid', 'partially_refunded')
+  order by l.paid_at limit 1`;
 
 export interface Proof {
-  method: 'card-order' | 'coach-call';
-  evidence: string | null;
+  method: 'card-order';
+  /** The number of the order. */
+  evidence: string;
 }
 
 /** Who belongs to whom, and what was agreed to. */
