@@ -16,7 +16,8 @@ exports.backend = {
   audit: { uses: [], reads: [] },
   // a person's picture
   // who registers accepts the legal texts
-  accounts: { uses: ['audit', 'legal', 'media', 'site'], reads: [] },
+  // an order paid by card shows that an adult agrees for her daughter
+  accounts: { uses: ['audit', 'legal', 'media', 'site'], reads: ['payments'] },
   // what is sold and taught
   // what was ever owned or ordered stays; what is in a course decides whether it may go out
   catalog: { uses: ['audit', 'media'], reads: ['accounts', 'courses', 'enrollments', 'payments'] },
@@ -52,7 +53,8 @@ exports.backend = {
     reads: ['catalog', 'courses', 'widgets', 'enrollments', 'media'],
   },
   // names, titles and the day come from views; enrollments is asked for the right to it
-  certificates: { uses: ['enrollments', 'site'], reads: ['accounts', 'catalog', 'learning'] },
+  // who reads a minor's name, accounts says
+  certificates: { uses: ['accounts', 'enrollments', 'site'], reads: ['accounts', 'catalog', 'learning'] },
   // what owners think of what they own
   reviews: { uses: ['catalog', 'enrollments'], reads: ['catalog'] },
   // how often a product's page was opened; a day begins by the clock of the business
@@ -104,6 +106,8 @@ exports.backend = {
       ...['gifts', 'groups', 'learning', 'notifications', 'payments', 'reviews'],
     ],
   },
+  // what a guardian sees of her daughter, and nothing she has written
+  families: { uses: ['accounts'], reads: ['accounts', 'catalog', 'courses', 'enrollments', 'learning'] },
   // the coach's screens for products; what they do is done by catalog
   studio: {
     uses: ['catalog', 'media'],
@@ -144,7 +148,9 @@ exports.memberApp = {
   accounts: ['session'],
   // settings and the profile page show it
   avatar: ['session'],
-  settings: ['session', 'language', 'accounts', 'avatar'],
+  // a mother and her daughters, shown in the settings
+  family: ['session', 'accounts'],
+  settings: ['session', 'language', 'accounts', 'avatar', 'family'],
   unsubscribe: ['accounts'],
   legal: [],
   // what is unsent on a shared device belongs to one person

@@ -12,6 +12,7 @@ import { CoachingModule } from './modules/coaching/index.js';
 import { CommunityModule } from './modules/community/index.js';
 import { CoursesModule } from './modules/courses/index.js';
 import { DashboardModule } from './modules/dashboard/index.js';
+import { FamiliesModule } from './modules/families/index.js';
 import { EnrollmentsModule } from './modules/enrollments/index.js';
 import { GiftsModule } from './modules/gifts/index.js';
 import { GroupsModule } from './modules/groups/index.js';
@@ -95,6 +96,7 @@ export class AppModule {
         FirstRunModule,
         InsightsModule,
         DashboardModule,
+        FamiliesModule,
       ],
     };
   }

@@ -89,6 +89,7 @@ export const memberPages: Record<Exclude<MemberPage, LeadsOn>, LookAt[]> = {
     { as: 'visitor', at: ({ gift }) => `/gifts/${gift}`, open: giftThatIs('closed', 'gifts:closed.title') },
     ...seenBy('/gifts/no-such-link', 'visitor'),
   ],
+  guardian: seenBy('/guardian/no-such-link', 'visitor'),
   orders: seenBy(paths.orders, 'reader', 'newcomer'),
   order: [
     { as: 'reader', at: ({ order }) => paths.order(order) },
@@ -120,6 +121,7 @@ export const memberPages: Record<Exclude<MemberPage, LeadsOn>, LookAt[]> = {
   overview: ofMembers(sanctumPaths.overview),
   settings: [
     ...ofMembers(sanctumPaths.settings),
+    ...seenBy(sanctumPaths.settings, 'daughter'),
     { as: 'mover', at: () => sanctumPaths.settings, shows: 'Your data is ready', open: expectEmailPending },
   ],
   calendar: [

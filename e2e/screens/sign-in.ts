@@ -17,7 +17,7 @@ export class SignIn {
 
   async signIn({ email, password }: Credentials): Promise<void> {
     await this.expectShown();
-    await this.fill(i18n.t('accounts:fields.email'), email);
+    await this.fill(i18n.t('accounts:fields.emailOrName'), email);
     await this.fill(i18n.t('accounts:fields.password'), password);
     await this.submit(i18n.t('accounts:signIn.submit'));
   }

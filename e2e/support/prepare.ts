@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type APIRequestContext, request } from '@playwright/test';
 import { openToPostgres } from './copy-data';
 import { goods } from './demo';
-import { type Credentials, coach, reader, somebody, unasked } from './people';
+import { type Credentials, coach, daughter, reader, somebody, unasked } from './people';
 import { type Places, prepared, type Prepared, type Viewer } from './prepared';
 import { ProductServer } from './server';
 import { claim, fillCart, productId } from './shop';
@@ -35,6 +35,7 @@ async function everything(baseURL: string): Promise<Prepared> {
     reader: await signedIn(baseURL, reader),
     graduate: await signedUp(baseURL),
     mover: await aMover(baseURL),
+    daughter: await signedIn(baseURL, daughter),
     unasked: await signedIn(baseURL, unasked),
     coach: await signedIn(baseURL, coach),
   };

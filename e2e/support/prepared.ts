@@ -11,6 +11,7 @@ export type Viewer =
   | 'graduate'
   | 'mover'
   | 'unasked'
+  | 'daughter'
   | 'coach';
 
 /** What stands in the addresses of pages. */

@@ -122,7 +122,7 @@ describe('the demo', () => {
     const read = async (path: string) => (await coach.get(path).expect(200)).body;
     const students = (await read('/api/students')) as { status: string; lastSeenAt: string | null }[];
     const statuses = new Set(students.map(({ status }) => status));
-    expect([...statuses].toSorted()).toEqual(['active', 'blocked', 'inactive']);
+    expect([...statuses].toSorted()).toEqual(['active', 'blocked', 'inactive', 'lead']);
     expect(await read('/api/creator/orders?filter={"status":"disputed"}')).toHaveLength(1);
     expect((await read('/api/creator/day')).quietStudents).toBeGreaterThan(0);
     const [dana, course] = [demoId('person/dana'), demoProducts.find(({ key }) => key === 'in-bloom')!.id];

@@ -10,6 +10,7 @@ import { plantCoaching } from './plant-coaching.js';
 import { plantCommunity } from './plant-community.js';
 import { plantCoupons } from './plant-coupons.js';
 import { plantMessages } from './plant-messages.js';
+import { plantFamily } from './plant-family.js';
 import { plantNotes } from './plant-notes.js';
 import { plantPeople } from './plant-people.js';
 import { plantReceipts } from './plant-receipts.js';
@@ -22,7 +23,7 @@ import { storeCommunityPictures, storeDemoMedia } from './store-demo-media.js';
 
 export { DEMO_PASSWORD } from './plant-people.js';
 
-/** Printed when the server is ready: the coach, and the member with the most demo content. */
+/** Printed when the server is ready: the coach, and the member with the most demo content. Her daughter signs in as `juni`. */
 export const DEMO_ACCOUNTS = ['coach@sanctum.test', 'member@sanctum.test'];
 
 /** One planting at a time, however many servers start together. */
@@ -54,6 +55,7 @@ export async function loadDemo(app: INestApplicationContext, say: (line: string)
     await plantCoupons(planting);
     await plantSales(planting);
     await plantReceipts(planting);
+    await plantFamily(planting);
     await plantAnswers(planting);
     await plantNotes(planting);
     await plantCoaching(planting);

@@ -9,6 +9,8 @@ export interface EventMap {
   'member.invited': { accountId: string; requestId: string };
   /** Somebody who is too young to register left her mother's address. Listeners: notifications (how her mother makes the account). */
   'guardian.wanted': { guardianMailId: string };
+  /** A guardian invites a second one by mail. Listeners: notifications. */
+  'guardian.invited': { invitationId: string; guardianId: string };
   /** A minor is of age, and nobody's ward any more. Listeners: notifications (her, and who was her guardian). */
   'member.came-of-age': { accountId: string; guardianIds: string[] };
   /** A member has left for good. Listeners: every module that keeps something of members removes this one's; may be delivered twice. */

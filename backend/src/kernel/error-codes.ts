@@ -27,6 +27,8 @@ export const ERROR_CODES = {
   forbidden: {
     consent_needed: 'A guardian of the minor has not agreed to it',
     account_blocked: 'The coach has blocked this account; the message says whom to write to',
+    minor_cannot_pay: 'A minor asks a guardian, who gives it',
+    adults_only: 'Only an adult can be a guardian',
     guardian_needed: 'A guardian makes this account, or has to agree to it',
     not_for_your_role: 'Somebody is signed in, but in a role that may not do this',
     foreign_page: 'A browser sent this from a page of another site',
@@ -66,6 +68,8 @@ export const ERROR_CODES = {
     in_bundle: 'A bundle in the shop holds it; take it out there first',
     gift_closed: 'The gift was redeemed or refunded; nobody can redeem it any more',
     gift_redeemed: 'The gift was redeemed',
+    guardian_unproven: 'It is not known yet that an adult agrees: by an order paid by card',
+    no_minor: 'This is not the account of a minor',
     id_taken: 'The id names something else already',
     media_in_use: 'The file is in use; `current.usedIn` says where',
     no_credit: 'No session of this is left that could be booked for that time',

@@ -87,6 +87,8 @@ import { WaitedDates1763600001050 } from './1763600001050-waited-dates.js';
 import { PurchaseFacts1763600001060 } from './1763600001060-purchase-facts.js';
 import { GuardiansAndConsents1763600001100 } from './1763600001100-guardians-and-consents.js';
 import { Ages1763600001101 } from './1763600001101-ages.js';
+import { GuardianInvitations1763600001102 } from './1763600001102-guardian-invitations.js';
+import { ExportsForGuardians1763600001103 } from './1763600001103-exports-for-guardians.js';
 import { GroupFacts1763600001120 } from './1763600001120-group-facts.js';
 import { CommunityFeed1763600001121 } from './1763600001121-community-feed.js';
 import { CommunityQuestions1763600001122 } from './1763600001122-community-questions.js';
@@ -184,6 +186,8 @@ export const migrations = [
   PurchaseFacts1763600001060,
   GuardiansAndConsents1763600001100,
   Ages1763600001101,
+  GuardianInvitations1763600001102,
+  ExportsForGuardians1763600001103,
   GroupFacts1763600001120,
   CommunityFeed1763600001121,
   CommunityQuestions1763600001122,

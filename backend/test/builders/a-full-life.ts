@@ -28,7 +28,11 @@ export async function aFullLife(t: TestApp, name: string, words: string): Promis
   });
   const [lesson, second] = [course.lessons[0]!, course.lessons[1]!];
   const { browser, id } = member;
-  await aDaughter(t, member);
+  const daughter = await aDaughter(t, member);
+  await browser
+    .put(`/api/family/wards/${daughter.id}/invitation`)
+    .send({ email: `${newId()}@example.org` })
+    .expect(200);
 
   await browser.patch('/api/me').send({ bio: words, timeZone: 'Europe/Lisbon', language: 'es' }).expect(200);
   await useCoupon(browser, await aCoupon(t));

@@ -38,6 +38,7 @@ const routes: RouteObject[] = [
       { path: paths.checkout, element: page('checkout', () => import('../pages/checkout')) },
       { path: routePatterns.coupon, element: page('coupon', () => import('../pages/coupon')) },
       { path: routePatterns.gift, element: page('gift', () => import('../pages/gift')) },
+      { path: routePatterns.guardian, element: page('guardian', () => import('../pages/guardian')) },
       { path: paths.orders, element: page('orders', () => import('../pages/orders')) },
       { path: routePatterns.order, element: page('order', () => import('../pages/order')) },
       { path: routePatterns.certificate, element: page('certificate', () => import('../pages/certificate')) },

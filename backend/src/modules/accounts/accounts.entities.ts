@@ -3,6 +3,7 @@ import { ApiToken } from './api-tokens/api-token.entity.js';
 import { Consent } from './consents/consent.entity.js';
 import { EmailChange } from './email-change/email-change.entity.js';
 import { GuardianMail } from './age/guardian-mail.entity.js';
+import { GuardianInvitation } from './guardians/guardian-invitation.entity.js';
 import { GuardianLink } from './guardians/guardian-link.entity.js';
 import { KnownDevice } from './known-devices/known-device.entity.js';
 import { OneTimeToken } from './one-time-tokens/one-time-token.entity.js';
@@ -16,6 +17,7 @@ export const accountsEntities = [
   ApiToken,
   Consent,
   EmailChange,
+  GuardianInvitation,
   GuardianLink,
   GuardianMail,
   KnownDevice,

@@ -13,6 +13,11 @@ import { AgeService } from './age/age.service.js';
 import { GuardianMailsService } from './age/guardian-mails.service.js';
 import { MoveBandsJob } from './age/move-bands.job.js';
 import { ConsentsService } from './consents/consents.service.js';
+import { DaughtersService } from './guardians/daughters.service.js';
+import { FamilyController } from './guardians/family.controller.js';
+import { FamilyQueries } from './guardians/family.queries.js';
+import { GuardianInvitationsService } from './guardians/guardian-invitations.service.js';
+import { WardConsentsService } from './guardians/ward-consents.service.js';
 import { ApiTokensController } from './api-tokens/api-tokens.controller.js';
 import { ApiTokensService } from './api-tokens/api-tokens.service.js';
 import { AccessTokenService } from './sessions/access-token.service.js';
@@ -61,6 +66,7 @@ import { SignInTriesService } from './password/sign-in-tries.service.js';
   ],
   controllers: [
     AgeController,
+    FamilyController,
     ApiTokensController,
     AuthController,
     AvatarController,
@@ -71,8 +77,12 @@ import { SignInTriesService } from './password/sign-in-tries.service.js';
   providers: [
     AgeService,
     ConsentsService,
+    DaughtersService,
+    FamilyQueries,
+    GuardianInvitationsService,
     GuardianMailsService,
     MoveBandsJob,
+    WardConsentsService,
     AccessTokenService,
     AccountErasureService,
     ApiTokensService,
@@ -107,6 +117,8 @@ import { SignInTriesService } from './password/sign-in-tries.service.js';
   exports: [
     SessionVerifier,
     ApiTokenVerifier,
+    FamilyQueries,
+    GuardianInvitationsService,
     GuardianMailsService,
     AccountErasureService,
     AccountsQueries,

@@ -38,7 +38,7 @@ interface DeviceRow {
 
 interface KinRow {
   name: string;
-  is: 'your guardian' | 'your daughter';
+  is: 'your guardian' | 'your daughter' | 'invited by you as second guardian';
   since: Date;
 }
 
@@ -64,7 +64,15 @@ interface ProgramRow {
 @Injectable()
 @TellsPersonalData({
   order: 10,
-  tables: ['accounts', 'api_tokens', 'consents', 'email_changes', 'guardian_links', 'login_sessions'],
+  tables: [
+    'accounts',
+    'api_tokens',
+    'consents',
+    'email_changes',
+    'guardian_invitations',
+    'guardian_links',
+    'login_sessions',
+  ],
 })
 export class PersonalDataQueries implements PersonalDataSource {
   constructor(private readonly database: Database) {}
@@ -172,7 +180,10 @@ export class PersonalDataQueries implements PersonalDataSource {
     return this.database.query<KinRow>(
       `select a.name, case when l.ward_id = $1 then 'your guardian' else 'your daughter' end as is, l.since
        from guardian_links l join accounts a on a.id = case when l.ward_id = $1 then l.guardian_id else l.ward_id end
-       where $1 in (l.guardian_id, l.ward_id) order by l.since, a.name`,
+       where $1 in (l.guardian_id, l.ward_id)
+       union all
+       select i.email, 'invited by you as second guardian', i.expires_at from guardian_invitations i where i.guardian_id = $1
+       order by since, name`,
       [accountId],
     );
   }

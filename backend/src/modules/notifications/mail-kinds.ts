@@ -50,6 +50,7 @@ export const MAIL_KINDS = [
   'guardian-wanted',
   'came-of-age',
   'ward-came-of-age',
+  'guardian-invited',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 

@@ -32,6 +32,7 @@ import { OnDisputeOpened } from './on-dispute-opened.js';
 import { OnEmailChangeRequested } from './on-email-change-requested.js';
 import { OnEmailVerificationRequested } from './on-email-verification-requested.js';
 import { OnGiftRedeemed } from './on-gift-redeemed.js';
+import { OnGuardianInvited } from './on-guardian-invited.js';
 import { OnGuardianWanted } from './on-guardian-wanted.js';
 import { OnMemberCameOfAge } from './on-member-came-of-age.js';
 import { OnGiftSent } from './on-gift-sent.js';
@@ -113,6 +114,7 @@ import { RemindersQueries } from './reminders/reminders.queries.js';
     OnEmailVerificationRequested,
     OnGiftRedeemed,
     OnGiftSent,
+    OnGuardianInvited,
     OnGuardianWanted,
     OnMemberCameOfAge,
     OnJournalAnswered,

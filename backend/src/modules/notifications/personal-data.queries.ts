@@ -54,6 +54,7 @@ const NAMES: Record<MailKind, string> = {
   'call-changed': 'A call has another time or place',
   'call-reminder': 'A call is near',
   'place-offered': 'A place has become free',
+  'guardian-invited': 'Asking somebody to be the second guardian',
   'guardian-wanted': 'How to make a daughter’s account',
   'came-of-age': 'The account is yours now',
   'ward-came-of-age': 'Your daughter’s account is hers now',

@@ -2,6 +2,7 @@
 export const TAGS: Readonly<Record<string, string>> = {
   'Sign-in': 'Registering, signing in and out, renewing a session, and the links of mails',
   Me: 'The account of the person who is signed in: profile, e-mail, password, devices, second factor, export and deletion',
+  Family: 'A mother’s daughters: their accounts, what is agreed to for them, and their other guardian',
   Storefront:
     'What visitors see of the shop: products, their pages and reviews, and the topics of the library',
   Site: 'What the place and its coach are called and what its own pages say; the coach’s draft of it',

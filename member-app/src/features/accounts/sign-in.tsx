@@ -10,7 +10,7 @@ import { isRefusal } from '../../shared/api/refusal';
 import { AccountPage } from './account-page';
 import { type Credentials, useSignIn } from './api';
 import { CodeStep } from './code-step';
-import { EmailField } from './email-field';
+import { EmailOrNameField } from './email-field';
 import { GuardianNeeded } from './guardian-needed';
 import { passwordWasChanged } from './password-changed';
 import { VisitorsOnly } from './visitors-only';
@@ -65,7 +65,7 @@ function PasswordStep({ onCodeRequired, onGuardianNeeded }: PasswordStepProps) {
         </Alert>
       )}
       <Form className="space-y-5" onSubmit={submit}>
-        <EmailField />
+        <EmailOrNameField />
         <FormField name="password" label={t('fields.password')} required>
           <PasswordInput autoComplete="current-password" />
         </FormField>

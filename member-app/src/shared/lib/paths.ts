@@ -42,6 +42,7 @@ export const routePatterns = {
   coupon: '/c/:code',
   gift: '/gifts/:token',
   communityPost: '/community/posts/:id',
+  guardian: '/guardian/:token',
 } as const;
 
 /** The library showing what the words find; without words, the whole library. */

@@ -13,6 +13,7 @@ import type coachingTab from '../../../locales/en/coaching-tab.json';
 import type community from '../../../locales/en/community.json';
 import type courseComplete from '../../../locales/en/course-complete.json';
 import type feed from '../../../locales/en/feed.json';
+import type family from '../../../locales/en/family.json';
 import type gifts from '../../../locales/en/gifts.json';
 import type home from '../../../locales/en/home.json';
 import type learning from '../../../locales/en/learning.json';
@@ -61,6 +62,7 @@ declare module 'i18next' {
       community: typeof community;
       'course-complete': typeof courseComplete;
       feed: typeof feed;
+      family: typeof family;
       gifts: typeof gifts;
       home: typeof home;
       learning: typeof learning;

@@ -21,7 +21,7 @@ write-message | member if adult; coach; guardian, ward if adult or consented and
 pay | herself | nobody | herself | herself
 ask-to-buy | nobody | herself if consented | nobody | nobody
 buy-for | nobody | guardian if adult | guardian if adult | nobody
-receive-marketing | everybody | nobody | nobody | everybody
+receive-marketing | everybody | nobody | everybody | everybody
 give-contact-details | herself | nobody | herself | herself
 open-foreign-frame | herself | herself if consented and frames agreed | herself | herself
 see-progress | coach, herself | coach, herself; guardian if adult | coach, herself; guardian if adult | coach, herself

@@ -106,7 +106,7 @@ const rules = {
   'ask-to-buy': (_actor, subject, facts) => isSelf(facts) && isKnownMinor(subject) && facts.consented,
   /** To give her what the actor buys, straight into her account. */
   'buy-for': isGuardian,
-  'receive-marketing': (_actor, subject) => !isMinor(subject),
+  'receive-marketing': (_actor, subject) => !isKnownMinor(subject),
   /** To be asked for a phone number or an address. */
   'give-contact-details': adultHerself,
   /** To open a frame of another company, such as Calendly or Typeform. */

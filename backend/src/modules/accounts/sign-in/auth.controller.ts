@@ -31,19 +31,13 @@ import { guardianNeeded } from '../guardian-needed.js';
 import { RegistrationService } from './registration.service.js';
 import { MeQueries } from '../profile/me.queries.js';
 import { LoginRequest, RefreshResponse, RegisterRequest, VerifyEmailRequest } from './auth.dto.js';
-import type { Device } from '../known-devices/device.js';
-import { deviceName } from '../known-devices/device-name.js';
+import { deviceOf } from '../known-devices/device-of.js';
 import { KnownDevicesService } from '../known-devices/known-devices.service.js';
 import { LoginSessionService, type OpenSession } from '../sessions/login-session.service.js';
 import { MeResponse, SessionResponse } from '../profile/me.dto.js';
 import { ForgotPasswordRequest, ResetPasswordRequest } from '../password/password.dto.js';
 import { PasswordService } from '../password/password.service.js';
 import { SignInService } from './sign-in.service.js';
-
-const deviceOf = (request: FastifyRequest): Device => ({
-  name: deviceName(request.headers['user-agent']),
-  token: readDeviceToken(request),
-});
 
 const isGuardianNeeded = (error: unknown): boolean =>
   error instanceof DomainError && error.code === 'guardian_needed';

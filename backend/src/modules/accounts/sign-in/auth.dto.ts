@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Text } from '../../../platform/http/text.js';
 import { BirthDate } from '../age/age.dto.js';
-import { Email, NewPassword, OneTimeToken, Password } from '../credentials.dto.js';
+import { Email, EmailOrName, NewPassword, OneTimeToken, Password } from '../credentials.dto.js';
 
 export class RegisterRequest {
   @Text({ max: 100, example: 'Rosa Lind' })
@@ -18,7 +18,7 @@ export class RegisterRequest {
 }
 
 export class LoginRequest {
-  @Email()
+  @EmailOrName()
   email: string;
 
   @Password()

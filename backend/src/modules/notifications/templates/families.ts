@@ -24,3 +24,14 @@ export const wardCameOfAge = template({
   }),
   sample: (site) => ({ name: READER.name, url: `${site}/my-sanctum/settings`, daughter: SOMEBODY.name }),
 });
+
+/** To somebody who may not know us: it names the daughter by her first name only. */
+export const guardianInvited = template({
+  ...{ kind: 'guardian-invited', group: 'account', placeholders: ['inviter', 'daughter'] },
+  keeps: { body: ['inviter', 'daughter'] },
+  fill: (words, { url, inviter, daughter }: { url: string; inviter: string; daughter: string }) => ({
+    ...{ name: words.say('guardian'), url },
+    values: { inviter, daughter },
+  }),
+  sample: (site) => ({ url: `${site}/guardian`, inviter: SOMEBODY.name, daughter: 'Lena' }),
+});

@@ -8,6 +8,7 @@ import { Database } from '../../../platform/database/database.js';
 import {
   AccountsQueries,
   EmailChangeService,
+  GuardianInvitationsService,
   GuardianMailsService,
   OneTimeTokenService,
 } from '../../accounts/index.js';
@@ -29,7 +30,7 @@ import {
   welcome,
 } from '../templates/account.js';
 import { coachLetter } from '../templates/coaching.js';
-import { cameOfAge, guardianWanted, wardCameOfAge } from '../templates/families.js';
+import { cameOfAge, guardianInvited, guardianWanted, wardCameOfAge } from '../templates/families.js';
 import { gift } from '../templates/gifts.js';
 import { courseCompleted, journalAnswered, messageWaiting, moduleOpened } from '../templates/learning.js';
 import { MailWords } from '../templates/mail-words.js';
@@ -100,6 +101,7 @@ export class MailWriterService {
     private readonly recipients: GiftRecipientsQueries,
     private readonly calls: CallMailsService,
     private readonly guardianMails: GuardianMailsService,
+    private readonly guardianInvitations: GuardianInvitationsService,
   ) {}
 
   /** Undefined when the recipient is gone, or the reason for the mail is. */
@@ -258,6 +260,13 @@ export class MailWriterService {
       const words = new MailWords(guardian.language ?? DEFAULT_LANGUAGE);
       const message = guardianWanted.write(words, { url: this.url(FAMILY) });
       return to({ email: guardian.email, words }, message);
+    },
+    'guardian-invited': async ({ thing }, { name: inviter, words }) => {
+      const link = await this.guardianInvitations.issueLink(thing);
+      if (!link) return undefined;
+      const { daughter } = await this.guardianInvitations.read(link.token);
+      const facts = { url: this.url(`/guardian/${link.token}`), inviter, daughter };
+      return to({ email: link.email, words }, guardianInvited.write(words, facts));
     },
     'came-of-age': async (_, reader) => to(reader, cameOfAge.write(reader.words, this.settings(reader))),
     'ward-came-of-age': async ({ details }, reader) => {

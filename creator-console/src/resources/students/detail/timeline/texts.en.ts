@@ -55,6 +55,7 @@ export const texts = {
     'place-offered': 'A place that became free',
     'call-changed': 'A call got another time or place',
     'call-moved': 'A call was moved',
+    'guardian-invited': 'Asking for a second guardian',
     'guardian-wanted': 'How to make a daughter’s account',
     'came-of-age': 'The account is hers now',
     'ward-came-of-age': 'A daughter is of age',

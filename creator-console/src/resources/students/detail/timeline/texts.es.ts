@@ -56,6 +56,7 @@ export const texts: TextsLike<typeof english> = {
     'place-offered': 'Un lugar que quedó libre',
     'call-changed': 'Una llamada tiene otra hora o lugar',
     'call-moved': 'Se cambió la hora de una llamada',
+    'guardian-invited': 'Pedir que otra persona tutele también',
     'guardian-wanted': 'Cómo crear la cuenta de una hija',
     'came-of-age': 'La cuenta ya es suya',
     'ward-came-of-age': 'Una hija es mayor de edad',
