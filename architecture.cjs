@@ -30,22 +30,23 @@ exports.backend = {
   courses: { uses: ['catalog', 'media'], reads: ['catalog'] },
   // a course's lessons begin, are copied and end with its product; who changed one last is told by name
   widgets: { uses: ['catalog', 'courses', 'media'], reads: ['accounts', 'courses', 'media'] },
-  enrollments: { uses: ['audit', 'catalog'], reads: ['catalog'] },
+  // what can be bought again is given again
+  enrollments: { uses: ['audit', 'catalog'], reads: ['catalog', 'coaching'] },
   // what a member does
   // who redeems a gift owns what was given; its page names who sent it
-  gifts: { uses: ['enrollments', 'media'], reads: ['accounts', 'catalog'] },
+  gifts: { uses: ['enrollments', 'media'], reads: ['accounts', 'catalog', 'coaching'] },
   // the smallest charge and the products a coupon is for
   coupons: { uses: ['audit', 'catalog'], reads: [] },
   // what the coupon in it takes off, and the tax on it
   cart: {
     uses: ['accounts', 'business', 'catalog', 'coupons', 'enrollments', 'gifts', 'media'],
-    reads: ['catalog', 'enrollments'],
+    reads: ['catalog', 'coaching', 'enrollments'],
   },
   // paid = purchases = enrollments in one transaction, so payments asks enrollments directly; accounts for the receipt's address;
   // who paid what the coach must look at, and whether it is owned already; which mails an order brought
   payments: {
     uses: ['accounts', 'audit', 'business', 'cart', 'coupons', 'enrollments', 'gifts'],
-    reads: ['accounts', 'business', 'enrollments', 'gifts', 'notifications'],
+    reads: ['accounts', 'business', 'coaching', 'enrollments', 'gifts', 'notifications'],
   },
   learning: {
     uses: ['audit', 'courses', 'widgets', 'enrollments', 'media'],
@@ -68,7 +69,7 @@ exports.backend = {
   // bought and given
   coaching: {
     uses: ['accounts', 'audit', 'site'],
-    reads: ['accounts', 'business', 'catalog', 'enrollments', 'gifts', 'payments'],
+    reads: ['accounts', 'business', 'catalog', 'gifts', 'payments'],
   },
   // what follows from it
   // the mail that congratulates carries the address of the certificate; the daily one comes by the clock of the business
@@ -86,7 +87,7 @@ exports.backend = {
   // which products stand on the home page, the site says
   storefront: {
     uses: ['catalog', 'media', 'site'],
-    reads: ['accounts', 'catalog', 'courses', 'widgets', 'enrollments', 'media', 'reviews'],
+    reads: ['accounts', 'catalog', 'coaching', 'courses', 'widgets', 'enrollments', 'media', 'reviews'],
   },
   dashboard: {
     uses: ['enrollments', 'learning'],

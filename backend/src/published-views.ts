@@ -8,7 +8,12 @@ import {
   productFacts,
   publishedProducts,
 } from './modules/catalog/index.js';
-import { bookedSessions } from './modules/coaching/index.js';
+import {
+  bookedSessions,
+  repeatableProducts,
+  sessionCredits,
+  sessionPackages,
+} from './modules/coaching/index.js';
 import {
   binnedLessons,
   courseFacts,
@@ -17,7 +22,12 @@ import {
   pagePlaces,
   sectionPlaces,
 } from './modules/courses/index.js';
-import { activeEnrollments, begunEnrollments, bundleRights } from './modules/enrollments/index.js';
+import {
+  activeEnrollments,
+  begunEnrollments,
+  bundleRights,
+  standingRights,
+} from './modules/enrollments/index.js';
 import { completionFacts, memberPositions, watchedSeconds } from './modules/learning/index.js';
 import { giftFacts } from './modules/gifts/index.js';
 import { groupedMembers } from './modules/groups/index.js';
@@ -65,6 +75,10 @@ export const publishedViews = [
   watchedSeconds,
   giftFacts,
   bookedSessions,
+  repeatableProducts,
+  sessionCredits,
+  sessionPackages,
+  standingRights,
   groupedMembers,
   mediaFacts,
   sentMails,

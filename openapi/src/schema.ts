@@ -7862,8 +7862,6 @@ export interface components {
             priceCents: number;
             /** @example usd */
             currency: string;
-            /** @description The member has it already, and it is not sold twice */
-            isOwned: boolean;
         };
         MemberOfferingResponse: {
             /** Format: uuid */
@@ -8278,6 +8276,13 @@ export interface components {
             students: number;
             /** @description Whether the person asking owns it */
             owned: boolean;
+            /** @description Also who owns it can buy it: each purchase brings sessions of its own */
+            canBuyAgain: boolean;
+            /**
+             * @description Sessions of the kind it brings that the person asking has left to book
+             * @example 2
+             */
+            sessionsLeft: number;
         };
         ProductListResponse: {
             items: components["schemas"]["ProductCardResponse"][];
@@ -8394,6 +8399,13 @@ export interface components {
             students: number;
             /** @description Whether the person asking owns it */
             owned: boolean;
+            /** @description Also who owns it can buy it: each purchase brings sessions of its own */
+            canBuyAgain: boolean;
+            /**
+             * @description Sessions of the kind it brings that the person asking has left to book
+             * @example 2
+             */
+            sessionsLeft: number;
             /** @example Ten lessons for mothers who carry everything. */
             summary: string;
             /** @description Paragraphs, parted by an empty line */

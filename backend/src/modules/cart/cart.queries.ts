@@ -29,12 +29,13 @@ const ROWS = `
 
 /**
  * Without what the member owns already, what is free and what is no longer sold; and without what a bundle beside it
- * brings along, so that nothing is sold twice in one cart (product rule 4.19). Gifts are for people who may own none of it.
+ * brings along, so that nothing is sold twice in one cart (product rule 4.19). What can be bought again stays (4.25), and so do gifts: they
+ * are for people who may own none of it.
  */
 const LINES = `
   from (${ROWS}) c
   join published_products p on p.id = c.product_id and p.price_cents is not null
-  where c.gift_email is not null or (
+  where c.gift_email is not null or exists (select from repeatable_products r where r.id = c.product_id) or (
     not exists (select from active_enrollments e where e.account_id = $1 and e.product_id = c.product_id)
     and not ${ownsAllParts('$1')}
     and not exists (

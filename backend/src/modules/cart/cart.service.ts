@@ -25,7 +25,7 @@ export class CartService {
     private readonly clock: Clock,
   ) {}
 
-  /** What the shopper could buy now: without what is owned already and what is no longer sold. Reading changes nothing. */
+  /** What the shopper could buy now: without what is owned for good and what is no longer sold. Reading changes nothing. */
   linesOf(shopper: Shopper): Promise<CartLine[]> {
     return this.queries.lines(shopper);
   }
@@ -119,7 +119,7 @@ export class CartService {
   }
 
   /**
-   * Makes the visitor's cart the member's, each product once, and drops what the member owns; gifts stay. Part of the first write
+   * Makes the visitor's cart the member's, each product once, and drops what the member owns for good; gifts stay. Part of the first write
    * after signing in. The caller asks `ownedInCart` before its transaction begins, so that none waits for a second
    * connection while it holds one.
    */
@@ -175,11 +175,11 @@ export class CartService {
     );
   }
 
-  /** Products of a member's cart, and of `also`, that the member owns. */
+  /** Products of a member's cart, and of `also`, that the member owns and does not buy again. */
   async ownedInCart(shopper: Shopper, also: readonly string[] = []): Promise<Set<string>> {
     if (shopper.accountId === undefined) return new Set();
     const inCart = await this.queries.productIds(shopper);
-    return this.enrollments.owns(shopper.accountId, [...inCart, ...also]);
+    return this.enrollments.ownsForGood(shopper.accountId, [...inCart, ...also]);
   }
 
   /** Removes from a member's cart what is bought or owned; a gift and what is for the member are not the same. */

@@ -11,3 +11,25 @@ export const bookedSessions = publishedView('booked_sessions', {
   ends_at: 'timestamptz',
   state: oneOf(BOOKING_STATES),
 });
+
+/** Which products bring their buyer how many sessions of what. */
+export const sessionPackages = publishedView('session_packages', {
+  product_id: 'uuid',
+  offering_id: 'uuid',
+  sessions: 'integer',
+});
+
+/** Sessions that somebody has, and how many of them are not booked. They have to begin before they expire. */
+export const sessionCredits = publishedView('session_credits', {
+  id: 'uuid',
+  account_id: 'uuid',
+  offering_id: 'uuid',
+  expires_at: 'timestamptz?',
+  sessions_left: 'integer',
+});
+
+/**
+ * What can be bought again by who owns it: packages, because each purchase brings sessions of its own, and bundles of nothing else.
+ * This is the one place that says so (product rule 4.25).
+ */
+export const repeatableProducts = publishedView('repeatable_products', { id: 'uuid' });

@@ -42,6 +42,8 @@ describe('a product page', () => {
       students: 0,
       tags: ['For Mothers'],
       owned: false,
+      canBuyAgain: false,
+      sessionsLeft: 0,
       parts: [],
       partsPrice: null,
       summary: 'Thirty quiet pages.',

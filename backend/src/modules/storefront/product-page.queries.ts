@@ -89,7 +89,7 @@ export class ProductPageQueries {
       `select ${CARD_FACTS}, ${productWords('p')},
               (${OUTLINE}) as outline, coalesce((${FILES}), '[]') as files,
               coalesce((${PARTS}), '[]') as parts, (${RATING_COUNTS}) as "ratingCounts"
-       from product_facts p ${cardCounts('$1')}
+       from product_facts p ${cardCounts('$1', '$3')}
        where p.id = $2 and ${readableBy('$1')}`,
       [actor?.accountId ?? null, productId, this.clock.now()],
     );

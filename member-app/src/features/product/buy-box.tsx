@@ -7,6 +7,7 @@ import { formatPrice } from '../../shared/lib/format';
 import { Price } from '../../shared/ui/price';
 import { Thumbnail } from '../catalog';
 import type { ProductDetail } from './api';
+import { BuyAgain } from './buy-again';
 import { Facts } from './facts';
 import { GiveAction } from './give-action';
 import { Owned } from './owned';
@@ -29,7 +30,7 @@ export function BuyBox({ product }: { product: ProductDetail }) {
                 <Check aria-hidden />
                 {t('buy.owned')}
               </Badge>
-              <Owned product={product} />
+              {product.canBuyAgain ? <BuyAgain product={product} /> : <Owned product={product} />}
               <GiveAction product={product} className="mt-3 w-full" />
             </>
           ) : (

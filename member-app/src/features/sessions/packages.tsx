@@ -9,8 +9,7 @@ import type { Offering, PackageOffer } from './api';
 /** What brings sessions of an offering, for somebody who has none left. */
 export function Packages({ offering: { title, packages } }: { offering: Offering }) {
   const { t } = useTranslation('sessions');
-  // What was bought before is not sold again, so the way to more leads by the coach.
-  if (packages.every(({ isOwned }) => isOwned)) return <AskCoach />;
+  if (packages.length === 0) return <AskCoach />;
   return (
     <section aria-label={t('packagesOf', { title })}>
       <p className="max-w-prose">{t('buyFirst')}</p>
@@ -37,7 +36,7 @@ function AskCoach() {
 }
 
 function Package({ offer }: { offer: PackageOffer }) {
-  const { productId, title, sessions, validDays, priceCents, isOwned } = offer;
+  const { productId, title, sessions, validDays, priceCents } = offer;
   const { t } = useTranslation('sessions');
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2 px-5 py-4">
@@ -53,9 +52,7 @@ function Package({ offer }: { offer: PackageOffer }) {
           {validDays !== null && ` · ${t('validDays', { count: validDays })}`}
         </p>
       </div>
-      <p className={isOwned ? 'text-sm text-ink-soft' : 'font-semibold'}>
-        {isOwned ? t('owned') : formatMoney((priceCents / 100).toFixed(2))}
-      </p>
+      <p className="font-semibold">{formatMoney((priceCents / 100).toFixed(2))}</p>
     </li>
   );
 }

@@ -33,16 +33,16 @@ export class CreditsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Twice from one source is the same as once. */
+  /** Each line of an order brings its own; twice from one line is the same as once. */
   async give(tx: Tx, { accountId, source, sourceId, products }: Given): Promise<void> {
     const packages = await tx.query<CoachingPackage[]>(
       `select product_id as "productId", offering_id as "offeringId", sessions, valid_days as "validDays"
-       from coaching_packages where product_id = any($1) order by product_id`,
+       from coaching_packages where product_id = any($1)`,
       [products.map(({ productId }) => productId)],
     );
-    for (const { productId, ...brings } of packages) {
-      const { soldAs } = products.find((product) => product.productId === productId)!;
-      await this.add(tx, { accountId, source, sourceId }, { productId, soldAs, ...brings });
+    for (const { productId, soldAs } of products) {
+      const brings = packages.find((each) => each.productId === productId);
+      if (brings) await this.add(tx, { accountId, source, sourceId }, { ...brings, soldAs });
     }
   }
 
@@ -53,7 +53,7 @@ export class CreditsService {
     await tx.query(
       `insert into coaching_credits
          (id, account_id, offering_id, sessions, source, source_id, product_id, sold_as, expires_at, created_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (source_id, product_id) do nothing`,
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (source_id, sold_as, product_id) do nothing`,
       [
         ...[newId(), accountId, offeringId, sessions, source, sourceId, productId, soldAs],
         ...[validDays === null ? null : later(now, days(validDays)), now],
