@@ -66,9 +66,9 @@ exports.backend = {
     reads: ['accounts', 'catalog', 'courses', 'widgets', 'enrollments'],
   },
   // whose time is booked and when, and with which sessions; hours go by the clock of the business, sessions come and go with what is
-  // bought and given
+  // bought and given; a time that is held for a payment lies in the cart
   coaching: {
-    uses: ['accounts', 'audit', 'site'],
+    uses: ['accounts', 'audit', 'cart', 'site'],
     reads: ['accounts', 'business', 'catalog', 'gifts', 'payments'],
   },
   // what follows from it
@@ -145,7 +145,8 @@ exports.memberApp = {
   unsubscribe: ['accounts'],
   legal: [],
   // a member's sessions with the coach, on a page of their own and in the member area
-  sessions: [],
+  // a time that is paid for lies in the cart
+  sessions: ['cart'],
   'my-sanctum': ['session', 'sessions', 'accounts', 'settings', 'catalog', 'cart', 'learning', 'tools'],
   profile: ['session', 'settings', 'avatar', 'catalog', 'my-sanctum'],
   classroom: ['learning', 'lesson-widgets', 'course-progress', 'player', 'course-complete'],
@@ -153,7 +154,7 @@ exports.memberApp = {
   checkout: ['session', 'cart'],
   // what a gift opens is in the library afterwards
   gifts: ['session', 'catalog', 'cart'],
-  orders: ['session', 'catalog', 'cart'],
+  orders: ['session', 'catalog', 'cart', 'sessions'],
   home: ['cart', 'catalog'],
   library: ['catalog', 'cart'],
   coaching: ['cart'],

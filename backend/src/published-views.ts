@@ -10,6 +10,7 @@ import {
 } from './modules/catalog/index.js';
 import {
   bookedSessions,
+  heldTimes,
   repeatableProducts,
   sessionCredits,
   sessionPackages,
@@ -75,6 +76,7 @@ export const publishedViews = [
   watchedSeconds,
   giftFacts,
   bookedSessions,
+  heldTimes,
   repeatableProducts,
   sessionCredits,
   sessionPackages,

@@ -2838,6 +2838,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/coaching/bookings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One booking of the member’s
+         * @description For members. Not with a personal API token.
+         */
+        get: operations["MemberCoaching_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/coaching/bookings/{id}/move": {
         parameters: {
             query?: never;
@@ -2874,6 +2894,28 @@ export interface paths {
          * @description For members. Not with a personal API token. At most 30 calls in 600 seconds.
          */
         post: operations["MemberCoaching_cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/coaching/offerings/{id}/holds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hold a free time for 15 minutes while it is paid, and put what brings it into the cart
+         * @description The payment books it. A time that the member held with the same product before is free again. Refused with `slot_taken`, `current.slots` has the next free times.
+         *
+         *     For members. Not with a personal API token. At most 30 calls in 600 seconds.
+         */
+        post: operations["Holds_hold"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3096,6 +3138,28 @@ export interface paths {
          *     For members. Not with a personal API token. At most 30 calls in 600 seconds.
          */
         post: operations["MemberWorkshops_book"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/coaching/dates/{id}/holds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hold a place for 15 minutes while it is paid, and put what brings it into the cart
+         * @description The payment books it. Refused with `full` when all are taken.
+         *
+         *     For members. Not with a personal API token. At most 30 calls in 600 seconds.
+         */
+        post: operations["MemberWorkshops_hold"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6602,6 +6666,25 @@ export interface components {
             /** @example For the long evenings. */
             message: string | null;
         };
+        CartTimeResponse: {
+            /**
+             * Format: uuid
+             * @description Of the booking that the payment confirms
+             */
+            bookingId: string;
+            /**
+             * Format: uuid
+             * @description Where another time can be chosen
+             */
+            offeringId: string;
+            /** Format: date-time */
+            startsAt: string;
+            /**
+             * Format: date-time
+             * @description Until when it is held; may be over
+             */
+            payUntil: string;
+        };
         CartProductResponse: {
             /** @example The First Conversation */
             title: string;
@@ -6625,6 +6708,8 @@ export interface components {
             quantity: 1;
             /** @description For whom it is; null: for the shopper */
             gift: components["schemas"]["CartGiftResponse"] | null;
+            /** @description Null: none was chosen */
+            heldTime: components["schemas"]["CartTimeResponse"] | null;
             product: components["schemas"]["CartProductResponse"];
         };
         CartCountResponse: {
@@ -6721,6 +6806,16 @@ export interface components {
              * @example Ida
              */
             giftFor: string | null;
+            /**
+             * Format: date-time
+             * @description The time with the coach that it pays for; null: none
+             */
+            startsAt: string | null;
+            /**
+             * Format: date-time
+             * @description Until when that time is held
+             */
+            payUntil: string | null;
             /**
              * @description Before the discount
              * @example 97.00
@@ -6839,6 +6934,11 @@ export interface components {
             parts: components["schemas"]["OrderPartResponse"][];
             /** @description For whom it is; null: for the buyer */
             gift: components["schemas"]["OrderGiftResponse"] | null;
+            /**
+             * Format: uuid
+             * @description The member’s booking that it pays for; null: none
+             */
+            bookingId: string | null;
             /** @description Given by this order, to the buyer or as a gift; false while its payment waits or is checked */
             isDelivered: boolean;
             /** @description Its money has gone back, and with it the access that this order gave */
@@ -7083,7 +7183,7 @@ export interface components {
          * @description console: asked for here; provider: made in the payment provider’s own dashboard; dispute: decided by the bank against the coach
          * @enum {string}
          */
-        RefundOrigin: "console" | "provider" | "dispute";
+        RefundOrigin: "console" | "provider" | "dispute" | "lost_time";
         OrderRefundResponse: {
             /** Format: uuid */
             id: string;
@@ -7585,6 +7685,24 @@ export interface components {
              */
             to: string;
         };
+        OfferingPackageResponse: {
+            /** Format: uuid */
+            productId: string;
+            /** @example One-on-one coaching */
+            title: string;
+            /**
+             * @description With one, a time can be chosen and paid for
+             * @example 1
+             */
+            sessions: number;
+            /**
+             * @description Null: it is free
+             * @example 150.00
+             */
+            price: string | null;
+            /** @description It can be bought now */
+            isInShop: boolean;
+        };
         OfferingResponse: {
             /** @description For several at once, on dates that the coach sets; else for one */
             isGroup: boolean;
@@ -7625,6 +7743,8 @@ export interface components {
             weeklyHours: components["schemas"]["WeeklyHours"][];
             dateHours: components["schemas"]["DateHours"][];
             timeOff: components["schemas"]["TimeOff"][];
+            /** @description What brings sessions of it, the smallest first */
+            packages: components["schemas"]["OfferingPackageResponse"][];
             /**
              * @description Send it back as If-Match
              * @example 3
@@ -7759,6 +7879,11 @@ export interface components {
              * @description When it was asked for
              */
             createdAt: string;
+            /**
+             * Format: date-time
+             * @description Of one that is unconfirmed: until when it is held for its payment; null: for a mailed link
+             */
+            payUntil: string | null;
         };
         PutBookingRequest: {
             /**
@@ -7985,6 +8110,43 @@ export interface components {
              */
             startsAt: string;
         };
+        HoldTimeRequest: {
+            /**
+             * Format: date-time
+             * @description A time that is free
+             * @example 2027-03-02T14:00:00Z
+             */
+            startsAt: string;
+            /**
+             * @description What the member wants to talk about; the coach reads it
+             * @example The mornings before school
+             */
+            note: string | null;
+            /**
+             * @description In which mails tell the time; IANA name
+             * @example Australia/Sydney
+             */
+            timeZone: string;
+            /**
+             * Format: uuid
+             * @description The product that brings the one session it takes
+             */
+            productId: string;
+        };
+        HeldTimeResponse: {
+            /**
+             * Format: uuid
+             * @description Of the booking that its payment confirms
+             */
+            id: string;
+            /** Format: date-time */
+            startsAt: string;
+            /**
+             * Format: date-time
+             * @description Until when it is held
+             */
+            payUntil: string;
+        };
         PackageResponse: {
             /** Format: uuid */
             productId: string;
@@ -8083,7 +8245,7 @@ export interface components {
             /** @example 11 */
             booked: number;
             /**
-             * @description Kept for those who waited and were offered one
+             * @description Kept for those who waited and were offered one, or who are paying
              * @example 1
              */
             kept: number;
@@ -8206,6 +8368,28 @@ export interface components {
              * @example Juni
              */
             companion: string | null;
+        };
+        HoldPlaceRequest: {
+            /**
+             * @description What the member wants to talk about; the coach reads it
+             * @example The mornings before school
+             */
+            note: string | null;
+            /**
+             * @description In which mails tell the time; IANA name
+             * @example Australia/Sydney
+             */
+            timeZone: string;
+            /**
+             * @description Whom the member brings; needed where a place is for two, null elsewhere
+             * @example Juni
+             */
+            companion: string | null;
+            /**
+             * Format: uuid
+             * @description The product that brings the one session it takes
+             */
+            productId: string;
         };
         MyReviewResponse: {
             /** Format: uuid */
@@ -8428,6 +8612,11 @@ export interface components {
              * @example 124.00
              */
             partsPrice: string | null;
+            /**
+             * Format: uuid
+             * @description It brings one session of this offering, of which a time can be chosen and paid for; null: it does not
+             */
+            offeringId: string | null;
             /**
              * @description How many visible reviews gave 1 to 5 stars
              * @example {
@@ -9249,7 +9438,7 @@ export interface components {
             mails: number;
         };
         /** @enum {string} */
-        MailKind: "welcome" | "verify-email" | "reset-password" | "stolen-session" | "receipt" | "deletion-scheduled" | "export-ready" | "change-email" | "email-change-warning" | "invitation" | "coach-letter" | "course-completed" | "journal-answered" | "module-opened" | "sale" | "sales-of-the-day" | "payment-held" | "coaching-bought" | "coaching-redeemed" | "refund-failed" | "refund-unallocated" | "dispute-opened" | "dispute-closed" | "call-booked" | "call-withdrawn" | "call-moved" | "second-factor-changed" | "refund" | "gift" | "call-to-confirm" | "call-confirmed" | "call-cancelled" | "call-changed" | "call-reminder" | "place-offered";
+        MailKind: "welcome" | "verify-email" | "reset-password" | "stolen-session" | "receipt" | "deletion-scheduled" | "export-ready" | "change-email" | "email-change-warning" | "invitation" | "coach-letter" | "course-completed" | "journal-answered" | "module-opened" | "sale" | "sales-of-the-day" | "payment-held" | "coaching-bought" | "coaching-redeemed" | "refund-failed" | "refund-unallocated" | "dispute-opened" | "dispute-closed" | "call-booked" | "call-withdrawn" | "call-moved" | "second-factor-changed" | "refund" | "gift" | "call-to-confirm" | "call-confirmed" | "call-cancelled" | "call-changed" | "call-reminder" | "place-offered" | "time-lost";
         /**
          * @description What it is about; `coach`: the coach gets it
          * @enum {string}
@@ -14045,8 +14234,9 @@ export interface components {
         /**
          * @description - `already_paid`: The order is paid already; `current.orderId` names it
          *     - `coupon_refused`: The coupon in the cart does not apply; `current.problem` says why
+         *     - `hold_over`: A time in the cart is not held any more
          */
-        "409.already_paid.coupon_refused": {
+        "409.already_paid.coupon_refused.hold_over": {
             headers: {
                 [name: string]: unknown;
             };
@@ -14061,7 +14251,7 @@ export interface components {
                  */
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
-                    code?: "already_paid" | "coupon_refused";
+                    code?: "already_paid" | "coupon_refused" | "hold_over";
                 };
             };
         };
@@ -14530,6 +14720,30 @@ export interface components {
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "full" | "no_credit" | "slot_taken" | "too_late";
+                };
+            };
+        };
+        /**
+         * @description - `no_credit`: No session of this is left that could be booked for that time
+         *     - `slot_taken`: The time is not free; `current.slots` has the next ones that are
+         *     - `too_late`: The time for it is over; the message says until when it was possible
+         */
+        "409.no_credit.slot_taken.too_late": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "no_credit",
+                 *       "message": "No session of this is left that could be booked for that time",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "no_credit" | "slot_taken" | "too_late";
                 };
             };
         };
@@ -18991,7 +19205,7 @@ export interface operations {
             400: components["responses"]["400.bad_request"];
             401: components["responses"]["401.session_expired.sign_in_required"];
             403: components["responses"]["403.foreign_page.not_for_your_role.scope_required"];
-            409: components["responses"]["409.already_paid.coupon_refused"];
+            409: components["responses"]["409.already_paid.coupon_refused.hold_over"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.cart_empty"];
@@ -20248,6 +20462,34 @@ export interface operations {
             "4XX": components["responses"]["4XX"];
         };
     };
+    MemberCoaching_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberBookingResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
     MemberCoaching_move: {
         parameters: {
             query?: never;
@@ -20311,6 +20553,43 @@ export interface operations {
             409: components["responses"]["409.too_late"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Holds_hold: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HoldTimeRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeldTimeResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.session_expired.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.no_credit.slot_taken.too_late"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.not_possible"];
             429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
@@ -20750,6 +21029,43 @@ export interface operations {
             409: components["responses"]["409.booked_already.full.no_credit.too_late"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    MemberWorkshops_hold: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HoldPlaceRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeldTimeResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.session_expired.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.booked_already.full.no_credit.too_late"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.not_possible"];
             429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];

@@ -24,7 +24,10 @@ export class BoughtAgain1763600001000 implements MigrationInterface {
         UNION ALL
         SELECT account_id, product_id, source, source_id, NULL::uuid FROM "further_rights";
 
-      CREATE VIEW "session_packages" AS SELECT product_id, offering_id, sessions FROM "coaching_packages";
+      CREATE VIEW "session_packages" AS
+        SELECT k.product_id, k.offering_id, k.sessions, o.archived_at IS NULL AND o.meeting_link IS NOT NULL
+          AND (o.is_group OR jsonb_array_length(o.weekly_hours) + jsonb_array_length(o.date_hours) > 0) AS is_bookable
+        FROM "coaching_packages" k JOIN "coaching_offerings" o ON o.id = k.offering_id;
       CREATE VIEW "session_credits" AS
         SELECT c.id, c.account_id, c.offering_id, c.expires_at, c.sessions - (
           SELECT count(*) FROM "coaching_bookings" b WHERE b.credit_id = c.id AND b.state <> 'cancelled')::integer AS sessions_left

@@ -84,6 +84,7 @@ import { CalendarFeeds1763600000980 } from './1763600000980-calendar-feeds.js';
 import { Recordings1763600000995 } from './1763600000995-recordings.js';
 import { Workshops1763600000990 } from './1763600000990-workshops.js';
 import { BoughtAgain1763600001000 } from './1763600001000-bought-again.js';
+import { PaidTimes1763600001001 } from './1763600001001-paid-times.js';
 
 /** One timeline for one database, oldest first. */
 export const migrations = [
@@ -173,4 +174,5 @@ export const migrations = [
   Workshops1763600000990,
   Recordings1763600000995,
   BoughtAgain1763600001000,
+  PaidTimes1763600001001,
 ];

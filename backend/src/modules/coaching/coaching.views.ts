@@ -12,11 +12,24 @@ export const bookedSessions = publishedView('booked_sessions', {
   state: oneOf(BOOKING_STATES),
 });
 
-/** Which products bring their buyer how many sessions of what. */
+/** Times that members hold while they pay for them; `pay_until` may be over. */
+export const heldTimes = publishedView('held_times', {
+  id: 'uuid',
+  account_id: 'uuid?',
+  product_id: 'uuid?',
+  offering_id: 'uuid',
+  title: 'text',
+  starts_at: 'timestamptz',
+  ends_at: 'timestamptz',
+  pay_until: 'timestamptz?',
+});
+
+/** Which products bring their buyer how many sessions of what, and whether that can be booked by now. */
 export const sessionPackages = publishedView('session_packages', {
   product_id: 'uuid',
   offering_id: 'uuid',
   sessions: 'integer',
+  is_bookable: 'boolean',
 });
 
 /** Sessions that somebody has, and how many of them are not booked. They have to begin before they expire. */

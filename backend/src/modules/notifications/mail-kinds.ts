@@ -42,6 +42,7 @@ export const MAIL_KINDS = [
   'call-changed',
   'call-reminder',
   'place-offered',
+  'time-lost',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 

@@ -53,6 +53,7 @@ const NAMES: Record<MailKind, string> = {
   'call-changed': 'A call has another time or place',
   'call-reminder': 'A call is near',
   'place-offered': 'A place has become free',
+  'time-lost': 'A time that was paid for was taken',
   'call-moved': 'A call was moved by whoever booked it',
   sale: 'Something was sold',
   'sales-of-the-day': 'What was sold since the last mail',

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { sanctumPaths } from '../../shared/lib/sanctum-paths';
+import { sanctumPaths, timesPath } from '../../shared/lib/sanctum-paths';
 import { ButtonLink } from '../../shared/ui/button';
 import { Price } from '../../shared/ui/price';
 import type { ProductDetail } from './api';
@@ -8,12 +8,15 @@ import { PurchaseAction } from './purchase-action';
 /** A package that the member has: the sessions that are left of it, and the way to more (product rule 4.25). */
 export function BuyAgain({ product }: { product: ProductDetail }) {
   const { t } = useTranslation('product');
-  const { sessionsLeft, price } = product;
+  const { sessionsLeft, price, offeringId } = product;
   return (
     <>
       <p className="mt-4">{t('buy.sessionsLeft', { count: sessionsLeft })}</p>
-      {sessionsLeft > 0 && (
-        <ButtonLink to={sanctumPaths.coaching} className="mt-4 w-full">
+      {(sessionsLeft > 0 || offeringId !== null) && (
+        <ButtonLink
+          to={offeringId === null ? sanctumPaths.coaching : timesPath(offeringId)}
+          className="mt-4 w-full"
+        >
           {t('buy.chooseTime')}
         </ButtonLink>
       )}
@@ -21,7 +24,7 @@ export function BuyAgain({ product }: { product: ProductDetail }) {
         <Price price={price} className="text-3xl" />
         <PurchaseAction
           product={product}
-          variant={sessionsLeft > 0 ? 'secondary' : 'primary'}
+          variant={sessionsLeft > 0 || offeringId !== null ? 'secondary' : 'primary'}
           className="mt-3 w-full"
         />
       </div>

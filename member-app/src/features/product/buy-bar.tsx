@@ -1,5 +1,6 @@
 import { Price } from '../../shared/ui/price';
 import type { ProductDetail } from './api';
+import { ChooseTime } from './choose-time';
 import { PurchaseAction } from './purchase-action';
 
 /** On a phone the button to get the product is a bar at the bottom. */
@@ -9,7 +10,11 @@ export function BuyBar({ product }: { product: ProductDetail }) {
     <div className="sticky bottom-0 z-20 border-t border-line bg-surface lg:hidden">
       <div className="page-width flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
         <Price price={product.price} className="text-2xl" />
-        <PurchaseAction product={product} />
+        {product.offeringId === null ? (
+          <PurchaseAction product={product} />
+        ) : (
+          <ChooseTime offeringId={product.offeringId} />
+        )}
       </div>
     </div>
   );

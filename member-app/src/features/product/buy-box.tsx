@@ -8,6 +8,7 @@ import { Price } from '../../shared/ui/price';
 import { Thumbnail } from '../catalog';
 import type { ProductDetail } from './api';
 import { BuyAgain } from './buy-again';
+import { ChooseTime } from './choose-time';
 import { Facts } from './facts';
 import { GiveAction } from './give-action';
 import { Owned } from './owned';
@@ -16,7 +17,7 @@ import { PurchaseAction } from './purchase-action';
 /** Stays in sight on a large screen. A product the member owns is opened from here on every screen. */
 export function BuyBox({ product }: { product: ProductDetail }) {
   const { t } = useTranslation('product');
-  const { owned, price } = product;
+  const { owned, price, offeringId } = product;
   return (
     <aside aria-label={t('buy.label')} className={clsx('lg:row-span-2', !owned && 'max-lg:hidden')}>
       <Card className="overflow-hidden lg:sticky lg:top-26">
@@ -42,7 +43,13 @@ export function BuyBox({ product }: { product: ProductDetail }) {
                 </p>
               )}
               <div className="mt-5">
-                <PurchaseAction product={product} size="lg" className="w-full" />
+                {offeringId !== null && <ChooseTime offeringId={offeringId} />}
+                <PurchaseAction
+                  product={product}
+                  size="lg"
+                  variant={offeringId === null ? 'primary' : 'secondary'}
+                  className="w-full"
+                />
                 <GiveAction product={product} className="mt-2 w-full" />
               </div>
               <Facts product={product} className="mt-6 flex-col border-t border-line pt-5" />

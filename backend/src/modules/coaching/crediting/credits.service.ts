@@ -61,6 +61,21 @@ export class CreditsService {
     );
   }
 
+  /** The sessions that the line of an order for one product has brought; one, if the product brings none any more. */
+  async ofLine(
+    tx: Tx,
+    { accountId, orderId, productId }: { accountId: string; orderId: string; productId: string },
+    offeringId: string,
+  ): Promise<string> {
+    const brings = { productId, soldAs: productId, offeringId, sessions: 1, validDays: null };
+    await this.add(tx, { accountId, source: 'order', sourceId: orderId }, brings);
+    const [credit] = await tx.query<[{ id: string }]>(
+      'select id from coaching_credits where source_id = $1 and sold_as = $2 and product_id = $2',
+      [orderId, productId],
+    );
+    return credit.id;
+  }
+
   /** A session for a time, of those that expire first; answers of which credit. The caller holds the lock on the coach's time. */
   async take(tx: Tx, accountId: string, offeringId: string, startsAt: Date): Promise<string> {
     // Whoever ends them at the same moment is waited for, or waits and then finds this booking, too.

@@ -54,9 +54,9 @@ export class MemberOfferingsQueries {
     });
   }
 
-  /** Two statements, however many sessions there are. */
-  async slots(offeringId: string, query: SlotsQuery): Promise<SlotResponse[]> {
-    return this.times.between(await this.offering(offeringId), query);
+  /** Two statements, however many sessions there are. What the member holds herself is free to her. */
+  async slots(accountId: string, offeringId: string, query: SlotsQuery): Promise<SlotResponse[]> {
+    return this.times.between(await this.offering(offeringId), query, accountId);
   }
 
   /** One that is booked by its free times. */
