@@ -2,7 +2,6 @@ import { texts as coaching } from '../../creator-console/src/resources/coaching/
 import { paths } from '../../member-app/src/shared/lib/paths';
 import { sanctumPaths } from '../../member-app/src/shared/lib/sanctum-paths';
 import { Booking } from '../screens/booking';
-import { Cart } from '../screens/cart';
 import { Checkout } from '../screens/checkout';
 import { Order } from '../screens/order';
 import { ProductPage } from '../screens/product-page';
@@ -27,41 +26,29 @@ test('a visitor books the discovery call without an account, by the keyboard, an
   await booking.confirm();
 });
 
-test('a member buys sessions, books two, moves one and cancels one, and the coach sees all of it', {
+test('a member chooses a time and pays for it, moves it, cancels it and books what comes back, and the coach sees all of it', {
   tag: '@phone',
 }, async ({ page, context, browser, server }) => {
-  const product = await productId(context.request, goods.hour);
-  const console = await browser.newContext({ baseURL: server.url });
-  await signIn(console, coach);
-  const offerings = await (await console.request.get('/api/creator/coaching/offerings')).json();
-  const { id: offeringId } = (offerings as { id: string; title: string }[]).find(
-    ({ title }) => title === OFFERING,
-  )!;
-  const data = { offeringId, sessions: 2, validDays: null };
-  expect((await console.request.put(`/api/creator/products/${product}/sessions`, { data })).ok()).toBe(true);
-
   const { name } = await signUp(context, { ...somebody(), name: 'Ida Booker' });
-  await new ProductPage(page).open(paths.product(product), goods.hour);
-  await new ProductPage(page).addToCart();
-  const cart = new Cart(page);
-  await cart.open();
-  await cart.checkout();
+  const booking = new Booking(page);
+  await new ProductPage(page).open(paths.product(await productId(context.request, goods.hour)), goods.hour);
+  await booking.payForTime(2);
   await new Checkout(page).expectForm();
   await new Checkout(page).pay(cards.pays);
   await new Order(page).expectPaid();
-  await page.getByRole('link', { name: i18n.t('orders:chooseTime') }).click();
+  await booking.expectPaidTime();
 
-  const booking = new Booking(page);
-  await booking.book(OFFERING, 2);
-  await booking.another();
+  await page.goto(paths.myCoaching);
+  await booking.moveFirst(5);
+  await booking.cancelFirst();
+  await booking.expectUpcoming(0);
+  await page.goto(sanctumPaths.myCoachingNew);
   await booking.book(OFFERING, 3);
   await booking.seeSessions();
-  await booking.expectUpcoming(2);
-  await booking.moveFirst(5);
-  await booking.expectUpcoming(2);
-  await booking.cancelFirst();
   await booking.expectUpcoming(1);
 
+  const console = await browser.newContext({ baseURL: server.url });
+  await signIn(console, coach);
   const desk = await console.newPage();
   await desk.goto('/creator/coaching');
   const rows = desk.getByRole('listitem').filter({ hasText: name });
