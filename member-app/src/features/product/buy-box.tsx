@@ -6,6 +6,7 @@ import { Card } from '../../shared/ui/card';
 import { formatPrice } from '../../shared/lib/format';
 import { Price } from '../../shared/ui/price';
 import { Thumbnail } from '../catalog';
+import { useSession } from '../session';
 import type { ProductDetail } from './api';
 import { BuyAgain } from './buy-again';
 import { ChooseTime } from './choose-time';
@@ -17,6 +18,7 @@ import { PurchaseAction } from './purchase-action';
 /** Stays in sight on a large screen. A product the member owns is opened from here on every screen. */
 export function BuyBox({ product }: { product: ProductDetail }) {
   const { t } = useTranslation('product');
+  const { data: member } = useSession();
   const { owned, price, offeringId } = product;
   return (
     <aside aria-label={t('buy.label')} className={clsx('lg:row-span-2', !owned && 'max-lg:hidden')}>
@@ -43,7 +45,9 @@ export function BuyBox({ product }: { product: ProductDetail }) {
                 </p>
               )}
               <div className="mt-5">
-                {offeringId !== null && <ChooseTime offeringId={offeringId} />}
+                {offeringId !== null && member?.role !== 'creator' && (
+                  <ChooseTime offeringId={offeringId} size="lg" className="mb-2 w-full" />
+                )}
                 <PurchaseAction
                   product={product}
                   size="lg"

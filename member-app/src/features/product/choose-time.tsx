@@ -1,15 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { timesPath } from '../../shared/lib/sanctum-paths';
-import { ButtonLink } from '../../shared/ui/button';
-import { useSession } from '../session';
+import { ButtonLink, type ButtonProps } from '../../shared/ui/button';
 
-/** One session is paid with its time: that is chosen first. The coach does not buy. */
-export function ChooseTime({ offeringId }: { offeringId: string }) {
+type Props = Pick<ButtonProps, 'size' | 'className'> & { offeringId: string };
+
+/** One session is paid with its time: that is chosen first. */
+export function ChooseTime({ offeringId, ...look }: Props) {
   const { t } = useTranslation('product');
-  const { data: member } = useSession();
-  if (member?.role === 'creator') return null;
   return (
-    <ButtonLink to={timesPath(offeringId)} size="lg" className="mb-2 w-full">
+    <ButtonLink {...look} to={timesPath(offeringId)}>
       {t('buy.chooseTime')}
     </ButtonLink>
   );

@@ -25,9 +25,7 @@ export function PaidTime({ bookingId }: { bookingId: string }) {
     <div className="w-full">
       <When {...booking} />
       {booking.state === 'unconfirmed' ? (
-        <p role="status" className="mt-2 text-ink-soft">
-          {t('paid.soon')}
-        </p>
+        <output className="mt-2 block text-ink-soft">{t('paid.soon')}</output>
       ) : (
         <div className="mt-3 flex flex-wrap items-center gap-3">
           {booking.state === 'confirmed' && <JoinLink booking={booking} label={t('page.join')} />}

@@ -5,6 +5,10 @@ import { singleOf } from './single';
 /** What it costs to book this: nothing, one of the member's sessions, or money; said before it is done. */
 export function WhatItTakes({ offering }: { offering: Offering }) {
   const { t } = useTranslation('sessions');
-  const words = singleOf(offering) ? 'takesMoney' : offering.needsCredit ? 'takesOne' : 'takesNone';
-  return <p className="text-sm text-ink-soft">{t(words)}</p>;
+  const isPaid = singleOf(offering) !== null;
+  return (
+    <p className="text-sm text-ink-soft">
+      {isPaid ? t('takesMoney') : t(offering.needsCredit ? 'takesOne' : 'takesNone')}
+    </p>
+  );
 }
