@@ -46,6 +46,7 @@ describe('a product page', () => {
       sessionsLeft: 0,
       parts: [],
       partsPrice: null,
+      offeringId: null,
       summary: 'Thirty quiet pages.',
       description: 'Thirty quiet pages for two.',
       whatsInside: ['30 pages'],
