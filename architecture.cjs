@@ -31,22 +31,23 @@ exports.backend = {
   courses: { uses: ['catalog', 'media'], reads: ['catalog'] },
   // a course's lessons begin, are copied and end with its product; who changed one last is told by name
   widgets: { uses: ['catalog', 'courses', 'media'], reads: ['accounts', 'courses', 'media'] },
-  enrollments: { uses: ['audit', 'catalog'], reads: ['catalog'] },
+  // what can be bought again is given again
+  enrollments: { uses: ['audit', 'catalog'], reads: ['catalog', 'coaching'] },
   // what a member does
   // who redeems a gift owns what was given; its page names who sent it
-  gifts: { uses: ['enrollments', 'media'], reads: ['accounts', 'catalog'] },
+  gifts: { uses: ['enrollments', 'media'], reads: ['accounts', 'catalog', 'coaching'] },
   // the smallest charge and the products a coupon is for
   coupons: { uses: ['audit', 'catalog'], reads: [] },
   // what the coupon in it takes off, and the tax on it
   cart: {
     uses: ['accounts', 'business', 'catalog', 'coupons', 'enrollments', 'gifts', 'media'],
-    reads: ['catalog', 'enrollments'],
+    reads: ['catalog', 'coaching', 'enrollments'],
   },
   // paid = purchases = enrollments in one transaction, so payments asks enrollments directly; accounts for the receipt's address;
   // who paid what the coach must look at, and whether it is owned already; which mails an order brought
   payments: {
     uses: ['accounts', 'audit', 'business', 'cart', 'coupons', 'enrollments', 'gifts'],
-    reads: ['accounts', 'business', 'enrollments', 'gifts', 'notifications'],
+    reads: ['accounts', 'business', 'coaching', 'enrollments', 'gifts', 'notifications'],
   },
   learning: {
     uses: ['audit', 'courses', 'widgets', 'enrollments', 'media'],
@@ -67,10 +68,10 @@ exports.backend = {
     reads: ['accounts', 'catalog', 'courses', 'widgets', 'enrollments'],
   },
   // whose time is booked and when, and with which sessions; hours go by the clock of the business, sessions come and go with what is
-  // bought and given
+  // bought and given; a time that is held for a payment lies in the cart
   coaching: {
-    uses: ['accounts', 'audit', 'site'],
-    reads: ['accounts', 'business', 'catalog', 'enrollments', 'gifts', 'payments'],
+    uses: ['accounts', 'audit', 'cart', 'site'],
+    reads: ['accounts', 'business', 'catalog', 'gifts', 'payments'],
   },
   // who writes with whom
   messages: { uses: ['accounts', 'media'], reads: ['accounts'] },
@@ -92,7 +93,7 @@ exports.backend = {
   // which products stand on the home page, the site says
   storefront: {
     uses: ['catalog', 'media', 'site'],
-    reads: ['accounts', 'catalog', 'courses', 'widgets', 'enrollments', 'media', 'reviews'],
+    reads: ['accounts', 'catalog', 'coaching', 'courses', 'widgets', 'enrollments', 'media', 'reviews'],
   },
   dashboard: {
     uses: ['enrollments', 'learning'],
@@ -156,7 +157,8 @@ exports.memberApp = {
   // what is unsent on a shared device belongs to one person
   messages: ['session'],
   // a member's sessions with the coach, on a page of their own and in the member area
-  sessions: ['messages'],
+  // a time that is paid for lies in the cart
+  sessions: ['cart', 'messages'],
   // what members write: the same on its own page and in the member area
   community: ['session'],
   'my-sanctum': [
@@ -179,7 +181,7 @@ exports.memberApp = {
   checkout: ['session', 'cart'],
   // what a gift opens is in the library afterwards
   gifts: ['session', 'catalog', 'cart'],
-  orders: ['session', 'catalog', 'cart'],
+  orders: ['session', 'catalog', 'cart', 'sessions'],
   home: ['cart', 'catalog'],
   library: ['catalog', 'cart'],
   coaching: ['cart'],

@@ -15,7 +15,14 @@ import {
   productFacts,
   publishedProducts,
 } from './modules/catalog/index.js';
-import { bookedSessions, waitedDates } from './modules/coaching/index.js';
+import {
+  bookedSessions,
+  heldTimes,
+  repeatableProducts,
+  sessionCredits,
+  sessionPackages,
+  waitedDates,
+} from './modules/coaching/index.js';
 import {
   binnedLessons,
   courseFacts,
@@ -24,7 +31,12 @@ import {
   pagePlaces,
   sectionPlaces,
 } from './modules/courses/index.js';
-import { activeEnrollments, begunEnrollments, bundleRights } from './modules/enrollments/index.js';
+import {
+  activeEnrollments,
+  begunEnrollments,
+  bundleRights,
+  standingRights,
+} from './modules/enrollments/index.js';
 import { completionFacts, memberPositions, watchedSeconds } from './modules/learning/index.js';
 import { giftFacts } from './modules/gifts/index.js';
 import { helpfulAnswers, publishedPosts } from './modules/community/index.js';
@@ -74,6 +86,11 @@ export const publishedViews = [
   giftFacts,
   bookedSessions,
   waitedDates,
+  heldTimes,
+  repeatableProducts,
+  sessionCredits,
+  sessionPackages,
+  standingRights,
   groupedMembers,
   mediaFacts,
   sentMails,

@@ -3,7 +3,6 @@ import { texts as coaching } from '../../creator-console/src/resources/coaching/
 import { paths } from '../../member-app/src/shared/lib/paths';
 import { sanctumPaths } from '../../member-app/src/shared/lib/sanctum-paths';
 import { Booking } from '../screens/booking';
-import { Cart } from '../screens/cart';
 import { Checkout } from '../screens/checkout';
 import { Order } from '../screens/order';
 import { ProductPage } from '../screens/product-page';
@@ -70,17 +69,21 @@ test('a visitor books the discovery call without an account, by the keyboard, co
 test('a member buys sessions, books two, moves one and cancels one, finds the other in her calendar, and the coach sees all of it', {
   tag: '@phone',
 }, async ({ page, context, browser, server }) => {
-  const product = await productId(context.request, goods.hour);
   const desk = await theCoach(browser, server.url);
+  const hour = await productId(context.request, goods.hour);
+  const { id: product, title } = await ask<{ id: string; title: string }>(
+    desk.request.post(`/api/creator/products/${hour}/duplicate`),
+  );
   const offerings = await ask<{ id: string; title: string }[]>(
     desk.request.get('/api/creator/coaching/offerings'),
   );
-  const { id: offeringId } = offerings.find(({ title }) => title === OFFERING)!;
+  const { id: offeringId } = offerings.find((offering) => offering.title === OFFERING)!;
   const data = { offeringId, sessions: 2, validDays: null };
   await ask(desk.request.put(`/api/creator/products/${product}/sessions`, { data }));
+  await ask(desk.request.post(`/api/creator/products/${product}/publish`));
 
   const { name } = await signUp(context, { ...somebody(), name: 'Ida Booker' });
-  await buy(page, product, goods.hour);
+  await buy(page, product, title);
   const booking = new Booking(page);
   await booking.book(OFFERING, 2);
   await booking.another();
@@ -96,6 +99,34 @@ test('a member buys sessions, books two, moves one and cancels one, finds the ot
   await page.getByRole('link', { name: OFFERING }).press('Enter');
   await booking.expectUpcoming(1);
 
+  const calls = await callsOf(desk, name);
+  await expect(calls.filter({ hasText: coaching.states.confirmed })).toHaveCount(1);
+  await expect(calls.filter({ hasText: coaching.states.cancelled })).toHaveCount(1);
+  await desk.close();
+});
+
+test('a member chooses a time and pays for it, moves it, cancels it and books what comes back, and the coach sees all of it', {
+  tag: '@phone',
+}, async ({ page, context, browser, server }) => {
+  const { name } = await signUp(context, { ...somebody(), name: 'Ada Payer' });
+  const booking = new Booking(page);
+  await new ProductPage(page).open(paths.product(await productId(context.request, goods.hour)), goods.hour);
+  await booking.payForTime(2);
+  await new Checkout(page).expectForm();
+  await new Checkout(page).pay(cards.pays);
+  await new Order(page).expectPaid();
+  await booking.expectPaidTime();
+
+  await page.goto(paths.myCoaching);
+  await booking.moveFirst(5);
+  await booking.cancelFirst();
+  await booking.expectUpcoming(0);
+  await page.goto(sanctumPaths.myCoachingNew);
+  await booking.book(OFFERING, 3);
+  await booking.seeSessions();
+  await booking.expectUpcoming(1);
+
+  const desk = await theCoach(browser, server.url);
   const calls = await callsOf(desk, name);
   await expect(calls.filter({ hasText: coaching.states.confirmed })).toHaveCount(1);
   await expect(calls.filter({ hasText: coaching.states.cancelled })).toHaveCount(1);
@@ -146,7 +177,7 @@ test('the coach drags a session to another time, agrees, and finds it there', as
   // later than anybody else books, at three in the afternoon where the coach is, or at two
   const day = new Date(Date.now() + 90 * 86_400_000).toISOString().slice(0, 10);
   const data = {
-    ...{ studentId: student!.id, offeringId: offerings.find(({ title }) => title === OFFERING)!.id },
+    ...{ studentId: student!.id, offeringId: offerings.find((offering) => offering.title === OFFERING)!.id },
     ...{ startsAt: `${day}T19:00:00.000Z`, anyTime: true, usesCredit: false, note: null },
   };
   expect((await context.request.post('/api/creator/coaching/bookings', { data })).ok()).toBe(true);

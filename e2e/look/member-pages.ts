@@ -60,6 +60,17 @@ const giftThatIs = (state: 'redeemed' | 'closed', title: string) => async (page:
   await expect(page.getByRole('heading', { level: 1, name: i18n.t(title) })).toBeVisible();
 };
 
+async function choosePaidTime(page: Page): Promise<void> {
+  await page.getByText('One hour with Maren').click();
+  for (const group of ['day', 'time'] as const)
+    await page
+      .getByRole('group', { name: i18n.t(`calendar:${group}`) })
+      .getByRole('radio')
+      .first()
+      .check({ force: true });
+  await expect(page.getByText(i18n.t('sessions:takesMoney'))).toBeVisible();
+}
+
 /** Every page of the member app. An address without a line here does not compile. */
 export const memberPages: Record<Exclude<MemberPage, LeadsOn>, LookAt[]> = {
   home: [{ as: 'visitor', at: () => paths.home, isSteady: true }],
@@ -71,7 +82,10 @@ export const memberPages: Record<Exclude<MemberPage, LeadsOn>, LookAt[]> = {
     { as: 'graduate', at: ({ freeCourse }) => paths.course(freeCourse), open: showHelpAndTranscript },
     { as: 'graduate', at: ({ freeCourse }) => paths.course(freeCourse), open: showUnreadableFilm },
   ],
-  product: [{ as: 'visitor', at: ({ download }) => paths.product(download), isSteady: true }],
+  product: [
+    { as: 'visitor', at: ({ download }) => paths.product(download), isSteady: true },
+    { as: 'newcomer', at: ({ hour }) => paths.product(hour) },
+  ],
   coaching: [
     ...seenBy(paths.coaching, 'visitor'),
     ...seenBy(`${paths.coaching}?booking=no-such-link`, 'visitor'),
@@ -135,6 +149,7 @@ export const memberPages: Record<Exclude<MemberPage, LeadsOn>, LookAt[]> = {
   myCoachingNew: [
     ...ofMembers(sanctumPaths.myCoachingNew),
     { as: 'reader', at: () => sanctumPaths.myCoachingNew, open: choosePlace },
+    { as: 'newcomer', at: () => sanctumPaths.myCoachingNew, open: choosePaidTime },
   ],
   community: [...ofMembers(sanctumPaths.community), ...seenBy(paths.community, 'reader', 'coach', 'visitor')],
   communityQuestions: seenBy(paths.communityQuestions, 'reader', 'visitor'),

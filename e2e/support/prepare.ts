@@ -70,6 +70,7 @@ async function findPlaces({
     lesson: module!.lessons[0]!.id,
     freeCourse: await productId(visitor, goods.freeCourse),
     download: await productId(visitor, goods.workbook),
+    hour: await productId(visitor, goods.hour),
     files: await productId(visitor, goods.recordings),
     bundle: await productId(visitor, goods.bundle),
     ...{ order, giftOrder, gift: await linkOfGift(reader, giftOrder) },

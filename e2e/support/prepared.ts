@@ -21,6 +21,8 @@ export interface Places {
   lesson: string;
   freeCourse: string;
   download: string;
+  /** Brings one session, of which a time can be chosen. */
+  hour: string;
   files: string;
   bundle: string;
   order: string;

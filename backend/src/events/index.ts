@@ -65,6 +65,10 @@ export interface EventMap {
   'call.near': CallHappened & { reminderId: string; startsAt: string };
   /** A place on a date of a group is kept for a member who has waited. Listeners: notifications (the member). */
   'place.offered': { waitingId: string; accountId: string; sessionId: string; offeredUntil: string };
+  /** A time that was paid for is somebody else's by now, or is over. Listeners: payments (the money goes back), notifications (the buyer). */
+  'time.lost': { bookingId: string; accountId: string; orderId: string; productId: string };
+  /** A member has taken a product out of the cart for which a time was held. Listeners: coaching (the time is free again). */
+  'held-time.left': { accountId: string; productId: string; bookingId: string };
   /** A buyer has asked the bank for the money back. Listeners: notifications (the coach, who has to answer). */
   'dispute.opened': DisputeOpened;
   /** The bank has decided. Listeners: notifications (the coach). */
@@ -142,6 +146,8 @@ export interface OrderPaid {
     addedTaxCents?: number;
     /** Paid for, and not given: it waits for the coach. */
     waits: boolean;
+    /** The booking that it pays for. Missing in what was published before times were paid one by one. */
+    bookingId?: string | null;
     /** For somebody else. Missing in what was published before there were gifts. */
     isGift?: boolean;
     /** What comes with a bundle. Missing in what was published before there were bundles. */

@@ -51,6 +51,7 @@ export const ERROR_CODES = {
     already_open: 'The module is open to this member already',
     already_owned: 'The product is owned already',
     already_resolved: 'Somebody has resolved it already',
+    hold_over: 'A time in the cart is not held any more',
     already_paid: 'The order is paid already; `current.orderId` names it',
     built_in: 'What comes with Sanctum stays',
     buyer_gone: 'The buyer’s account is gone',

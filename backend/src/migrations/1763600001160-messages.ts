@@ -87,5 +87,5 @@ const kinds = (
   'change-email', 'email-change-warning', 'invitation', 'coach-letter', ${OPTIONAL_BEFORE}, ${added}
   'sale', 'sales-of-the-day', 'payment-held', 'coaching-bought', 'coaching-redeemed', 'refund-failed', 'refund-unallocated',
   'dispute-opened', 'dispute-closed', 'call-booked', 'call-withdrawn', 'call-moved', 'second-factor-changed', 'refund', 'gift',
-  'call-to-confirm', 'call-confirmed', 'call-cancelled', 'call-changed', 'call-reminder', 'place-offered', 'guardian-wanted',
-  'came-of-age', 'ward-came-of-age'`;
+  'call-to-confirm', 'call-confirmed', 'call-cancelled', 'call-changed', 'call-reminder', 'place-offered', 'time-lost', 'guardian-wanted',
+  'came-of-age', 'ward-came-of-age', 'guardian-invited'`;

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { SecurityModule } from '../../platform/security/security.module.js';
 import { AuditModule } from '../audit/index.js';
+import { CartModule } from '../cart/index.js';
 import { SiteModule } from '../site/index.js';
 import { BookingLinksService } from './bookings/booking-links.service.js';
 import { BookingRecordsService } from './bookings/booking-records.service.js';
@@ -20,6 +21,7 @@ import { SweepRequestsJob } from './bookings/sweep-requests.job.js';
 import { CoachCalendarController } from './calendar/coach-calendar.controller.js';
 import { CoachCalendarQueries } from './calendar/coach-calendar.queries.js';
 import { TimeOffService } from './calendar/time-off.service.js';
+import { OnHeldTimeLeft } from './bookings/on-held-time-left.js';
 import { coachingEntities } from './coaching.entities.js';
 import { CreditsService } from './crediting/credits.service.js';
 import { OfferingArchiveController } from './crediting/offering-archive.controller.js';
@@ -30,12 +32,16 @@ import { OnOrderRefunded } from './crediting/on-order-refunded.js';
 import { OnProductGranted } from './crediting/on-product-granted.js';
 import { OnProductTakenBack } from './crediting/on-product-taken-back.js';
 import { OnRefundFailed } from './crediting/on-refund-failed.js';
+import { PaidTimesService } from './crediting/paid-times.service.js';
 import { PackagesController } from './crediting/packages.controller.js';
 import { PackagesService } from './crediting/packages.service.js';
 import { StudentCreditsController } from './crediting/student-credits.controller.js';
 import { StudentCreditsService } from './crediting/student-credits.service.js';
 import { BookingsOnBehalfController } from './members/bookings-on-behalf.controller.js';
 import { BookingsOnBehalfService } from './members/bookings-on-behalf.service.js';
+import { HoldsController } from './members/holds.controller.js';
+import { HoldsService } from './members/holds.service.js';
+import { TimesForSaleService } from './members/times-for-sale.service.js';
 import { PlacesService } from './members/places.service.js';
 import { CalendarFeedQueries } from './feeds/calendar-feed.queries.js';
 import { CalendarFeedsController } from './feeds/calendar-feeds.controller.js';
@@ -66,7 +72,7 @@ import { WorkshopPlacesService } from './workshops/workshop-places.service.js';
 import { PersonalDataQueries } from './personal-data.queries.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature(coachingEntities), AuditModule, SecurityModule, SiteModule],
+  imports: [TypeOrmModule.forFeature(coachingEntities), AuditModule, CartModule, SecurityModule, SiteModule],
   controllers: [
     PublicOfferingsController,
     PublicBookingsController,
@@ -75,6 +81,7 @@ import { PersonalDataQueries } from './personal-data.queries.js';
     BookingsOnBehalfController,
     CalendarFeedsController,
     MemberCoachingController,
+    HoldsController,
     OfferingArchiveController,
     PackagesController,
     StudentCreditsController,
@@ -102,7 +109,11 @@ import { PersonalDataQueries } from './personal-data.queries.js';
     OfferingArchiveService,
     PackagesService,
     StudentCreditsService,
+    PaidTimesService,
     OnOrderPaid,
+    OnHeldTimeLeft,
+    HoldsService,
+    TimesForSaleService,
     OnGiftRedeemed,
     OnOrderRefunded,
     OnRefundFailed,

@@ -4,7 +4,7 @@
  * sessions) and coaching_credits (who has how many). Free times are computed by the pure code in `scheduling`; that no two
  * sessions take the same time, a constraint of the database sees to. A group has dates with places (`workshops`), which the database
  * counts, and coaching_waiting is who waits for one.
- * Publishes call.requested, call.confirmed, call.changed, call.cancelled, call.near and place.offered.
+ * Publishes call.requested, call.confirmed, call.changed, call.cancelled, call.near, place.offered and time.lost.
  */
 export { BookingLinksService } from './bookings/booking-links.service.js';
 export { calendarEntry } from './bookings/calendar-entry.js';
@@ -13,4 +13,11 @@ export { coachingEntities } from './coaching.entities.js';
 export { CoachingModule } from './coaching.module.js';
 export { OfferedPlacesQueries } from './workshops/offered-places.queries.js';
 export { type PlannedReminder, RemindersService } from './reminders/reminders.service.js';
-export { bookedSessions, waitedDates } from './coaching.views.js';
+export {
+  bookedSessions,
+  heldTimes,
+  repeatableProducts,
+  sessionCredits,
+  sessionPackages,
+  waitedDates,
+} from './coaching.views.js';

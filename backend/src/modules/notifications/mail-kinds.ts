@@ -47,6 +47,7 @@ export const MAIL_KINDS = [
   'call-changed',
   'call-reminder',
   'place-offered',
+  'time-lost',
   'guardian-wanted',
   'came-of-age',
   'ward-came-of-age',

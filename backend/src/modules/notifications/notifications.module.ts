@@ -24,6 +24,7 @@ import { OnCallChanged } from './on-call-changed.js';
 import { OnCallConfirmed } from './on-call-confirmed.js';
 import { OnCallNear } from './on-call-near.js';
 import { OnPlaceOffered } from './on-place-offered.js';
+import { OnTimeLost } from './on-time-lost.js';
 import { OnCallRequested } from './on-call-requested.js';
 import { OnCourseCompleted } from './on-course-completed.js';
 import { OnDataExportReady } from './on-data-export-ready.js';
@@ -106,6 +107,7 @@ import { RemindersQueries } from './reminders/reminders.queries.js';
     OnCallChanged,
     OnCallNear,
     OnPlaceOffered,
+    OnTimeLost,
     OnCallRequested,
     RemindersQueries,
     OnCourseCompleted,

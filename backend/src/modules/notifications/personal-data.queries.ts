@@ -58,6 +58,7 @@ const NAMES: Record<MailKind, string> = {
   'guardian-wanted': 'How to make a daughter’s account',
   'came-of-age': 'The account is yours now',
   'ward-came-of-age': 'Your daughter’s account is hers now',
+  'time-lost': 'A time that was paid for was taken',
   'call-moved': 'A call was moved by whoever booked it',
   sale: 'Something was sold',
   'sales-of-the-day': 'What was sold since the last mail',

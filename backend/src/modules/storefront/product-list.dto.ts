@@ -112,6 +112,15 @@ export class ProductCardResponse extends PickType(ProductWordsResponse, [
 
   @ApiProperty({ description: 'Whether the person asking owns it' })
   owned: boolean;
+
+  @ApiProperty({ description: 'Also who owns it can buy it: each purchase brings sessions of its own' })
+  canBuyAgain: boolean;
+
+  @ApiProperty({
+    ...{ type: 'integer', example: 2 },
+    description: 'Sessions of the kind it brings that the person asking has left to book',
+  })
+  sessionsLeft: number;
 }
 
 export class ProductListResponse extends PageResponse {

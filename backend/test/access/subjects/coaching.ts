@@ -95,6 +95,26 @@ async function ownTime(scene: Scene): Promise<Call> {
   };
 }
 
+/** A time of an hour that is paid for by itself. */
+async function paidTime({ t, owner }: Scene): Promise<Call> {
+  const coach = await aCreator(t);
+  const hour = await anHour(coach);
+  const productId = await aPackage(t, coach, hour, { sessions: 1 });
+  const [slot] = await memberTimes(t, owner, hour);
+  return {
+    params: { id: hour.id },
+    body: { startsAt: slot!.startsAt, note: null, timeZone: 'Europe/London', productId },
+  };
+}
+
+async function paidPlace({ t }: Scene): Promise<Call> {
+  const coach = await aCreator(t);
+  const evening = await aWorkshop(coach, { needsCredit: true });
+  const productId = await aPackage(t, coach, evening, { sessions: 1 });
+  const { id } = await aDate(t, coach, evening, { places: 3 });
+  return { params: { id }, body: { note: null, timeZone: 'Europe/London', companion: null, productId } };
+}
+
 async function ownBooking(scene: Scene): Promise<Call> {
   const { hour } = await hours(scene);
   const { id } = await aBookedSession(scene.t, scene.owner, hour);
@@ -167,6 +187,7 @@ export const coaching: Record<string, Subject> = {
       body: { note: null, timeZone: 'Europe/London', companion: null },
     }),
   },
+  'MemberWorkshopsController.hold': { call: paidPlace },
   'MemberWorkshopsController.wait': { call: (scene) => aFreshDate(scene, { isFull: true }) },
   'MemberWorkshopsController.leave': { call: (scene) => aFreshDate(scene, { isFull: true }) },
   'PublicOfferingsController.list': plain,
@@ -212,6 +233,8 @@ export const coaching: Record<string, Subject> = {
   'MemberCoachingController.read': { call: () => ({ query: { period: 'upcoming' } }) },
   'MemberCoachingController.slots': { call: slots },
   'MemberCoachingController.book': { call: ownTime },
+  'HoldsController.hold': { call: paidTime },
+  'MemberCoachingController.one': { of: 'owner', call: withoutBody(ownBooking) },
   'MemberCoachingController.move': { of: 'owner', call: ownBooking },
   'MemberCoachingController.cancel': { of: 'owner', call: withoutBody(ownBooking) },
   'PackagesController.one': { call: withoutBody(product) },

@@ -24,13 +24,18 @@ const offering = (facts: Partial<Offering> = {}): Offering => ({
     increment: 30,
     horizonDays: 60,
   },
-  ...{ isOpenToVisitors: true, needsCredit: false, description: '' },
+  ...{ isOpenToVisitors: true, needsCredit: false, description: '', packages: [] },
   ...facts,
 });
 const call = (facts: Partial<Call> = {}): Call => ({
   ...blank('BookingResponse'),
   ...{ id: 'ida', name: 'Ida Holm', email: 'ida@example.org', state: 'confirmed', studentId: null },
-  ...{ note: 'We talk past each other.', startsAt: '2098-03-02T14:00:00.000Z', timeZone: 'Australia/Sydney' },
+  ...{
+    note: 'We talk past each other.',
+    payUntil: null,
+    startsAt: '2098-03-02T14:00:00.000Z',
+    timeZone: 'Australia/Sydney',
+  },
   ...facts,
 });
 
@@ -370,4 +375,36 @@ describe('a group', () => {
     expect(await screen.findByText(texts.groupCreatedText)).toBeVisible();
     expect(answers.calls('post', offerings)[0]?.body).toMatchObject({ isGroup: true, forPairs: true });
   });
+});
+
+test('what an offering costs stands with it, and a single time gets its price by a product', async () => {
+  const hour = offering({ id: 'hour', title: 'One hour', isOpenToVisitors: false, needsCredit: true });
+  const five = { productId: 'five', title: 'Five hours', sessions: 5, price: '600.00', isInShop: true };
+  answers.answer('get', offerings, [{ ...hour, packages: [five] }]);
+  answers.answer('get', '/api/creator/products', [
+    { ...blank('CreatorProductResponse'), id: 'single', title: 'One-on-one' },
+  ]);
+  answers.answer('put', '/api/creator/products/{id}/sessions', blank('PackageResponse'));
+  const { user } = renderScreen(<CoachingPage />);
+  const price = within(await screen.findByRole('region', { name: texts.price.title }));
+  expect(price.getByRole('link', { name: 'Five hours' })).toBeVisible();
+  expect(price.getByText(texts.price.notSingly)).toBeVisible();
+  await user.click(price.getByRole('button', { name: texts.price.set }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('combobox'));
+  await user.click(await screen.findByRole('option', { name: 'One-on-one' }));
+  await user.click(dialog.getByRole('button', { name: texts.save }));
+  expect(await screen.findByText(texts.price.saved)).toBeVisible();
+  expect(answers.calls('put', '/api/creator/products/{id}/sessions')[0]?.body).toEqual({
+    ...{ offeringId: 'hour', sessions: 1, validDays: null },
+  });
+});
+
+test('a time that somebody is paying for says until when it is held', async () => {
+  answers.answer('get', offerings, [offering()]);
+  const payUntil = '2098-03-01T09:00:00.000Z';
+  answers.answer('get', bookings, [call({ state: 'unconfirmed', payUntil })]);
+  renderScreen(<CoachingPage />);
+  const held = await screen.findAllByText(new RegExp(texts.held('.*')));
+  expect(held[0]).toBeVisible();
 });

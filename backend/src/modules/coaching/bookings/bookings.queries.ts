@@ -88,4 +88,5 @@ const asResponse = (row: BookingRow): BookingResponse => ({
   version: row.version,
   cancelReason: row.cancelReason,
   createdAt: row.createdAt.toISOString(),
+  payUntil: row.state === 'unconfirmed' ? (row.payUntil?.toISOString() ?? null) : null,
 });

@@ -50,8 +50,12 @@ export class MemberCoachingController {
   @ApiOperation({ summary: 'Its free times between two moments, in order, in UTC' })
   @ApiOkResponse({ type: [SlotResponse] })
   @Refuses('not_found')
-  slots(@IdParam() id: string, @Query() query: SlotsQuery): Promise<SlotResponse[]> {
-    return this.offerings.slots(id, query);
+  slots(
+    @IdParam() id: string,
+    @Me() { accountId }: SignedIn,
+    @Query() query: SlotsQuery,
+  ): Promise<SlotResponse[]> {
+    return this.offerings.slots(accountId, id, query);
   }
 
   @Post('offerings/:id/bookings')
@@ -88,6 +92,14 @@ export class MemberCoachingController {
     @Query() query: MemberBookingsQuery,
   ): Promise<MemberBookingListResponse> {
     return this.queries.list(accountId, query);
+  }
+
+  @Get('bookings/:id')
+  @ApiOperation({ summary: 'One booking of the member’s' })
+  @ApiOkResponse({ type: MemberBookingResponse })
+  @Refuses('not_found')
+  one(@IdParam() id: string, @Me() { accountId }: SignedIn): Promise<MemberBookingResponse> {
+    return this.queries.one(accountId, id);
   }
 
   @Post('bookings/:id/move')

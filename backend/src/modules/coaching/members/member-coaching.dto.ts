@@ -29,9 +29,6 @@ export class PackageOfferResponse {
 
   @ApiProperty({ example: 'usd' })
   currency: string;
-
-  @ApiProperty({ description: 'The member has it already, and it is not sold twice' })
-  isOwned: boolean;
 }
 
 export class MemberOfferingResponse extends PublicOfferingResponse {

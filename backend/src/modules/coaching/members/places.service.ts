@@ -18,7 +18,13 @@ interface Place {
   byCoach: boolean;
 }
 
-/** A member gets a place in a session, confirmed at once. */
+/** A place that its payment confirms. */
+interface HeldPlace extends Pick<Place, 'accountId' | 'sessionId' | 'companion' | 'note' | 'timeZone'> {
+  productId: string;
+  payUntil: Date;
+}
+
+/** A member gets a place in a session, confirmed at once or held for a payment. */
 @Injectable()
 export class PlacesService {
   constructor(
@@ -54,6 +60,21 @@ export class PlacesService {
       [id, sessionId, accountId, creditId, note, timeZone, this.clock.now(), companion],
     );
     await this.outbox.publish(tx, 'call.confirmed', { bookingId: id, accountId, byCoach });
+    return id;
+  }
+
+  /** Answers of which booking it is. Nobody is told of it yet. */
+  async hold(
+    tx: Tx,
+    { accountId, sessionId, companion = null, note, timeZone, productId, payUntil }: HeldPlace,
+  ): Promise<string> {
+    const id = newId();
+    await tx.query(
+      `insert into coaching_bookings
+         (id, session_id, account_id, product_id, pay_until, name, email, companion, note, time_zone, state, created_at)
+       select $1, $2, m.id, $4, $5, m.name, m.email, $9, $6, coalesce($7, m.time_zone), 'unconfirmed', $8 from members m where m.id = $3`,
+      [id, sessionId, accountId, productId, payUntil, note, timeZone, this.clock.now(), companion],
+    );
     return id;
   }
 }

@@ -157,6 +157,24 @@ class OfferingAudience {
   forPairs: boolean;
 }
 
+/** A product that brings its buyer sessions of an offering. */
+export class OfferingPackageResponse {
+  @ApiProperty({ format: 'uuid' })
+  productId: string;
+
+  @ApiProperty({ example: 'One-on-one coaching' })
+  title: string;
+
+  @ApiProperty({ type: 'integer', example: 1, description: 'With one, a time can be chosen and paid for' })
+  sessions: number;
+
+  @ApiProperty({ type: String, nullable: true, example: '150.00', description: 'Null: it is free' })
+  price: string | null;
+
+  @ApiProperty({ description: 'It can be bought now' })
+  isInShop: boolean;
+}
+
 export class OfferingResponse extends OfferingAudience {
   @ApiProperty({ format: 'uuid' })
   id: string;
@@ -215,6 +233,12 @@ export class OfferingResponse extends OfferingAudience {
   @ApiProperty({ type: [TimeOff] })
   timeOff: TimeOff[];
 
+  @ApiProperty({
+    type: [OfferingPackageResponse],
+    description: 'What brings sessions of it, the smallest first',
+  })
+  packages: OfferingPackageResponse[];
+
   @ApiProperty({ type: 'integer', example: 3, description: 'Send it back as If-Match' })
   version: number;
 }
@@ -228,5 +252,6 @@ export class CreateOfferingRequest extends IntersectionType(
 /** The offering as GET gave it, with what is to change. */
 @TakesRecord<OfferingResponse, EditOfferingRequest>({
   ...{ id: true, isOpenToVisitors: true, isGroup: true, forPairs: true, isBookable: true, version: true },
+  packages: true,
 })
 export class PutOfferingRequest extends EditOfferingRequest {}

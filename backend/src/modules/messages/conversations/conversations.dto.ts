@@ -18,7 +18,7 @@ export class CorrespondentResponse {
   @ApiProperty({ format: 'uuid' })
   id: string;
 
-  @ApiProperty({ example: 'Maren Holt' })
+  @ApiProperty({ example: 'Ada Brook' })
   name: string;
 
   @ApiProperty({

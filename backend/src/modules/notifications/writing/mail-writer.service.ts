@@ -231,6 +231,7 @@ export class MailWriterService {
     'call-confirmed': ({ details }, { words }) => this.calls.confirmed(String(details['bookingId']), words),
     'call-reminder': ({ details: { bookingId, startsAt } }, { words }) =>
       this.calls.reminder(String(bookingId), new Date(String(startsAt)), words),
+    'time-lost': ({ thing }, { words }) => this.calls.lost(thing, words),
     'place-offered': (mail, reader) => this.calls.placeOffered(mail.accountId, mail.details, reader),
     'call-cancelled': ({ details }, { words }) => this.calls.cancelled(String(details['bookingId']), words),
     'call-changed': ({ details }, { words }) => {

@@ -43,7 +43,16 @@ export class CheckoutController {
       'Then the buyer pays. With Stripe: a page gives `clientSecret`, and the `publishableKey` of `GET /api/checkout/config`, to Stripe.js (`stripe.confirmPayment`). In the sandbox the same call is a form to `POST /v1/payment_intents/{id}/confirm` on this server, where `{id}` stands before `_secret_`, with the publishable key as bearer, `client_secret`, `payment_method_data[type]=card` and `payment_method_data[card]` with number, exp_month, exp_year and cvc. `GET /api/orders/{orderId}` says `paid` once the provider has told the server.',
   })
   @ApiOkResponse({ type: PaymentIntentResponse })
-  @Refuses('cart_empty', 'already_paid', 'coupon_refused', 'minor_cannot_pay', 'payments_unavailable')
+  @Refuses(
+    ...[
+      'cart_empty',
+      'already_paid',
+      'coupon_refused',
+      'hold_over',
+      'minor_cannot_pay',
+      'payments_unavailable',
+    ],
+  )
   async createPaymentIntent(
     @Me() me: SignedIn,
     @CurrentShopper() shopper: Shopper,
@@ -68,9 +77,15 @@ export class CheckoutController {
         productId: line.productId,
         title: line.title,
         giftFor: line.gift?.recipientName ?? null,
+        startsAt: isoOf(line.heldTime?.startsAt),
+        payUntil: isoOf(line.heldTime?.payUntil),
         price: toDecimal(priceOf(line, snapshot.taxName)),
         discount: toDecimal(line.discountCents),
       })),
     };
   }
 }
+
+/** Times inside JSON come as PostgreSQL writes them. */
+const isoOf = (time: string | undefined): string | null =>
+  time === undefined ? null : new Date(time).toISOString();

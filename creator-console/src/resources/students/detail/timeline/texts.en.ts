@@ -53,6 +53,7 @@ export const texts = {
     'call-withdrawn': 'A call was cancelled',
     'call-reminder': 'A reminder of a call',
     'place-offered': 'A place that became free',
+    'time-lost': 'A time that was paid for too late',
     'call-changed': 'A call got another time or place',
     'call-moved': 'A call was moved',
     'guardian-invited': 'Asking for a second guardian',

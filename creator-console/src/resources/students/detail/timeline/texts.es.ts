@@ -54,6 +54,7 @@ export const texts: TextsLike<typeof english> = {
     'call-withdrawn': 'Se canceló una llamada',
     'call-reminder': 'Un recordatorio de una llamada',
     'place-offered': 'Un lugar que quedó libre',
+    'time-lost': 'Una hora pagada demasiado tarde',
     'call-changed': 'Una llamada tiene otra hora o lugar',
     'call-moved': 'Se cambió la hora de una llamada',
     'guardian-invited': 'Pedir que otra persona tutele también',
