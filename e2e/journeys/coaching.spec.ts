@@ -3,6 +3,7 @@ import { texts as coaching } from '../../creator-console/src/resources/coaching/
 import { paths } from '../../member-app/src/shared/lib/paths';
 import { sanctumPaths } from '../../member-app/src/shared/lib/sanctum-paths';
 import { Booking } from '../screens/booking';
+import { Cart } from '../screens/cart';
 import { Checkout } from '../screens/checkout';
 import { Order } from '../screens/order';
 import { ProductPage } from '../screens/product-page';

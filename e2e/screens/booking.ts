@@ -59,6 +59,10 @@ export class Booking {
     await expect(this.first('move')).toBeVisible();
   }
 
+  async another(): Promise<void> {
+    await this.page.getByRole('button', { name: i18n.t('sessions:another') }).press('Enter');
+  }
+
   async seeSessions(): Promise<void> {
     await this.page.getByRole('link', { name: i18n.t('sessions:see') }).press('Enter');
     await expect(this.page.getByRole('heading', { name: i18n.t('sessions:upcoming') })).toBeVisible();

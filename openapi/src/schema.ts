@@ -106,6 +106,178 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/family": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Those whose guardian one is, and one’s own guardians
+         * @description For members. Not with a personal API token.
+         */
+        get: operations["Family_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/family/wards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make an account for a daughter
+         * @description For members. Not with a personal API token. At most 10 calls in 600 seconds.
+         */
+        post: operations["Family_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/family/wards/taken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Become guardian of a minor who has an account already
+         * @description For members. Not with a personal API token. At most 10 calls in 600 seconds.
+         */
+        post: operations["Family_take"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/family/wards/{id}/consents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All that was agreed to for a minor and withdrawn, the newest first
+         * @description For her guardians and herself
+         *
+         *     For members. Not with a personal API token.
+         */
+        get: operations["Family_readConsents"];
+        /**
+         * Say what stands from now on
+         * @description Without `account` everything ends, and she is signed out everywhere
+         *
+         *     For members. Not with a personal API token.
+         */
+        put: operations["Family_agree"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/family/wards/{id}/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set a daughter’s password; signs out her devices
+         * @description For members. Not with a personal API token. At most 10 calls in 600 seconds.
+         */
+        put: operations["Family_setPassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/family/wards/{id}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Invite a second guardian by mail; a new invitation replaces the one before
+         * @description For members. Not with a personal API token. At most 5 calls in 3600 seconds.
+         */
+        put: operations["Family_invite"];
+        post?: never;
+        /**
+         * Call off the invitation
+         * @description For members. Not with a personal API token.
+         */
+        delete: operations["Family_callOff"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/family/invitations/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whose guardian the holder of this link is asked to be, and by whom
+         * @description For everybody, signed in or not. Not with a personal API token. At most 60 calls in 60 seconds.
+         */
+        get: operations["Family_readInvitation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/family/invitations/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Become the second guardian
+         * @description For members. Not with a personal API token. At most 30 calls in 600 seconds.
+         */
+        post: operations["Family_accept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/api-tokens": {
         parameters: {
             query?: never;
@@ -2924,6 +3096,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/coaching/bookings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One booking of the member’s
+         * @description For members. Not with a personal API token.
+         */
+        get: operations["MemberCoaching_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/coaching/bookings/{id}/move": {
         parameters: {
             query?: never;
@@ -2960,6 +3152,28 @@ export interface paths {
          * @description For members. Not with a personal API token. At most 30 calls in 600 seconds.
          */
         post: operations["MemberCoaching_cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/coaching/offerings/{id}/holds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hold a free time for 15 minutes while it is paid, and put what brings it into the cart
+         * @description The payment books it. A time that the member held with the same product before is free again. Refused with `slot_taken`, `current.slots` has the next free times.
+         *
+         *     For members. Not with a personal API token. At most 30 calls in 600 seconds.
+         */
+        post: operations["Holds_hold"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3182,6 +3396,28 @@ export interface paths {
          *     For members. Not with a personal API token. At most 30 calls in 600 seconds.
          */
         post: operations["MemberWorkshops_book"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/coaching/dates/{id}/holds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hold a place for 15 minutes while it is paid, and put what brings it into the cart
+         * @description The payment books it. Refused with `full` when all are taken.
+         *
+         *     For members. Not with a personal API token. At most 30 calls in 600 seconds.
+         */
+        post: operations["MemberWorkshops_hold"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4537,6 +4773,82 @@ export interface paths {
          * @description For members. Not with a personal API token.
          */
         delete: operations["AccountDeletion_undo"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/family/wards/{id}/data-export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far the file with a daughter’s data is
+         * @description For members. Not with a personal API token.
+         */
+        get: operations["WardPrivacy_exportState"];
+        put?: never;
+        /**
+         * Prepare a zip with a daughter’s data
+         * @description Without her private journal, answers and notes: those are in the file she asks for herself
+         *
+         *     For members. Not with a personal API token. The password must have been proved on this device within ten minutes. At most 10 calls in 86400 seconds.
+         */
+        post: operations["WardPrivacy_requestExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/family/wards/{id}/data-export/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where to fetch the zip
+         * @description For members. Not with a personal API token. The password must have been proved on this device within ten minutes.
+         */
+        get: operations["WardPrivacy_downloadExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/family/wards/{id}/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether and when a daughter’s account will be deleted
+         * @description For members. Not with a personal API token.
+         */
+        get: operations["WardPrivacy_deletionState"];
+        put?: never;
+        /**
+         * Delete a daughter’s account in seven days
+         * @description With the password of who asks
+         *
+         *     For members. Not with a personal API token. The password must have been proved on this device within ten minutes. At most 10 calls in 600 seconds.
+         */
+        post: operations["WardPrivacy_scheduleDeletion"];
+        /**
+         * Keep her account after all
+         * @description For members. Not with a personal API token.
+         */
+        delete: operations["WardPrivacy_undoDeletion"];
         options?: never;
         head?: never;
         patch?: never;
@@ -6306,6 +6618,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/family/wards/{id}/learning": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which courses a daughter has, how far she is and when, and whom she may write with
+         * @description For her guardians and herself. Nothing she has written is in it.
+         *
+         *     For members. Not with a personal API token.
+         */
+        get: operations["WardLearning_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -6336,6 +6670,137 @@ export interface components {
              * @example rosa@example.org
              */
             email: string;
+        };
+        /** @enum {string} */
+        AgeBand: "child" | "teen" | "adult";
+        /**
+         * @description What stands
+         * @enum {string}
+         */
+        ConsentPurpose: "account" | "community" | "messages" | "frames" | "unseen-posts";
+        GuardianResponse: {
+            /** @example Rosa Lind */
+            name: string;
+            /** @description Whether it is the person who asks */
+            isMe: boolean;
+        };
+        WardResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @example Lena Lind */
+            name: string;
+            /** @description Her own address; null where she signs in by a name */
+            email: string | null;
+            /** @example lena-birch */
+            signInName: string | null;
+            ageBand: components["schemas"]["AgeBand"];
+            /** @description What stands */
+            agreed: components["schemas"]["ConsentPurpose"][];
+            /** @description One or two */
+            guardians: components["schemas"]["GuardianResponse"][];
+            /** @description Who is asked to be the second guardian */
+            invited: string | null;
+        };
+        FamilyResponse: {
+            /** @description Those whose guardian one is */
+            wards: components["schemas"]["WardResponse"][];
+            /** @description One’s own guardians */
+            guardians: components["schemas"]["GuardianResponse"][];
+            /** @description Whether it is known that an adult agrees: by an order paid by card */
+            isProven: boolean;
+        };
+        AddDaughterRequest: {
+            /** @example Lena Lind */
+            name: string;
+            /**
+             * Format: date
+             * @description A day that is past
+             * @example 1986-04-18
+             */
+            birthDate: string;
+            /**
+             * Format: email
+             * @description Of her own; without it she signs in by a name, and her mails go to her guardian
+             * @example rosa@example.org
+             */
+            email?: string;
+            /**
+             * @description Instead of an address
+             * @example lena-birch
+             */
+            signInName?: string;
+            /**
+             * @description 10 characters or more (15 for the coach), none of the common ones, not the person’s own name or e-mail
+             * @example a walk among birches
+             */
+            password: string;
+            /** @description What is agreed to; without `account` she cannot sign in yet */
+            purposes: components["schemas"]["ConsentPurpose"][];
+        };
+        TakeDaughterRequest: {
+            /**
+             * @description The e-mail address, or the sign-in name of who has none
+             * @example rosa@example.org
+             */
+            email: string;
+            /**
+             * @description Hers, which she enters or tells
+             * @example a walk among birches
+             */
+            password: string;
+        };
+        /** @enum {string} */
+        ConsentMethod: "card-order" | "coach-call" | "own-age" | "guardian" | "guardian-left" | "of-age";
+        ConsentResponse: {
+            /** Format: uuid */
+            id: string;
+            purpose: components["schemas"]["ConsentPurpose"];
+            /** @description false: withdrawn */
+            given: boolean;
+            /** Format: date-time */
+            at: string;
+            /** @description Who said so; null when that account is gone */
+            by: string | null;
+            method: components["schemas"]["ConsentMethod"];
+            /** @description The number of the order, or what was written of the call */
+            evidence: string | null;
+            /** @example 2026-11 */
+            textVersion: string;
+        };
+        AgreeRequest: {
+            /** @description All that stands from now on; what is not named is withdrawn */
+            purposes: components["schemas"]["ConsentPurpose"][];
+        };
+        WardPasswordRequest: {
+            /**
+             * @description 10 characters or more (15 for the coach), none of the common ones, not the person’s own name or e-mail
+             * @example a walk among birches
+             */
+            password: string;
+        };
+        InviteGuardianRequest: {
+            /**
+             * Format: email
+             * @description Of the other guardian
+             * @example rosa@example.org
+             */
+            email: string;
+        };
+        GuardianInvitationResponse: {
+            /**
+             * @description Her first name
+             * @example Lena
+             */
+            daughter: string;
+            /** @example Rosa Lind */
+            invitedBy: string;
+        };
+        AcceptGuardianRequest: {
+            /**
+             * @description From the link in the mail
+             * @example hG8…
+             */
+            token: string;
         };
         /**
          * @description `read` is for GET, `write` for every other method; one does not include the other
@@ -6471,7 +6936,7 @@ export interface components {
         };
         LoginRequest: {
             /**
-             * Format: email
+             * @description The e-mail address, or the sign-in name of who has none
              * @example rosa@example.org
              */
             email: string;
@@ -7491,6 +7956,25 @@ export interface components {
             /** @example For the long evenings. */
             message: string | null;
         };
+        CartTimeResponse: {
+            /**
+             * Format: uuid
+             * @description Of the booking that the payment confirms
+             */
+            bookingId: string;
+            /**
+             * Format: uuid
+             * @description Where another time can be chosen
+             */
+            offeringId: string;
+            /** Format: date-time */
+            startsAt: string;
+            /**
+             * Format: date-time
+             * @description Until when it is held; may be over
+             */
+            payUntil: string;
+        };
         CartProductResponse: {
             /** @example The First Conversation */
             title: string;
@@ -7514,6 +7998,8 @@ export interface components {
             quantity: 1;
             /** @description For whom it is; null: for the shopper */
             gift: components["schemas"]["CartGiftResponse"] | null;
+            /** @description Null: none was chosen */
+            heldTime: components["schemas"]["CartTimeResponse"] | null;
             product: components["schemas"]["CartProductResponse"];
         };
         CartCountResponse: {
@@ -7610,6 +8096,16 @@ export interface components {
              * @example Ida
              */
             giftFor: string | null;
+            /**
+             * Format: date-time
+             * @description The time with the coach that it pays for; null: none
+             */
+            startsAt: string | null;
+            /**
+             * Format: date-time
+             * @description Until when that time is held
+             */
+            payUntil: string | null;
             /**
              * @description Before the discount
              * @example 97.00
@@ -7728,6 +8224,11 @@ export interface components {
             parts: components["schemas"]["OrderPartResponse"][];
             /** @description For whom it is; null: for the buyer */
             gift: components["schemas"]["OrderGiftResponse"] | null;
+            /**
+             * Format: uuid
+             * @description The member’s booking that it pays for; null: none
+             */
+            bookingId: string | null;
             /** @description Given by this order, to the buyer or as a gift; false while its payment waits or is checked */
             isDelivered: boolean;
             /** @description Its money has gone back, and with it the access that this order gave */
@@ -7972,7 +8473,7 @@ export interface components {
          * @description console: asked for here; provider: made in the payment provider’s own dashboard; dispute: decided by the bank against the coach
          * @enum {string}
          */
-        RefundOrigin: "console" | "provider" | "dispute";
+        RefundOrigin: "console" | "provider" | "dispute" | "lost_time";
         OrderRefundResponse: {
             /** Format: uuid */
             id: string;
@@ -8474,6 +8975,24 @@ export interface components {
              */
             to: string;
         };
+        OfferingPackageResponse: {
+            /** Format: uuid */
+            productId: string;
+            /** @example One-on-one coaching */
+            title: string;
+            /**
+             * @description With one, a time can be chosen and paid for
+             * @example 1
+             */
+            sessions: number;
+            /**
+             * @description Null: it is free
+             * @example 150.00
+             */
+            price: string | null;
+            /** @description It can be bought now */
+            isInShop: boolean;
+        };
         OfferingResponse: {
             /** @description For several at once, on dates that the coach sets; else for one */
             isGroup: boolean;
@@ -8514,6 +9033,8 @@ export interface components {
             weeklyHours: components["schemas"]["WeeklyHours"][];
             dateHours: components["schemas"]["DateHours"][];
             timeOff: components["schemas"]["TimeOff"][];
+            /** @description What brings sessions of it, the smallest first */
+            packages: components["schemas"]["OfferingPackageResponse"][];
             /**
              * @description Send it back as If-Match
              * @example 3
@@ -8648,6 +9169,11 @@ export interface components {
              * @description When it was asked for
              */
             createdAt: string;
+            /**
+             * Format: date-time
+             * @description Of one that is unconfirmed: until when it is held for its payment; null: for a mailed link
+             */
+            payUntil: string | null;
         };
         PutBookingRequest: {
             /**
@@ -8751,8 +9277,6 @@ export interface components {
             priceCents: number;
             /** @example usd */
             currency: string;
-            /** @description The member has it already, and it is not sold twice */
-            isOwned: boolean;
         };
         MemberOfferingResponse: {
             /** Format: uuid */
@@ -8880,6 +9404,43 @@ export interface components {
              */
             startsAt: string;
         };
+        HoldTimeRequest: {
+            /**
+             * Format: date-time
+             * @description A time that is free
+             * @example 2027-03-02T14:00:00Z
+             */
+            startsAt: string;
+            /**
+             * @description What the member wants to talk about; the coach reads it
+             * @example The mornings before school
+             */
+            note: string | null;
+            /**
+             * @description In which mails tell the time; IANA name
+             * @example Australia/Sydney
+             */
+            timeZone: string;
+            /**
+             * Format: uuid
+             * @description The product that brings the one session it takes
+             */
+            productId: string;
+        };
+        HeldTimeResponse: {
+            /**
+             * Format: uuid
+             * @description Of the booking that its payment confirms
+             */
+            id: string;
+            /** Format: date-time */
+            startsAt: string;
+            /**
+             * Format: date-time
+             * @description Until when it is held
+             */
+            payUntil: string;
+        };
         PackageResponse: {
             /** Format: uuid */
             productId: string;
@@ -8978,7 +9539,7 @@ export interface components {
             /** @example 11 */
             booked: number;
             /**
-             * @description Kept for those who waited and were offered one
+             * @description Kept for those who waited and were offered one, or who are paying
              * @example 1
              */
             kept: number;
@@ -9101,6 +9662,28 @@ export interface components {
              * @example Juni
              */
             companion: string | null;
+        };
+        HoldPlaceRequest: {
+            /**
+             * @description What the member wants to talk about; the coach reads it
+             * @example The mornings before school
+             */
+            note: string | null;
+            /**
+             * @description In which mails tell the time; IANA name
+             * @example Australia/Sydney
+             */
+            timeZone: string;
+            /**
+             * @description Whom the member brings; needed where a place is for two, null elsewhere
+             * @example Juni
+             */
+            companion: string | null;
+            /**
+             * Format: uuid
+             * @description The product that brings the one session it takes
+             */
+            productId: string;
         };
         /**
          * @description `held`: asked for, and given up unless it is confirmed in time
@@ -9267,6 +9850,13 @@ export interface components {
             students: number;
             /** @description Whether the person asking owns it */
             owned: boolean;
+            /** @description Also who owns it can buy it: each purchase brings sessions of its own */
+            canBuyAgain: boolean;
+            /**
+             * @description Sessions of the kind it brings that the person asking has left to book
+             * @example 2
+             */
+            sessionsLeft: number;
         };
         ProductListResponse: {
             /**
@@ -9383,6 +9973,13 @@ export interface components {
             students: number;
             /** @description Whether the person asking owns it */
             owned: boolean;
+            /** @description Also who owns it can buy it: each purchase brings sessions of its own */
+            canBuyAgain: boolean;
+            /**
+             * @description Sessions of the kind it brings that the person asking has left to book
+             * @example 2
+             */
+            sessionsLeft: number;
             /** @example Ten lessons for mothers who carry everything. */
             summary: string;
             /** @description Paragraphs, parted by an empty line */
@@ -9405,6 +10002,11 @@ export interface components {
              * @example 124.00
              */
             partsPrice: string | null;
+            /**
+             * Format: uuid
+             * @description It brings one session of this offering, of which a time can be chosen and paid for; null: it does not
+             */
+            offeringId: string | null;
             /**
              * @description How many visible reviews gave 1 to 5 stars
              * @example {
@@ -9930,7 +10532,7 @@ export interface components {
         CorrespondentResponse: {
             /** Format: uuid */
             id: string;
-            /** @example Maren Holt */
+            /** @example Ada Brook */
             name: string;
             /** @example /api/media/public/0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa */
             avatarUrl: string | null;
@@ -10365,7 +10967,7 @@ export interface components {
             mails: number;
         };
         /** @enum {string} */
-        MailKind: "welcome" | "verify-email" | "reset-password" | "stolen-session" | "receipt" | "deletion-scheduled" | "export-ready" | "change-email" | "email-change-warning" | "invitation" | "coach-letter" | "course-completed" | "journal-answered" | "module-opened" | "message-waiting" | "sale" | "sales-of-the-day" | "payment-held" | "coaching-bought" | "coaching-redeemed" | "refund-failed" | "refund-unallocated" | "dispute-opened" | "dispute-closed" | "call-booked" | "call-withdrawn" | "call-moved" | "second-factor-changed" | "refund" | "gift" | "call-to-confirm" | "call-confirmed" | "call-cancelled" | "call-changed" | "call-reminder" | "place-offered" | "guardian-wanted" | "came-of-age" | "ward-came-of-age";
+        MailKind: "welcome" | "verify-email" | "reset-password" | "stolen-session" | "receipt" | "deletion-scheduled" | "export-ready" | "change-email" | "email-change-warning" | "invitation" | "coach-letter" | "course-completed" | "journal-answered" | "module-opened" | "message-waiting" | "sale" | "sales-of-the-day" | "payment-held" | "coaching-bought" | "coaching-redeemed" | "refund-failed" | "refund-unallocated" | "dispute-opened" | "dispute-closed" | "call-booked" | "call-withdrawn" | "call-moved" | "second-factor-changed" | "refund" | "gift" | "call-to-confirm" | "call-confirmed" | "call-cancelled" | "call-changed" | "call-reminder" | "place-offered" | "time-lost" | "guardian-wanted" | "came-of-age" | "ward-came-of-age" | "guardian-invited";
         /**
          * @description What it is about; `coach`: the coach gets it
          * @enum {string}
@@ -12518,6 +13120,42 @@ export interface components {
             /** @example Roots and Wings */
             courseTitle: string | null;
         };
+        WardProductResponse: {
+            /** Format: uuid */
+            productId: string;
+            /** @example First Seeds */
+            title: string;
+            type: components["schemas"]["ProductType"];
+            /**
+             * Format: date-time
+             * @description Since when she has it
+             */
+            since: string;
+            /** @description Of its lessons, in percent; null for what is no course */
+            percent: number | null;
+            /** @description Minutes of films she has watched */
+            minutes: number;
+            /**
+             * Format: date-time
+             * @description When she last finished something
+             */
+            lastCompletedAt: string | null;
+        };
+        WardLearningResponse: {
+            products: components["schemas"]["WardProductResponse"][];
+            /**
+             * @description Names of those who may write with her
+             * @example [
+             *       "Maren Solveig"
+             *     ]
+             */
+            contacts: string[];
+            /**
+             * Format: date-time
+             * @description When she was last here
+             */
+            lastSeenAt: string | null;
+        };
         ProblemResponse: {
             /** @example 404 */
             statusCode: number;
@@ -13945,12 +14583,10 @@ export interface components {
             };
         };
         /**
-         * @description - `foreign_page`: A browser sent this from a page of another site
-         *     - `fresh_sign_in_required`: The password has to be proved again on this device
-         *     - `not_for_programs`: Personal API tokens cannot do this; sign in
-         *     - `second_factor_required`: The coach must set up a second factor first
+         * @description - `not_for_programs`: Personal API tokens cannot do this; sign in
+         *     - `not_for_your_role`: Somebody is signed in, but in a role that may not do this
          */
-        "403.foreign_page.fresh_sign_in_required.not_for_programs.second_factor_required": {
+        "403.not_for_programs.not_for_your_role": {
             headers: {
                 [name: string]: unknown;
             };
@@ -13958,57 +14594,39 @@ export interface components {
                 /**
                  * @example {
                  *       "statusCode": 403,
-                 *       "code": "foreign_page",
-                 *       "message": "A browser sent this from a page of another site",
+                 *       "code": "not_for_programs",
+                 *       "message": "Personal API tokens cannot do this; sign in",
                  *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
                  *     }
                  */
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
-                    code?: "foreign_page" | "fresh_sign_in_required" | "not_for_programs" | "second_factor_required";
-                };
-            };
-        };
-        /** @description - `full`: There is no room for one more */
-        "409.full": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "statusCode": 409,
-                 *       "code": "full",
-                 *       "message": "There is no room for one more",
-                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "full";
+                    code?: "not_for_programs" | "not_for_your_role";
                 };
             };
         };
         /**
-         * @description - `bad_id`: The address holds something that is not an id
-         *     - `bad_request`: The request cannot be read
+         * @description - `adults_only`: Only an adult can be a guardian
+         *     - `foreign_page`: A browser sent this from a page of another site
+         *     - `not_for_programs`: Personal API tokens cannot do this; sign in
+         *     - `not_for_your_role`: Somebody is signed in, but in a role that may not do this
          */
-        "400.bad_id.bad_request": {
+        "403.adults_only.foreign_page.not_for_programs.not_for_your_role": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 /**
                  * @example {
-                 *       "statusCode": 400,
-                 *       "code": "bad_id",
-                 *       "message": "The address holds something that is not an id",
+                 *       "statusCode": 403,
+                 *       "code": "adults_only",
+                 *       "message": "Only an adult can be a guardian",
                  *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
                  *     }
                  */
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
-                    code?: "bad_id" | "bad_request";
+                    code?: "adults_only" | "foreign_page" | "not_for_programs" | "not_for_your_role";
                 };
             };
         };
@@ -14058,6 +14676,323 @@ export interface components {
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "busy" | "unavailable";
+                };
+            };
+        };
+        /**
+         * @description - `email_taken`: The address has an account already
+         *     - `name_taken`: There is one of this name already
+         */
+        "409.email_taken.name_taken": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "email_taken",
+                 *       "message": "The address has an account already",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "email_taken" | "name_taken";
+                };
+            };
+        };
+        /**
+         * @description - `account_blocked`: The coach has blocked this account; the message says whom to write to
+         *     - `adults_only`: Only an adult can be a guardian
+         *     - `foreign_page`: A browser sent this from a page of another site
+         *     - `not_for_programs`: Personal API tokens cannot do this; sign in
+         *     - `not_for_your_role`: Somebody is signed in, but in a role that may not do this
+         */
+        "403.account_blocked.adults_only.foreign_page.not_for_programs.not_for_your_role": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "code": "account_blocked",
+                 *       "message": "The coach has blocked this account; the message says whom to write to",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "account_blocked" | "adults_only" | "foreign_page" | "not_for_programs" | "not_for_your_role";
+                };
+            };
+        };
+        /**
+         * @description - `code_required`: A code of the authenticator app, or a recovery code, is asked for
+         *     - `sign_in_required`: Nobody is signed in, or the sign-in has ended
+         *     - `wrong_credentials`: E-mail or password is not right
+         */
+        "401.code_required.sign_in_required.wrong_credentials": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 401,
+                 *       "code": "code_required",
+                 *       "message": "A code of the authenticator app, or a recovery code, is asked for",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "code_required" | "sign_in_required" | "wrong_credentials";
+                };
+            };
+        };
+        /**
+         * @description - `full`: There is no room for one more
+         *     - `no_minor`: This is not the account of a minor
+         */
+        "409.full.no_minor": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "full",
+                 *       "message": "There is no room for one more",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "full" | "no_minor";
+                };
+            };
+        };
+        /**
+         * @description - `bad_id`: The address holds something that is not an id
+         *     - `bad_request`: The request cannot be read
+         */
+        "400.bad_id.bad_request": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 400,
+                 *       "code": "bad_id",
+                 *       "message": "The address holds something that is not an id",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "bad_id" | "bad_request";
+                };
+            };
+        };
+        /**
+         * @description - `bad_id`: The address holds something that is not an id
+         *     - `bad_request`: The request cannot be read
+         *     - `invalid`: `fields` says what is wrong with which field
+         */
+        "400.bad_id.bad_request.invalid": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 400,
+                 *       "code": "bad_id",
+                 *       "message": "The address holds something that is not an id",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "bad_id" | "bad_request" | "invalid";
+                };
+            };
+        };
+        /**
+         * @description - `foreign_page`: A browser sent this from a page of another site
+         *     - `not_for_programs`: Personal API tokens cannot do this; sign in
+         *     - `not_for_your_role`: Somebody is signed in, but in a role that may not do this
+         */
+        "403.foreign_page.not_for_programs.not_for_your_role": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "code": "foreign_page",
+                 *       "message": "A browser sent this from a page of another site",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "foreign_page" | "not_for_programs" | "not_for_your_role";
+                };
+            };
+        };
+        /** @description - `guardian_unproven`: It is not known yet that an adult agrees: by an order paid by card */
+        "409.guardian_unproven": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "guardian_unproven",
+                 *       "message": "It is not known yet that an adult agrees: by an order paid by card",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "guardian_unproven";
+                };
+            };
+        };
+        /**
+         * @description - `bad_id`: The address holds something that is not an id
+         *     - `bad_request`: The request cannot be read
+         *     - `invalid`: `fields` says what is wrong with which field
+         *     - `weak_password`: The password is too easily guessed
+         */
+        "400.bad_id.bad_request.invalid.weak_password": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 400,
+                 *       "code": "bad_id",
+                 *       "message": "The address holds something that is not an id",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "bad_id" | "bad_request" | "invalid" | "weak_password";
+                };
+            };
+        };
+        /** @description - `full`: There is no room for one more */
+        "409.full": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "full",
+                 *       "message": "There is no room for one more",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "full";
+                };
+            };
+        };
+        /** @description - `bad_request`: The request cannot be read */
+        "400.bad_request": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 400,
+                 *       "code": "bad_request",
+                 *       "message": "The request cannot be read",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "bad_request";
+                };
+            };
+        };
+        /** @description - `link_invalid`: The link was used, has expired or is none of ours */
+        "422.link_invalid": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 422,
+                 *       "code": "link_invalid",
+                 *       "message": "The link was used, has expired or is none of ours",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "link_invalid";
+                };
+            };
+        };
+        /** @description - `conflict`: Something like this exists already */
+        "409.conflict": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "conflict",
+                 *       "message": "Something like this exists already",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict";
+                };
+            };
+        };
+        /**
+         * @description - `foreign_page`: A browser sent this from a page of another site
+         *     - `fresh_sign_in_required`: The password has to be proved again on this device
+         *     - `not_for_programs`: Personal API tokens cannot do this; sign in
+         *     - `second_factor_required`: The coach must set up a second factor first
+         */
+        "403.foreign_page.fresh_sign_in_required.not_for_programs.second_factor_required": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "code": "foreign_page",
+                 *       "message": "A browser sent this from a page of another site",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "foreign_page" | "fresh_sign_in_required" | "not_for_programs" | "second_factor_required";
                 };
             };
         };
@@ -14131,50 +15066,6 @@ export interface components {
             };
         };
         /**
-         * @description - `code_required`: A code of the authenticator app, or a recovery code, is asked for
-         *     - `sign_in_required`: Nobody is signed in, or the sign-in has ended
-         *     - `wrong_credentials`: E-mail or password is not right
-         */
-        "401.code_required.sign_in_required.wrong_credentials": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "statusCode": 401,
-                 *       "code": "code_required",
-                 *       "message": "A code of the authenticator app, or a recovery code, is asked for",
-                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "code_required" | "sign_in_required" | "wrong_credentials";
-                };
-            };
-        };
-        /** @description - `bad_request`: The request cannot be read */
-        "400.bad_request": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "statusCode": 400,
-                 *       "code": "bad_request",
-                 *       "message": "The request cannot be read",
-                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "bad_request";
-                };
-            };
-        };
-        /**
          * @description - `foreign_page`: A browser sent this from a page of another site
          *     - `not_for_programs`: Personal API tokens cannot do this; sign in
          */
@@ -14234,26 +15125,6 @@ export interface components {
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "session_expired";
-                };
-            };
-        };
-        /** @description - `link_invalid`: The link was used, has expired or is none of ours */
-        "422.link_invalid": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "statusCode": 422,
-                 *       "code": "link_invalid",
-                 *       "message": "The link was used, has expired or is none of ours",
-                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "link_invalid";
                 };
             };
         };
@@ -14663,30 +15534,6 @@ export interface components {
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "invalid";
-                };
-            };
-        };
-        /**
-         * @description - `bad_id`: The address holds something that is not an id
-         *     - `bad_request`: The request cannot be read
-         *     - `invalid`: `fields` says what is wrong with which field
-         */
-        "400.bad_id.bad_request.invalid": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "statusCode": 400,
-                 *       "code": "bad_id",
-                 *       "message": "The address holds something that is not an id",
-                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "bad_id" | "bad_request" | "invalid";
                 };
             };
         };
@@ -15404,30 +16251,6 @@ export interface components {
             };
         };
         /**
-         * @description - `foreign_page`: A browser sent this from a page of another site
-         *     - `not_for_programs`: Personal API tokens cannot do this; sign in
-         *     - `not_for_your_role`: Somebody is signed in, but in a role that may not do this
-         */
-        "403.foreign_page.not_for_programs.not_for_your_role": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "statusCode": 403,
-                 *       "code": "foreign_page",
-                 *       "message": "A browser sent this from a page of another site",
-                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "foreign_page" | "not_for_programs" | "not_for_your_role";
-                };
-            };
-        };
-        /**
          * @description - `buyer_gone`: The buyer’s account is gone
          *     - `gift_closed`: The gift was redeemed or refunded; nobody can redeem it any more
          */
@@ -15573,8 +16396,9 @@ export interface components {
         /**
          * @description - `already_paid`: The order is paid already; `current.orderId` names it
          *     - `coupon_refused`: The coupon in the cart does not apply; `current.problem` says why
+         *     - `hold_over`: A time in the cart is not held any more
          */
-        "409.already_paid.coupon_refused": {
+        "409.already_paid.coupon_refused.hold_over": {
             headers: {
                 [name: string]: unknown;
             };
@@ -15589,7 +16413,7 @@ export interface components {
                  */
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
-                    code?: "already_paid" | "coupon_refused";
+                    code?: "already_paid" | "coupon_refused" | "hold_over";
                 };
             };
         };
@@ -15610,6 +16434,31 @@ export interface components {
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "cart_empty";
+                };
+            };
+        };
+        /**
+         * @description - `foreign_page`: A browser sent this from a page of another site
+         *     - `minor_cannot_pay`: A minor asks a guardian, who gives it
+         *     - `not_for_your_role`: Somebody is signed in, but in a role that may not do this
+         *     - `scope_required`: The personal API token lacks the scope; `message` names it
+         */
+        "403.foreign_page.minor_cannot_pay.not_for_your_role.scope_required": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "code": "foreign_page",
+                 *       "message": "A browser sent this from a page of another site",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "foreign_page" | "minor_cannot_pay" | "not_for_your_role" | "scope_required";
                 };
             };
         };
@@ -16015,29 +16864,6 @@ export interface components {
             };
         };
         /**
-         * @description - `not_for_programs`: Personal API tokens cannot do this; sign in
-         *     - `not_for_your_role`: Somebody is signed in, but in a role that may not do this
-         */
-        "403.not_for_programs.not_for_your_role": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "statusCode": 403,
-                 *       "code": "not_for_programs",
-                 *       "message": "Personal API tokens cannot do this; sign in",
-                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "not_for_programs" | "not_for_your_role";
-                };
-            };
-        };
-        /**
          * @description - `full`: There is no room for one more
          *     - `no_credit`: No session of this is left that could be booked for that time
          *     - `slot_taken`: The time is not free; `current.slots` has the next ones that are
@@ -16084,6 +16910,30 @@ export interface components {
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "no_credit" | "outside_hours" | "slot_taken" | "too_late";
+                };
+            };
+        };
+        /**
+         * @description - `no_credit`: No session of this is left that could be booked for that time
+         *     - `slot_taken`: The time is not free; `current.slots` has the next ones that are
+         *     - `too_late`: The time for it is over; the message says until when it was possible
+         */
+        "409.no_credit.slot_taken.too_late": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "no_credit",
+                 *       "message": "No session of this is left that could be booked for that time",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "no_credit" | "slot_taken" | "too_late";
                 };
             };
         };
@@ -17126,6 +17976,318 @@ export interface operations {
             403: components["responses"]["403.foreign_page.not_for_programs.second_factor_required"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Family_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FamilyResponse"];
+                };
+            };
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Family_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddDaughterRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FamilyResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_request.invalid.weak_password"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.adults_only.foreign_page.not_for_programs.not_for_your_role"];
+            409: components["responses"]["409.email_taken.name_taken"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.busy.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Family_take: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TakeDaughterRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FamilyResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_request.invalid"];
+            401: components["responses"]["401.code_required.sign_in_required.wrong_credentials"];
+            403: components["responses"]["403.account_blocked.adults_only.foreign_page.not_for_programs.not_for_your_role"];
+            409: components["responses"]["409.full.no_minor"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.busy.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Family_readConsents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentResponse"][];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Family_agree: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgreeRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FamilyResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.guardian_unproven"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Family_setPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WardPasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid.weak_password"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.busy.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Family_invite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InviteGuardianRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FamilyResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.full"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Family_callOff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FamilyResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Family_readInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuardianInvitationResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_request"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
+            422: components["responses"]["422.link_invalid"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Family_accept: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcceptGuardianRequest"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.adults_only.foreign_page.not_for_programs.not_for_your_role"];
+            409: components["responses"]["409.conflict"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.link_invalid"];
             429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
@@ -20769,8 +21931,8 @@ export interface operations {
             };
             400: components["responses"]["400.bad_request"];
             401: components["responses"]["401.session_expired.sign_in_required"];
-            403: components["responses"]["403.foreign_page.not_for_your_role.scope_required"];
-            409: components["responses"]["409.already_paid.coupon_refused"];
+            403: components["responses"]["403.foreign_page.minor_cannot_pay.not_for_your_role.scope_required"];
+            409: components["responses"]["409.already_paid.coupon_refused.hold_over"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.cart_empty"];
@@ -22051,6 +23213,34 @@ export interface operations {
             "4XX": components["responses"]["4XX"];
         };
     };
+    MemberCoaching_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberBookingResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
     MemberCoaching_move: {
         parameters: {
             query?: never;
@@ -22114,6 +23304,43 @@ export interface operations {
             409: components["responses"]["409.too_late"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Holds_hold: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HoldTimeRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeldTimeResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.session_expired.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.no_credit.slot_taken.too_late"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.not_possible"];
             429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
@@ -22553,6 +23780,43 @@ export interface operations {
             409: components["responses"]["409.booked_already.full.no_credit.too_late"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    MemberWorkshops_hold: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HoldPlaceRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeldTimeResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.session_expired.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.booked_already.full.no_credit.too_late"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.not_possible"];
             429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
@@ -23539,6 +24803,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.bad_request"];
+            401: components["responses"]["401.session_expired"];
             403: components["responses"]["403.scope_required.second_factor_required"];
             404: components["responses"]["404.not_found"];
             429: components["responses"]["429.too_many"];
@@ -23568,6 +24833,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.bad_request"];
+            401: components["responses"]["401.session_expired"];
             403: components["responses"]["403.scope_required.second_factor_required"];
             404: components["responses"]["404.not_found"];
             429: components["responses"]["429.too_many"];
@@ -25248,6 +26514,184 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    WardPrivacy_exportState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataExportResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    WardPrivacy_requestExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataExportResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.fresh_sign_in_required.not_for_programs.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    WardPrivacy_downloadExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataExportDownloadResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.fresh_sign_in_required.not_for_programs.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    WardPrivacy_deletionState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountDeletionResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    WardPrivacy_scheduleDeletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountDeletionRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountDeletionResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.fresh_sign_in_required.not_for_programs.not_for_your_role.wrong_password"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.busy.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    WardPrivacy_undoDeletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
             401: components["responses"]["401.sign_in_required"];
             403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role"];
             404: components["responses"]["404.not_found"];
@@ -28445,6 +29889,34 @@ export interface operations {
             401: components["responses"]["401.sign_in_required"];
             403: components["responses"]["403.not_for_your_role.scope_required"];
             429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    WardLearning_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WardLearningResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };

@@ -44,14 +44,12 @@ export class CheckoutController {
   })
   @ApiOkResponse({ type: PaymentIntentResponse })
   @Refuses(
-    ...[
-      'cart_empty',
-      'already_paid',
-      'coupon_refused',
-      'hold_over',
-      'minor_cannot_pay',
-      'payments_unavailable',
-    ],
+    'cart_empty',
+    'already_paid',
+    'coupon_refused',
+    'hold_over',
+    'minor_cannot_pay',
+    'payments_unavailable',
   )
   async createPaymentIntent(
     @Me() me: SignedIn,
