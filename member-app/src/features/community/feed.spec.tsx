@@ -19,7 +19,12 @@ const aPost = (id: string, facts: Partial<Post> = {}): Post => ({
   ...facts,
 });
 
-function open(posts: Post[], { at = paths.community, hasAcceptedGuidelines = true } = {}) {
+interface Place {
+  at?: string;
+  hasAcceptedGuidelines?: boolean;
+}
+
+function open(posts: Post[], { at = paths.community, hasAcceptedGuidelines = true }: Place = {}) {
   answers.answer('get', '/api/cart/count', { count: 0 });
   answers.answer('get', '/api/community/me', {
     ...{ mayWrite: true, hasAcceptedGuidelines, publishesAtOnce: true },
@@ -291,7 +296,7 @@ test('a member cannot announce', async () => {
 });
 
 test('a post that is not there leads back', async () => {
-  answers.refuse('get', '/api/community/posts/{id}', 404, 'not_found');
+  answers.refuse('get', '/api/community/posts/{id}', 404);
   open([], { at: paths.communityPost('gone') });
   expect(await screen.findByText(i18n.t('feed:post.missing'))).toBeVisible();
 });
