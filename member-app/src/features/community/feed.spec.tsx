@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { aMember, renderPage } from '../../../testing';
 import { paths } from '../../shared/lib/paths';
 import { i18n } from '../../shared/words/i18n';
-import type { Post } from './api';
+import type { Post } from './shared/api';
 
 const author = (facts: Partial<Post['author']> = {}): Post['author'] => ({
   ...{ id: 'rosa', name: 'Rosa Lind', avatarUrl: null, isCoach: false, isMe: false },
