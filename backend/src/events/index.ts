@@ -94,21 +94,21 @@ export interface EventMap {
     moduleTitle: string;
   };
   /** A post can be seen by others: it was written, the coach has let it appear, or it is back. Again for one that was away meanwhile. */
-  'post.published': CommunityPost;
+  'post.published': PostHappened;
   /** A post that may have been seen is gone or hidden. */
-  'post.removed': CommunityPost;
+  'post.removed': PostHappened;
   /** A comment can be seen by others; again for one that was away meanwhile. */
-  'comment.written': CommunityComment;
+  'comment.written': CommentHappened;
   /** A comment that may have been seen is gone or hidden. What was answered to it goes along without an event of its own. */
-  'comment.removed': CommunityComment;
+  'comment.removed': CommentHappened;
   /** Whoever asked, or the coach, says that an answer solved the question. */
-  'answer.accepted': CommunityAnswer;
+  'answer.accepted': AnswerHappened;
   /** Another answer solved it, or none after all. An accepted answer that is deleted publishes comment.removed alone. */
-  'answer.unaccepted': CommunityAnswer;
+  'answer.unaccepted': AnswerHappened;
   /** A member found an answer helpful. */
-  'answer.helpful': CommunityAnswer;
+  'answer.helpful': AnswerHappened;
   /** A member took that back. */
-  'answer.not-helpful': CommunityAnswer;
+  'answer.not-helpful': AnswerHappened;
   /** Pages of lessons were removed for good. Listeners: widgets (removes what was on them). */
   'lesson-pages.removed': { pageIds: string[] };
 }
@@ -173,14 +173,14 @@ export interface CallHappened {
   accountId: string | null;
 }
 
-export interface CommunityPost {
+export interface PostHappened {
   postId: string;
   /** Who wrote it. */
   accountId: string;
   kind: string;
 }
 
-export interface CommunityAnswer {
+export interface AnswerHappened {
   commentId: string;
   /** The question. */
   postId: string;
@@ -190,7 +190,7 @@ export interface CommunityAnswer {
   by: string;
 }
 
-export interface CommunityComment {
+export interface CommentHappened {
   commentId: string;
   postId: string;
   /** Who wrote it. */

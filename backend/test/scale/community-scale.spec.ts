@@ -6,12 +6,12 @@ import { rowsHandled, statementsOf, stepsOf } from './statements.js';
 const POSTS = 20_000;
 const MOST_STATEMENTS = 4;
 
-/** Posts of many months, every tenth of a circle, with a few comments and reactions on each. */
+/** Posts of many months, every fourth of a circle, every fourth a question, with a few comments and reactions on each. */
 async function manyPosts({ database, clock }: TestApp, she: Person, circle: string): Promise<void> {
   const values = [she.id, circle, clock.now(), POSTS];
   await database.query(
     `insert into community_posts (id, kind, account_id, group_id, text, state, shown_at, created_at)
-     select gen_random_uuid(), 'post', $1, case when n % 10 = 0 then $2::uuid end, 'Post ' || n, 'published',
+     select gen_random_uuid(), case when n % 4 = 1 then 'question' else 'post' end, $1, case when n % 4 = 0 then $2::uuid end, 'Post ' || n, 'published',
             $3::timestamptz - n * interval '1 minute', $3::timestamptz - n * interval '1 minute'
      from generate_series(1, $4::int) n`,
     values,
@@ -60,11 +60,12 @@ describe('with 20,000 posts', () => {
     ['the feed', () => '/api/community/feed'],
     ['a circle', () => `/api/community/groups/${circle}/feed`],
     ['what one has written', () => '/api/community/me/posts'],
+    ['the questions', () => '/api/community/questions'],
   ])('%s costs the same on its first page and far back', async (_, path) => {
     const first = await measure(path());
     const [far] = await t.database.query<{ id: string; at: Date }>(
       `select id, shown_at as at from community_posts where (group_id = $1) is not distinct from $2
-       order by shown_at, id offset 100 limit 1`,
+       order by shown_at, id offset 200 limit 1`,
       [circle, path().includes(circle) ? true : null],
     );
     const back = await measure(path(), `${far!.at.toISOString()}_${far!.id}`);

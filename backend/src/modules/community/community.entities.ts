@@ -4,7 +4,7 @@ import { Report } from './moderation/report.entity.js';
 import { CommunityMember } from './people/community-member.entity.js';
 import { PostImage } from './posts/post-image.entity.js';
 import { PostVersion } from './posts/post-version.entity.js';
-import { Post } from './posts/post.entity.js';
+import { CommunityPost } from './posts/community-post.entity.js';
 import { SavedPost } from './posts/saved-post.entity.js';
 import { AcceptedAnswer } from './questions/accepted-answer.entity.js';
 import { Helpful } from './questions/helpful.entity.js';
@@ -12,7 +12,7 @@ import { Reaction } from './reactions/reaction.entity.js';
 
 export const communityEntities = [
   CommunityMember,
-  Post,
+  CommunityPost,
   PostImage,
   PostVersion,
   SavedPost,

@@ -1,5 +1,5 @@
 import { oneOf, publishedView } from '../../platform/database/published-view.js';
-import { POST_KINDS } from './words.js';
+import { POST_KINDS } from './words/words.js';
 
 /** Posts and questions that others see. */
 export const publishedPosts = publishedView('published_posts', {

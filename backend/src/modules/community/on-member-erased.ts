@@ -5,7 +5,7 @@ import { type EventListener, OnEvent } from '../../platform/jobs/handlers.js';
 import { Comment } from './comments/comment.entity.js';
 import { Report } from './moderation/report.entity.js';
 import { CommunityMember } from './people/community-member.entity.js';
-import { Post } from './posts/post.entity.js';
+import { CommunityPost } from './posts/community-post.entity.js';
 import { SavedPost } from './posts/saved-post.entity.js';
 import { Helpful } from './questions/helpful.entity.js';
 import { Reaction } from './reactions/reaction.entity.js';
@@ -15,7 +15,7 @@ import { Reaction } from './reactions/reaction.entity.js';
 @OnEvent('member.erased', 'community.erase')
 export class OnMemberErased implements EventListener<'member.erased'> {
   async handle({ accountId }: EventMap['member.erased'], tx: Tx): Promise<void> {
-    await tx.delete(Post, { accountId });
+    await tx.delete(CommunityPost, { accountId });
     await tx.delete(Comment, { accountId });
     await tx.delete(Reaction, { accountId });
     await tx.delete(Helpful, { accountId });

@@ -49,7 +49,7 @@ const Table = () => (
         render={({ id, authorName }) => <RowLink to={pathOf(id)}>{authorName}</RowLink>}
       />
     </DataTable.Col>
-    <DataTable.Col source="type" label={texts.title}>
+    <DataTable.Col source="type" label={texts.kind}>
       <FunctionField<Contribution> render={kindOf} />
     </DataTable.Col>
     <DataTable.Col source="text" label={texts.text} disableSort>

@@ -10,6 +10,7 @@ export const texts = {
   waiting: 'Waiting for your look',
   decided: 'Decided',
   author: 'Written by',
+  kind: 'Kind',
   text: 'What it says',
   state: 'State',
   written: 'Written',

@@ -9,6 +9,7 @@ export const texts: TextsLike<typeof english> = {
   waiting: 'Espera tu mirada',
   decided: 'Decidido',
   author: 'Lo escribió',
+  kind: 'Tipo',
   text: 'Qué dice',
   state: 'Estado',
   written: 'Escrito',

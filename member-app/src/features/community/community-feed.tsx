@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { CommunityShell } from './community-shell';
+import { CommunityShell } from './parts/community-shell';
 import { Feed } from './feed';
 
 /** The Main Feed of the community's own page. */

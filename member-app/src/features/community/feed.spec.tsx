@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { aMember, renderPage } from '../../../testing';
 import { paths } from '../../shared/lib/paths';
 import { i18n } from '../../shared/words/i18n';
-import type { Post } from './api';
+import type { Post } from './shared/api';
 
 const author = (facts: Partial<Post['author']> = {}): Post['author'] => ({
   ...{ id: 'rosa', name: 'Rosa Lind', avatarUrl: null, isCoach: false, isMe: false },
@@ -19,7 +19,12 @@ const aPost = (id: string, facts: Partial<Post> = {}): Post => ({
   ...facts,
 });
 
-function open(posts: Post[], { at = paths.community, hasAcceptedGuidelines = true } = {}) {
+interface Place {
+  at?: string;
+  hasAcceptedGuidelines?: boolean;
+}
+
+function open(posts: Post[], { at = paths.community, hasAcceptedGuidelines = true }: Place = {}) {
   answers.answer('get', '/api/cart/count', { count: 0 });
   answers.answer('get', '/api/community/me', {
     ...{ mayWrite: true, hasAcceptedGuidelines, publishesAtOnce: true },
@@ -291,7 +296,7 @@ test('a member cannot announce', async () => {
 });
 
 test('a post that is not there leads back', async () => {
-  answers.refuse('get', '/api/community/posts/{id}', 404, 'not_found');
+  answers.refuse('get', '/api/community/posts/{id}', 404);
   open([], { at: paths.communityPost('gone') });
   expect(await screen.findByText(i18n.t('feed:post.missing'))).toBeVisible();
 });

@@ -1,5 +1,5 @@
 /** What members write to one another: on the community's own page and in the member area it is the same. */
-export { type Group, useMyCommunity } from './api';
+export { type Group, useMyCommunity } from './shared/api';
 export { CommunityAnnouncements } from './announcements/community-announcements';
 export { NewestAnnouncements } from './announcements/newest-announcements';
 export { CommunityFeed } from './community-feed';

@@ -10,7 +10,7 @@ import { ErrorState } from '../../shared/ui/error-state';
 import { Illustration } from '../../shared/ui/illustration';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { SignedInOnly } from '../session';
-import { usePost } from './api';
+import { usePost } from './shared/api';
 import { PostCard } from './posts/post-card';
 
 /** A post at its own address, which is what is shared. */

@@ -1,5 +1,11 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import { ANNOUNCEMENT_LIMIT, ANNOUNCEMENT_TITLE_LIMIT, PRIORITIES, type Priority, quoted } from '../words.js';
+import {
+  ANNOUNCEMENT_LIMIT,
+  ANNOUNCEMENT_TITLE_LIMIT,
+  PRIORITIES,
+  type Priority,
+  quoted,
+} from '../words/words.js';
 
 /** What the coach announces to all members; who of several coaches did it, the audit log says. */
 @Entity('community_announcements')

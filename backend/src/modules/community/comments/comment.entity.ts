@@ -1,6 +1,12 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
-import { Post } from '../posts/post.entity.js';
-import { COMMENT_LIMIT, CONTENT_STATES, type ContentState, HIDDEN_REASON_LIMIT, quoted } from '../words.js';
+import { CommunityPost } from '../posts/community-post.entity.js';
+import {
+  COMMENT_LIMIT,
+  CONTENT_STATES,
+  type ContentState,
+  HIDDEN_REASON_LIMIT,
+  quoted,
+} from '../words/words.js';
 
 /** What somebody has written under a post, or under another comment: of these there is one level. */
 @Entity('community_comments')
@@ -18,9 +24,9 @@ export class Comment {
   @Column('uuid')
   postId: string;
 
-  @ManyToOne(() => Post, { onDelete: 'CASCADE' })
+  @ManyToOne(() => CommunityPost, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'post_id', foreignKeyConstraintName: 'community_comments_post_fk' })
-  post: Relation<Post>;
+  post: Relation<CommunityPost>;
 
   /** The comment it answers; null: it stands right under the post. */
   @Column('uuid', { nullable: true })

@@ -3,7 +3,7 @@ import { IsUUID } from 'class-validator';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { MayBeMissing, MayBeNull, Text } from '../../../platform/http/text.js';
 import { PersonResponse } from '../people/person.dto.js';
-import { COMMENT_LIMIT, CONTENT_STATES, type ContentState } from '../words.js';
+import { COMMENT_LIMIT, CONTENT_STATES, type ContentState } from '../words/words.js';
 
 export class CommentResponse {
   @ApiProperty({ format: 'uuid' })

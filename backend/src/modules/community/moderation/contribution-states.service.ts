@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/database/database.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
 import { Comment } from '../comments/comment.entity.js';
 import { CommentsService } from '../comments/comments.service.js';
-import { Post } from '../posts/post.entity.js';
+import { CommunityPost } from '../posts/community-post.entity.js';
 import { PostsService } from '../posts/posts.service.js';
 import { type Contribution, columnOf, CONTRIBUTION_TYPES, tableOf } from './contributions.sql.js';
 
@@ -34,7 +34,7 @@ export class ContributionStatesService {
   async hide(tx: Tx, contribution: Contribution, reason: string | null): Promise<void> {
     const { id, type, state } = contribution;
     const hidden = { state: 'hidden', hiddenReason: reason } as const;
-    if (type === 'post') await tx.update(Post, { id }, hidden);
+    if (type === 'post') await tx.update(CommunityPost, { id }, hidden);
     else await tx.update(Comment, { id }, hidden);
     if (state === 'published') await this.tell(tx, contribution, false);
   }
@@ -46,7 +46,7 @@ export class ContributionStatesService {
     const published = { state: 'published', hiddenReason: null } as const;
     if (type === 'post')
       await tx.update(
-        Post,
+        CommunityPost,
         { id },
         { ...published, ...(state === 'waiting' && { shownAt: this.clock.now() }) },
       );
@@ -69,7 +69,7 @@ export class ContributionStatesService {
   private async tell(tx: Tx, { id, type, accountId }: Contribution, isShown: boolean): Promise<void> {
     if (type === 'comment')
       return this.comments.tell(tx, isShown ? 'comment.written' : 'comment.removed', id);
-    const { kind } = await tx.findOneByOrFail(Post, { id });
+    const { kind } = await tx.findOneByOrFail(CommunityPost, { id });
     await this.outbox.publish(tx, isShown ? 'post.published' : 'post.removed', {
       postId: id,
       accountId,

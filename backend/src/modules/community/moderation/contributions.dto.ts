@@ -7,7 +7,7 @@ import {
   HIDDEN_REASON_LIMIT,
   REPORT_REASONS,
   type ReportReason,
-} from '../words.js';
+} from '../words/words.js';
 import { CONTRIBUTION_TYPES, type ContributionType } from './contributions.sql.js';
 
 export class OpenReportResponse {

@@ -5,7 +5,7 @@ import { contains, ids, isTrue, oneOf } from '../../../platform/http/list-filter
 import type { ListParams } from '../../../platform/http/list-params.js';
 import { contentRange, type ListFields, readListQuery } from '../../../platform/http/list-query.js';
 import { counts, times } from '../../../platform/http/list-ranges.js';
-import { CONTENT_STATES } from '../words.js';
+import { CONTENT_STATES } from '../words/words.js';
 import type { ContributionResponse } from './contributions.dto.js';
 import { CONTRIBUTION_TYPES, CONTRIBUTIONS, OPEN_REPORTS } from './contributions.sql.js';
 

@@ -3,7 +3,7 @@ import { Clock } from '../../../kernel/clock.js';
 import { notFound } from '../../../kernel/errors.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { AuditService } from '../../audit/index.js';
-import { Post } from '../posts/post.entity.js';
+import { CommunityPost } from '../posts/community-post.entity.js';
 import { ContributionStatesService } from './contribution-states.service.js';
 import type { Contribution } from './contributions.sql.js';
 
@@ -45,7 +45,7 @@ export class ModerationService {
     await this.database.transaction(async (tx) => {
       const post = await this.states.find(tx, postId);
       if (post?.type !== 'post') throw notFound('Post');
-      await tx.update(Post, { id: postId }, { pinnedAt: isPinned ? this.clock.now() : null });
+      await tx.update(CommunityPost, { id: postId }, { pinnedAt: isPinned ? this.clock.now() : null });
       await this.record(tx, by, post, isPinned ? 'pinned' : 'unpinned');
     });
   }

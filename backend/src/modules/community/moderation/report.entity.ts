@@ -10,8 +10,8 @@ import {
   Unique,
 } from 'typeorm';
 import { Comment } from '../comments/comment.entity.js';
-import { Post } from '../posts/post.entity.js';
-import { quoted, REPORT_NOTE_LIMIT, REPORT_REASONS, type ReportReason } from '../words.js';
+import { CommunityPost } from '../posts/community-post.entity.js';
+import { quoted, REPORT_NOTE_LIMIT, REPORT_REASONS, type ReportReason } from '../words/words.js';
 
 /** Somebody thinks that a post or a comment should not stand there: said once each. */
 @Entity('community_reports')
@@ -28,9 +28,9 @@ export class Report {
   @Column('uuid', { nullable: true })
   postId: string | null;
 
-  @ManyToOne(() => Post, { onDelete: 'CASCADE', nullable: true })
+  @ManyToOne(() => CommunityPost, { onDelete: 'CASCADE', nullable: true })
   @JoinColumn({ name: 'post_id', foreignKeyConstraintName: 'community_reports_post_fk' })
-  post: Relation<Post> | null;
+  post: Relation<CommunityPost> | null;
 
   @Column('uuid', { nullable: true })
   commentId: string | null;

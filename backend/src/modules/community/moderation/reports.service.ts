@@ -8,7 +8,7 @@ import type { SignedIn } from '../../../platform/security/actor.js';
 import { CommentsQueries } from '../comments/comments.queries.js';
 import { ReadersService } from '../people/readers.service.js';
 import { PostsQueries } from '../posts/posts.queries.js';
-import { REPORTS_THAT_HIDE } from '../words.js';
+import { REPORTS_THAT_HIDE } from '../words/words.js';
 import { ContributionStatesService } from './contribution-states.service.js';
 import { type Contribution, columnOf, type ContributionType } from './contributions.sql.js';
 import { Report } from './report.entity.js';

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation, Unique } from 'typeorm';
-import { ALT_LIMIT } from '../words.js';
-import { Post } from './post.entity.js';
+import { ALT_LIMIT } from '../words/words.js';
+import { CommunityPost } from './community-post.entity.js';
 
 /** A picture of a post; where it stands among the others is part of its key. */
 @Entity('community_post_images')
@@ -10,9 +10,9 @@ export class PostImage {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'community_post_images_pk' })
   postId: string;
 
-  @ManyToOne(() => Post, { onDelete: 'CASCADE' })
+  @ManyToOne(() => CommunityPost, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'post_id', foreignKeyConstraintName: 'community_post_images_post_fk' })
-  post: Relation<Post>;
+  post: Relation<CommunityPost>;
 
   @PrimaryColumn('smallint', { primaryKeyConstraintName: 'community_post_images_pk' })
   position: number;

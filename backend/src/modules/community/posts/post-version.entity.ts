@@ -1,6 +1,6 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
-import { POST_LIMIT } from '../words.js';
-import { Post } from './post.entity.js';
+import { POST_LIMIT } from '../words/words.js';
+import { CommunityPost } from './community-post.entity.js';
 
 /** What a post said before it was edited. */
 @Entity('community_post_versions')
@@ -13,9 +13,9 @@ export class PostVersion {
   @Column('uuid')
   postId: string;
 
-  @ManyToOne(() => Post, { onDelete: 'CASCADE' })
+  @ManyToOne(() => CommunityPost, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'post_id', foreignKeyConstraintName: 'community_post_versions_post_fk' })
-  post: Relation<Post>;
+  post: Relation<CommunityPost>;
 
   @Column('varchar', { length: POST_LIMIT })
   text: string;

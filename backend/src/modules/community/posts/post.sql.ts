@@ -1,6 +1,6 @@
 import { personOf, type ReadPerson } from '../people/people.sql.js';
 import type { CommunityGroupResponse } from '../people/my-community.dto.js';
-import { PREVIEWED_EMOJIS } from '../words.js';
+import { PREVIEWED_EMOJIS } from '../words/words.js';
 import type { PostResponse, ReactionCount, ReactionsResponse } from './posts.dto.js';
 
 /** A post as it is read: of the person who wrote it what the policy asks for, of pictures their ids. */

@@ -73,7 +73,7 @@ export class PostsController {
   @RateLimit(WRITING)
   @ApiOperation({
     summary: 'Write a post for all members or for a circle or pod',
-    description: 'What a minor writes waits for the coach’s look, unless her guardian has lifted that.',
+    description: 'What a minor writes waits for the coach’s look, unless a guardian has lifted that.',
   })
   @ApiCreatedResponse({ type: PostResponse })
   @Refuses('not_found', 'guidelines_first', 'consent_needed')

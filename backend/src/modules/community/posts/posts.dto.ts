@@ -18,7 +18,7 @@ import {
   type PostKind,
   type PostTag,
   PREVIEWED_EMOJIS,
-} from '../words.js';
+} from '../words/words.js';
 
 export class PostImageResponse {
   @ApiProperty({ description: 'Opens the picture for a quarter of an hour' })

@@ -25,7 +25,10 @@ interface SeenPost extends Pick<PostResponse, 'id' | 'kind' | 'state'> {
 
 type Row = PostRow & { isAbove: boolean; savedAt?: Date };
 
-/** Posts as readers see them: a page by its index, newest first, however far back it is. */
+/**
+ * Posts as readers see them: a page by its index, newest first, however far back it is. What belongs to a post is read for the posts
+ * of the page alone.
+ */
 @Injectable()
 export class PostsQueries {
   constructor(
@@ -61,9 +64,10 @@ export class PostsQueries {
   async mine(me: SignedIn, after: string | undefined): Promise<PostPageResponse> {
     const reader = await this.readers.of(me);
     const rows = await this.rows(
-      `select ${POST_COLUMNS}, false as "isAbove" from community_posts p
-       where p.account_id = $1 and ${isBefore(after, 'p.shown_at', 'p.id', 3)}
-       order by p.shown_at desc, p.id desc limit ${ON_A_PAGE + 1}`,
+      `with page as (
+         select p.* from community_posts p where p.account_id = $1 and ${isBefore(after, 'p.shown_at', 'p.id', 3)}
+         order by p.shown_at desc, p.id desc limit ${ON_A_PAGE + 1})
+       select ${POST_COLUMNS}, false as "isAbove" from page p order by p.shown_at desc, p.id desc`,
       [reader.accountId, reader.groupIds],
       after,
     );
@@ -74,10 +78,12 @@ export class PostsQueries {
   async saved(me: SignedIn, after: string | undefined): Promise<PostPageResponse> {
     const reader = await this.readers.of(me);
     const rows = await this.rows(
-      `select ${POST_COLUMNS}, false as "isAbove", s.saved_at as "savedAt"
-       from community_saved_posts s join community_posts p on p.id = s.post_id
-       where s.account_id = $1 and ${IS_VISIBLE} and ${isBefore(after, 's.saved_at', 's.post_id', 4)}
-       order by s.saved_at desc, s.post_id desc limit ${ON_A_PAGE + 1}`,
+      `with page as (
+         select p.*, s.saved_at from community_saved_posts s join community_posts p on p.id = s.post_id
+         where s.account_id = $1 and ${IS_VISIBLE} and ${isBefore(after, 's.saved_at', 's.post_id', 4)}
+         order by s.saved_at desc, s.post_id desc limit ${ON_A_PAGE + 1})
+       select ${POST_COLUMNS}, false as "isAbove", p.saved_at as "savedAt" from page p
+       order by p.saved_at desc, p.id desc`,
       [reader.accountId, reader.groupIds, isCoach(me)],
       after,
     );

@@ -7,8 +7,8 @@ import { Outbox } from '../../../platform/jobs/outbox.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { MediaLibraryService, type ReceivedUpload, UploadsService } from '../../media/index.js';
 import { ReadersService } from '../people/readers.service.js';
-import { MOST_IMAGES, type PostKind } from '../words.js';
-import { Post } from './post.entity.js';
+import { MOST_IMAGES, type PostKind } from '../words/words.js';
+import { CommunityPost } from './community-post.entity.js';
 import { PostImage } from './post-image.entity.js';
 import { PostVersion } from './post-version.entity.js';
 import type { EditPostRequest, NewPostRequest } from './posts.dto.js';
@@ -37,7 +37,7 @@ export class PostsService {
     const [id, now] = [newId(), this.clock.now()];
     const state = writer.publishesUnseen ? 'published' : 'waiting';
     await this.database.transaction(async (tx) => {
-      await tx.insert(Post, {
+      await tx.insert(CommunityPost, {
         ...{ id, kind, accountId: me.accountId, groupId, tag, text, state },
         ...{ shownAt: now, createdAt: now },
       });
@@ -63,7 +63,11 @@ export class PostsService {
         await tx.insert(PostVersion, { id: newId(), postId: id, text: post.text, writtenAt });
       }
       const waits = !writer.publishesUnseen && post.state === 'published';
-      await tx.update(Post, { id }, { text, tag, editedAt: now, ...(waits && { state: 'waiting' }) });
+      await tx.update(
+        CommunityPost,
+        { id },
+        { text, tag, editedAt: now, ...(waits && { state: 'waiting' }) },
+      );
     });
   }
 
@@ -77,10 +81,10 @@ export class PostsService {
 
   /** For those who may: whoever wrote it, and the coach. */
   async delete(tx: Tx, id: string): Promise<void> {
-    const post = await tx.findOneBy(Post, { id });
+    const post = await tx.findOneBy(CommunityPost, { id });
     if (!post) throw notFound('Post');
     const images = await tx.findBy(PostImage, { postId: id });
-    await tx.delete(Post, { id });
+    await tx.delete(CommunityPost, { id });
     for (const { assetId } of images) await this.library.remove(tx, assetId);
     const { accountId, kind } = post;
     await this.outbox.publish(tx, 'post.removed', { postId: id, accountId, kind });
@@ -104,8 +108,8 @@ export class PostsService {
   }
 
   /** Locked until the transaction ends; somebody else's is not there. */
-  private async own(tx: Tx, { accountId }: SignedIn, id: string): Promise<Post> {
-    const post = await tx.findOne(Post, {
+  private async own(tx: Tx, { accountId }: SignedIn, id: string): Promise<CommunityPost> {
+    const post = await tx.findOne(CommunityPost, {
       where: { id, accountId },
       lock: { mode: 'pessimistic_write' },
     });

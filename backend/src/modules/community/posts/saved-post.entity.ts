@@ -1,5 +1,5 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
-import { Post } from './post.entity.js';
+import { CommunityPost } from './community-post.entity.js';
 
 /** A post that somebody keeps to find it again. */
 @Entity('community_saved_posts')
@@ -13,9 +13,9 @@ export class SavedPost {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'community_saved_posts_pk' })
   postId: string;
 
-  @ManyToOne(() => Post, { onDelete: 'CASCADE' })
+  @ManyToOne(() => CommunityPost, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'post_id', foreignKeyConstraintName: 'community_saved_posts_post_fk' })
-  post: Relation<Post>;
+  post: Relation<CommunityPost>;
 
   @Column('timestamptz')
   savedAt: Date;

@@ -1,6 +1,6 @@
 import { Column, Entity, JoinColumn, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { Comment } from '../comments/comment.entity.js';
-import { Post } from '../posts/post.entity.js';
+import { CommunityPost } from '../posts/community-post.entity.js';
 
 /** The answer that solved a question: the key lets there be one. */
 @Entity('community_accepted_answers')
@@ -8,9 +8,9 @@ export class AcceptedAnswer {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'community_accepted_answers_pk' })
   postId: string;
 
-  @OneToOne(() => Post, { onDelete: 'CASCADE' })
+  @OneToOne(() => CommunityPost, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'post_id', foreignKeyConstraintName: 'community_accepted_answers_post_fk' })
-  post: Relation<Post>;
+  post: Relation<CommunityPost>;
 
   @Column('uuid')
   commentId: string;

@@ -10,7 +10,7 @@ import {
   Unique,
 } from 'typeorm';
 import { Comment } from '../comments/comment.entity.js';
-import { Post } from '../posts/post.entity.js';
+import { CommunityPost } from '../posts/community-post.entity.js';
 
 /** Somebody found a question or an answer helpful: once each. */
 @Entity('community_helpful')
@@ -25,9 +25,9 @@ export class Helpful {
   @Column('uuid', { nullable: true })
   postId: string | null;
 
-  @ManyToOne(() => Post, { onDelete: 'CASCADE', nullable: true })
+  @ManyToOne(() => CommunityPost, { onDelete: 'CASCADE', nullable: true })
   @JoinColumn({ name: 'post_id', foreignKeyConstraintName: 'community_helpful_post_fk' })
-  post: Relation<Post> | null;
+  post: Relation<CommunityPost> | null;
 
   @Column('uuid', { nullable: true })
   commentId: string | null;

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
-import { Post } from '../posts/post.entity.js';
-import { type Emoji, EMOJIS, quoted } from '../words.js';
+import { CommunityPost } from '../posts/community-post.entity.js';
+import { type Emoji, EMOJIS, quoted } from '../words/words.js';
 
 /** One emoji of one person under one post: the key lets nobody count twice. */
 @Entity('community_reactions')
@@ -10,9 +10,9 @@ export class Reaction {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'community_reactions_one_each' })
   postId: string;
 
-  @ManyToOne(() => Post, { onDelete: 'CASCADE' })
+  @ManyToOne(() => CommunityPost, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'post_id', foreignKeyConstraintName: 'community_reactions_post_fk' })
-  post: Relation<Post>;
+  post: Relation<CommunityPost>;
 
   @PrimaryColumn('text', { primaryKeyConstraintName: 'community_reactions_one_each' })
   emoji: Emoji;

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean, IsIn } from 'class-validator';
 import { PersonResponse } from '../people/person.dto.js';
-import { type Emoji, EMOJIS } from '../words.js';
+import { type Emoji, EMOJIS } from '../words/words.js';
 
 export class ReactRequest {
   @ApiProperty({ enum: EMOJIS, enumName: 'Emoji' })

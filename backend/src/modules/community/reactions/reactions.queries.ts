@@ -7,7 +7,7 @@ import { ReadersService } from '../people/readers.service.js';
 import { REACTION_COLUMNS, reactionsOf } from '../posts/post.sql.js';
 import type { ReactionCount, ReactionsResponse } from '../posts/posts.dto.js';
 import { PostsQueries } from '../posts/posts.queries.js';
-import type { Emoji } from '../words.js';
+import type { Emoji } from '../words/words.js';
 import type { ReactedResponse } from './reactions.dto.js';
 
 /** So many names of one emoji; the others are counted. */

@@ -7,8 +7,8 @@ import { Badge } from '../../../shared/ui/badge';
 import { Button } from '../../../shared/ui/button';
 import { Card } from '../../../shared/ui/card';
 import { toast } from '../../../shared/ui/toast-store';
-import { DeleteDialog } from '../posts/delete-dialog';
-import { PlainWords } from '../posts/plain-words';
+import { DeleteDialog } from '../parts/delete-dialog';
+import { PlainWords } from '../parts/plain-words';
 import { AnnouncementForm } from './announcement-form';
 import { type Announcement, useAnnouncing } from './api';
 

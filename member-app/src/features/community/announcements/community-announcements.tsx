@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button';
 import { Card } from '../../../shared/ui/card';
-import { CommunityShell } from '../community-shell';
+import { CommunityShell } from '../parts/community-shell';
 import { AnnouncementForm } from './announcement-form';
 import { AnnouncementList } from './announcement-list';
 

@@ -1,7 +1,7 @@
 import type { components } from '@sanctum/openapi';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, body } from '../../../shared/api/client';
-import { changePost } from '../api';
+import { changePost } from '../shared/api';
 
 export type Comment = components['schemas']['CommentResponse'];
 export type Thread = components['schemas']['ThreadResponse'];

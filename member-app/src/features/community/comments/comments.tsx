@@ -6,7 +6,7 @@ import { ErrorState } from '../../../shared/ui/error-state';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import { toast } from '../../../shared/ui/toast-store';
 import { useSession } from '../../session';
-import type { Post } from '../api';
+import type { Post } from '../shared/api';
 import { useGuidelines } from '../writing/use-guidelines';
 import { WritersOnly } from '../writing/writers-only';
 import { type Thread, useCommenting, useComments } from './api';

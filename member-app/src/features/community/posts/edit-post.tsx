@@ -6,7 +6,7 @@ import { Alert } from '../../../shared/ui/alert';
 import { Button } from '../../../shared/ui/button';
 import { Field } from '../../../shared/ui/field';
 import { Textarea } from '../../../shared/ui/textarea';
-import { type Post, useEditPost } from '../api';
+import { type Post, useEditPost } from '../shared/api';
 import { TagSelect } from '../writing/tag-select';
 
 /** The post as a form, in its place. */

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog, DialogContent } from '../../../shared/ui/dialog';
-import type { Post } from '../api';
+import type { Post } from '../shared/api';
 
 type Image = Post['images'][number];
 

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { refusalSentence } from '../../../shared/api/refusal';
 import { paths } from '../../../shared/lib/paths';
 import { toast } from '../../../shared/ui/toast-store';
-import { type Post, useSavePost } from '../api';
+import { type Post, useSavePost } from '../shared/api';
 import { actionStyle } from './action-style';
 import { ReactButton } from './reactions';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button';
 import { ErrorState } from '../../../shared/ui/error-state';
 import { Skeleton } from '../../../shared/ui/skeleton';
-import { type Scope, usePosts } from '../api';
+import { type Scope, usePosts } from '../shared/api';
 import { PostCard } from './post-card';
 
 interface PostListProps {

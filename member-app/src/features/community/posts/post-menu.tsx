@@ -13,9 +13,9 @@ import {
   DropdownMenuTrigger,
 } from '../../../shared/ui/dropdown-menu';
 import { toast } from '../../../shared/ui/toast-store';
-import { type Post, useDeletePost } from '../api';
-import { DeleteDialog } from './delete-dialog';
-import { ReportDialog } from './report-dialog';
+import { type Post, useDeletePost } from '../shared/api';
+import { DeleteDialog } from '../parts/delete-dialog';
+import { ReportDialog } from '../parts/report-dialog';
 
 interface PostMenuProps {
   post: Post;

@@ -4,7 +4,7 @@ import ThumbsUp from 'lucide-react/icons/thumbs-up';
 import { useTranslation } from 'react-i18next';
 import { refusalSentence } from '../../../shared/api/refusal';
 import { toast } from '../../../shared/ui/toast-store';
-import { type Post, useQuestionHelps } from '../api';
+import { type Post, useQuestionHelps } from '../shared/api';
 import { actionStyle } from './action-style';
 
 interface QuestionActionsProps {

@@ -8,7 +8,7 @@ import { Dialog, DialogContent } from '../../../shared/ui/dialog';
 import { ErrorState } from '../../../shared/ui/error-state';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import { toast } from '../../../shared/ui/toast-store';
-import { type Emoji, type Post, useReact, useReacted } from '../api';
+import { type Emoji, type Post, useReact, useReacted } from '../shared/api';
 import { actionStyle } from './action-style';
 
 /** What others felt: a few emojis with their total, which opens who it was. */

@@ -4,7 +4,7 @@ import { formatMoment } from '../../../shared/lib/format';
 import { Dialog, DialogContent } from '../../../shared/ui/dialog';
 import { ErrorState } from '../../../shared/ui/error-state';
 import { Skeleton } from '../../../shared/ui/skeleton';
-import { type Post, useVersions } from '../api';
+import { type Post, useVersions } from '../shared/api';
 
 /** 'edited', which opens what the post said before. */
 export function Edited({ post: { id, editedAt } }: { post: Post }) {

@@ -8,7 +8,7 @@ import { Field } from '../../../shared/ui/field';
 import { Textarea } from '../../../shared/ui/textarea';
 import { toast } from '../../../shared/ui/toast-store';
 import type { Member } from '../../session';
-import { type Post, useAsk } from '../api';
+import { type Post, useAsk } from '../shared/api';
 import { keepDraft, readDraft } from '../writing/draft';
 import { TagSelect } from '../writing/tag-select';
 import { useGuidelines } from '../writing/use-guidelines';

@@ -1,4 +1,4 @@
-import { CommunityShell } from '../community-shell';
+import { CommunityShell } from '../parts/community-shell';
 import { WritersOnly } from '../writing/writers-only';
 import { AskBox } from './ask-box';
 import { QuestionList } from './question-list';

@@ -8,7 +8,7 @@ import { ErrorState } from '../../../shared/ui/error-state';
 import { Illustration } from '../../../shared/ui/illustration';
 import { Input } from '../../../shared/ui/input';
 import { Skeleton } from '../../../shared/ui/skeleton';
-import { useQuestions } from '../api';
+import { useQuestions } from '../shared/api';
 import { PostCard } from '../posts/post-card';
 
 /** What members have asked. The address says which: words, and whether the solved ones are left out. */

@@ -10,7 +10,7 @@ import { Textarea } from '../../../shared/ui/textarea';
 import { toast } from '../../../shared/ui/toast-store';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
 import type { Member } from '../../session';
-import { type Post, useWritePost } from '../api';
+import { type Post, useWritePost } from '../shared/api';
 import { keepDraft, readDraft } from './draft';
 import { PictureList } from './picture-list';
 import { TagSelect } from './tag-select';

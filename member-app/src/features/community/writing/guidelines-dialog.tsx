@@ -3,7 +3,7 @@ import { refusalSentence } from '../../../shared/api/refusal';
 import { Alert } from '../../../shared/ui/alert';
 import { Button, buttonStyle } from '../../../shared/ui/button';
 import { Dialog, DialogClose, DialogContent } from '../../../shared/ui/dialog';
-import { useAcceptGuidelines } from '../api';
+import { useAcceptGuidelines } from '../shared/api';
 
 interface GuidelinesDialogProps {
   open: boolean;

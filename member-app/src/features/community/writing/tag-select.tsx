@@ -1,7 +1,7 @@
 import { POST_TAGS } from '@sanctum/openapi/choices';
 import { useTranslation } from 'react-i18next';
 import { Select } from '../../../shared/ui/select';
-import type { Post } from '../api';
+import type { Post } from '../shared/api';
 
 interface TagSelectProps {
   tag: Post['tag'];

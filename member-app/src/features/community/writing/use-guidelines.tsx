@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useMyCommunity } from '../api';
+import { useMyCommunity } from '../shared/api';
 import { GuidelinesDialog } from './guidelines-dialog';
 
 /**

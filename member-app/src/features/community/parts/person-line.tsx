@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { formatMoment } from '../../../shared/lib/format';
 import { Avatar } from '../../../shared/ui/avatar';
 import { Badge } from '../../../shared/ui/badge';
-import { ago } from '../ago';
-import type { Person } from '../api';
+import { ago } from '../shared/ago';
+import type { Person } from '../shared/api';
 
 interface PersonLineProps {
   person: Person;

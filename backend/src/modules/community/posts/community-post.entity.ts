@@ -9,7 +9,7 @@ import {
   type PostKind,
   type PostTag,
   quoted,
-} from '../words.js';
+} from '../words/words.js';
 
 /** What somebody has written to all members, or to one circle or pod. */
 @Entity('community_posts')
@@ -22,7 +22,7 @@ import {
 @Index('community_posts_account', ['accountId', 'shownAt', 'id'])
 @Index('community_posts_unseen', ['createdAt', 'id'], { where: `state <> 'published'` })
 @Index('community_posts_pinned', ['pinnedAt'], { where: 'pinned_at IS NOT NULL' })
-export class Post {
+export class CommunityPost {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'community_posts_pk' })
   id: string;
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { loginPath, registerPath } from '../../shared/lib/paths';
-import { ButtonLink } from '../../shared/ui/button';
-import { EmptyState } from '../../shared/ui/empty-state';
-import { Illustration } from '../../shared/ui/illustration';
+import { loginPath, registerPath } from '../../../shared/lib/paths';
+import { ButtonLink } from '../../../shared/ui/button';
+import { EmptyState } from '../../../shared/ui/empty-state';
+import { Illustration } from '../../../shared/ui/illustration';
 
 /** To visitors: what members write is theirs. */
 export function Invitation() {

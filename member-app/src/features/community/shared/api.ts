@@ -7,7 +7,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { api, body } from '../../shared/api/client';
+import { api, body } from '../../../shared/api/client';
 
 type Schemas = components['schemas'];
 export type Post = Schemas['PostResponse'];

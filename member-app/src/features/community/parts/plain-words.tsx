@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button';
-import { beginningOf, piecesOf } from '../plain-text';
+import { beginningOf, piecesOf } from '../shared/plain-text';
 
 /** What somebody wrote, as it was written; addresses can be followed, and a long text begins short. */
 export function PlainWords({ text, isWhole = false }: { text: string; isWhole?: boolean }) {

@@ -10,7 +10,7 @@ import { Field } from '../../../shared/ui/field';
 import { Select } from '../../../shared/ui/select';
 import { Textarea } from '../../../shared/ui/textarea';
 import { toast } from '../../../shared/ui/toast-store';
-import { type ReportReason, useReport } from '../api';
+import { type ReportReason, useReport } from '../shared/api';
 
 interface ReportDialogProps {
   of: 'posts' | 'comments';

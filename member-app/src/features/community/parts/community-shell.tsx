@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
-import { PageTitle } from '../../shared/lib/page-title';
-import { paths } from '../../shared/lib/paths';
-import { ErrorState } from '../../shared/ui/error-state';
-import { Skeleton } from '../../shared/ui/skeleton';
-import { type Member, useSession } from '../session';
+import { PageTitle } from '../../../shared/lib/page-title';
+import { paths } from '../../../shared/lib/paths';
+import { ErrorState } from '../../../shared/ui/error-state';
+import { Skeleton } from '../../../shared/ui/skeleton';
+import { type Member, useSession } from '../../session';
 import { Invitation } from './invitation';
 
 const TABS = [
