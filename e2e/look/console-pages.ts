@@ -7,6 +7,7 @@ import { texts as media } from '../../creator-console/src/media-library/texts';
 import { texts as door } from '../../creator-console/src/pages/texts';
 import { texts as audit } from '../../creator-console/src/resources/audit-log/texts';
 import { texts as coaching } from '../../creator-console/src/resources/coaching/texts';
+import { texts as busyCalendars } from '../../creator-console/src/resources/coaching/busy/texts';
 import { texts as coupons } from '../../creator-console/src/resources/coupons/texts';
 import { texts as groups } from '../../creator-console/src/resources/groups/texts';
 import { texts as messages } from '../../creator-console/src/resources/messages/texts';
@@ -191,6 +192,7 @@ export const consolePages: Record<string, LookAt[]> = {
     dialog('coaching', coaching.join, coaching.reminders),
     dialog('coaching', coaching.join, coaching.newOffering),
     dialog('coaching', coaching.join, coaching.dates.add),
+    dialog('coaching', coaching.join, busyCalendars.add),
   ],
   messages: [place('messages', messages.inbox)],
   media: [

@@ -83,6 +83,7 @@ import { RemindersOfCalls1763600000970 } from './1763600000970-reminders-of-call
 import { CalendarFeeds1763600000980 } from './1763600000980-calendar-feeds.js';
 import { Workshops1763600000990 } from './1763600000990-workshops.js';
 import { Recordings1763600000995 } from './1763600000995-recordings.js';
+import { BusyTimes1763600001030 } from './1763600001030-busy-times.js';
 import { GuardiansAndConsents1763600001100 } from './1763600001100-guardians-and-consents.js';
 import { Ages1763600001101 } from './1763600001101-ages.js';
 import { Messages1763600001160 } from './1763600001160-messages.js';
@@ -174,6 +175,7 @@ export const migrations = [
   CalendarFeeds1763600000980,
   Workshops1763600000990,
   Recordings1763600000995,
+  BusyTimes1763600001030,
   GuardiansAndConsents1763600001100,
   Ages1763600001101,
   Messages1763600001160,

@@ -3,6 +3,7 @@ import { Title, useGetList } from 'react-admin';
 import { LoadFailed } from '../../shared/load-failed';
 import { Availability } from './availability';
 import { type Offering, OFFERINGS } from './call';
+import { BusyCalendars } from './busy/busy-calendars';
 import { CalendarFeed } from './calendar-feed';
 import { Calls } from './calls';
 import { NewOffering } from './new-offering';
@@ -32,6 +33,7 @@ export function CoachingPage() {
         <LoadFailed words={texts.failed} onRetry={() => void refetch()} />
       )}
       {zone && <Calls timeZone={zone} />}
+      <BusyCalendars />
       <CalendarFeed />
     </>
   );

@@ -42,7 +42,9 @@ export class FreeTimesQueries {
     const margin = minutes(offering.minutes + offering.bufferBefore + offering.bufferAfter);
     const taken = await this.database.query<{ start: Date; end: Date }>(
       `select lower(blocked) as start, upper(blocked) as end from coaching_sessions
-       where state <> 'cancelled' and blocked && tstzrange($1, $2) and (state <> 'held' or held_until > $3)`,
+       where state <> 'cancelled' and blocked && tstzrange($1, $2) and (state <> 'held' or held_until > $3)
+       union all
+       select lower(during), upper(during) from coaching_busy_times where during && tstzrange($1, $2)`,
       [new Date(window.start - margin), new Date(window.end + margin), now],
     );
     const intervals = taken.map(({ start, end }) => ({ start: start.getTime(), end: end.getTime() }));
