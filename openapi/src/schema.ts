@@ -6293,6 +6293,12 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /** @description By whose clock the days of the business go: an IANA name */
             timeZone: string;
+            /**
+             * Format: uri
+             * @description The coach’s page at Calendly, offered beside the calendar here; null: none
+             * @example https://calendly.com/ada
+             */
+            calendlyUrl: string | null;
             place: components["schemas"]["SitePlace"];
             /** @description Without an empty name, first name or address */
             coach: components["schemas"]["SiteCoach"];
