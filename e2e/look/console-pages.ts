@@ -8,6 +8,7 @@ import { texts as door } from '../../creator-console/src/pages/texts';
 import { texts as audit } from '../../creator-console/src/resources/audit-log/texts';
 import { texts as calendar } from '../../creator-console/src/resources/coaching/calendar/texts';
 import { texts as coaching } from '../../creator-console/src/resources/coaching/texts';
+import { texts as busyCalendars } from '../../creator-console/src/resources/coaching/busy/texts';
 import { texts as community } from '../../creator-console/src/resources/community/texts';
 import { texts as coupons } from '../../creator-console/src/resources/coupons/texts';
 import { texts as groups } from '../../creator-console/src/resources/groups/texts';
@@ -217,6 +218,7 @@ export const consolePages: Record<string, LookAt[]> = {
     place('coaching?view=week', calendar.views.agenda, (page) =>
       page.getByRole('button', { name: calendar.add }).click(),
     ),
+    dialog('coaching', coaching.join, busyCalendars.add),
   ],
   messages: [place('messages', messages.inbox)],
   media: [

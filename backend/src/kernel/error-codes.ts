@@ -82,7 +82,7 @@ export const ERROR_CODES = {
     note_not_added: 'The note could not be added',
     nothing_to_share: 'There is no answer to share yet',
     outside_hours:
-      'The time is outside the hours, the notice or the horizon; `anyTime` takes it nevertheless',
+      'The time is outside the hours, the notice or the horizon, or a calendar of the coach has something then; `anyTime` takes it nevertheless',
     order_disputed: 'The bank asks about the payment: nothing of it can be refunded meanwhile',
     page_gone: 'The page was removed meanwhile',
     parent_gone: 'What it lay in was removed; bring that back first',
@@ -113,6 +113,7 @@ export const ERROR_CODES = {
   },
   unprocessable: {
     not_possible: 'This is not possible with what is there',
+    address_unreadable: 'Nothing that can be used was read from the address; `fields` says why',
     bad_order: 'The list names a widget twice, or one of another page',
     bad_start: 'The run has other times than it began with',
     bad_widget: '`fields` says what is wrong with the widget’s settings',

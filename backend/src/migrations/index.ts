@@ -85,6 +85,7 @@ import { Workshops1763600000990 } from './1763600000990-workshops.js';
 import { Recordings1763600000995 } from './1763600000995-recordings.js';
 import { BoughtAgain1763600001000 } from './1763600001000-bought-again.js';
 import { PaidTimes1763600001001 } from './1763600001001-paid-times.js';
+import { BusyTimes1763600001030 } from './1763600001030-busy-times.js';
 import { WaitedDates1763600001050 } from './1763600001050-waited-dates.js';
 import { PurchaseFacts1763600001060 } from './1763600001060-purchase-facts.js';
 import { GuardiansAndConsents1763600001100 } from './1763600001100-guardians-and-consents.js';
@@ -186,6 +187,7 @@ export const migrations = [
   Recordings1763600000995,
   BoughtAgain1763600001000,
   PaidTimes1763600001001,
+  BusyTimes1763600001030,
   WaitedDates1763600001050,
   PurchaseFacts1763600001060,
   GuardiansAndConsents1763600001100,

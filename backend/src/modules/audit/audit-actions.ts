@@ -8,6 +8,9 @@ export const AUDIT_ACTIONS = [
   'coaching.booking-moved',
   'coaching.booking-settled',
   'coaching.booking-updated',
+  'coaching.calendar-added',
+  'coaching.calendar-removed',
+  'coaching.calendar-updated',
   'coaching.date-added',
   'coaching.date-called-off',
   'coaching.date-resized',
@@ -82,6 +85,7 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 export const AUDIT_SUBJECTS = [
   'api-token',
   'business',
+  'busy-calendar',
   'coaching-booking',
   'coaching-date',
   'coaching-offering',

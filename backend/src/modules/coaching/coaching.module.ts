@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { OutsideModule } from '../../platform/outside/outside.module.js';
 import { SecurityModule } from '../../platform/security/security.module.js';
 import { AuditModule } from '../audit/index.js';
 import { CartModule } from '../cart/index.js';
@@ -69,10 +70,22 @@ import { WaitingListService } from './workshops/waiting-list.service.js';
 import { WorkshopDatesQueries } from './workshops/workshop-dates.queries.js';
 import { WorkshopDatesService } from './workshops/workshop-dates.service.js';
 import { WorkshopPlacesService } from './workshops/workshop-places.service.js';
+import { BusyCalendarsController } from './busy/busy-calendars.controller.js';
+import { BusyCalendarsQueries } from './busy/busy-calendars.queries.js';
+import { BusyCalendarsService } from './busy/busy-calendars.service.js';
+import { CalendarReadingService } from './busy/calendar-reading.service.js';
+import { ReadBusyCalendarsJob } from './busy/read-busy-calendars.job.js';
 import { PersonalDataQueries } from './personal-data.queries.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature(coachingEntities), AuditModule, CartModule, SecurityModule, SiteModule],
+  imports: [
+    TypeOrmModule.forFeature(coachingEntities),
+    AuditModule,
+    CartModule,
+    OutsideModule,
+    SecurityModule,
+    SiteModule,
+  ],
   controllers: [
     PublicOfferingsController,
     PublicBookingsController,
@@ -88,6 +101,7 @@ import { PersonalDataQueries } from './personal-data.queries.js';
     CoachWorkshopsController,
     MemberWorkshopsController,
     CoachCalendarController,
+    BusyCalendarsController,
   ],
   providers: [
     FreeTimesQueries,
@@ -137,6 +151,10 @@ import { PersonalDataQueries } from './personal-data.queries.js';
     RemindJob,
     RemindersService,
     SweepRequestsJob,
+    CalendarReadingService,
+    BusyCalendarsService,
+    BusyCalendarsQueries,
+    ReadBusyCalendarsJob,
     PersonalDataQueries,
     OnMemberErased,
     CoachCalendarQueries,

@@ -3,7 +3,8 @@
  * coaching_offerings, coaching_sessions, coaching_bookings, coaching_reminders, calendar_feeds and the links of its mails, coaching_packages (which products bring
  * sessions) and coaching_credits (who has how many). Free times are computed by the pure code in `scheduling`; that no two
  * sessions take the same time, a constraint of the database sees to. A group has dates with places (`workshops`), which the database
- * counts, and coaching_waiting is who waits for one.
+ * counts, and coaching_waiting is who waits for one. What the coach has in calendars elsewhere (`busy`) closes times: coaching_busy_calendars
+ * and coaching_busy_times.
  * Publishes call.requested, call.confirmed, call.changed, call.cancelled, call.near, place.offered and time.lost.
  */
 export { BookingLinksService } from './bookings/booking-links.service.js';

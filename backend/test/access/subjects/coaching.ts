@@ -15,6 +15,7 @@ import {
   giveSessions,
   memberTimes,
 } from '../../builders/coaching-sessions.js';
+import { addBusyCalendar, aCalendarElsewhere } from '../../builders/busy-calendars.js';
 import { aCreator, aMember } from '../../builders/people.js';
 import { aDate, aWorkshop, takePlace } from '../../builders/workshops.js';
 import { type Call, plain, type Scene, type Subject } from './scene.js';
@@ -152,7 +153,23 @@ async function aFreshDate({ t }: Scene, { places = 3, isFull = false } = {}): Pr
   return { params: { id: date.id } };
 }
 
+/** A calendar elsewhere that the coach has added. */
+async function aBusyCalendar({ t }: Scene): Promise<Call> {
+  await t.database.query('delete from coaching_busy_calendars');
+  const { id } = await addBusyCalendar(await aCreator(t), await aCalendarElsewhere(t));
+  return { params: { id } };
+}
+
 export const coaching: Record<string, Subject> = {
+  'BusyCalendarsController.list': plain,
+  'BusyCalendarsController.add': {
+    call: async ({ t }) => ({ body: { name: 'Family', url: (await aCalendarElsewhere(t)).url } }),
+  },
+  'BusyCalendarsController.edit': {
+    call: async (scene) => ({ ...(await aBusyCalendar(scene)), body: { name: 'Home', isPaused: false } }),
+  },
+  'BusyCalendarsController.read': { call: aBusyCalendar },
+  'BusyCalendarsController.remove': { call: aBusyCalendar },
   'CoachWorkshopsController.list': {
     call: async ({ t }) => ({ params: { id: (await aWorkshop(await aCreator(t))).id } }),
   },

@@ -8,6 +8,7 @@ import type { AuditEntry } from './audit-log.api';
 const RESOURCES: Record<AuditEntry['subjectType'], string | null> = {
   'api-token': null,
   business: 'settings',
+  'busy-calendar': null,
   'coaching-booking': null,
   'coaching-date': null,
   'coaching-offering': null,

@@ -22,6 +22,7 @@ export const texts = {
   subjects: {
     'api-token': 'Key of a program',
     business: 'Business',
+    'busy-calendar': 'Calendar elsewhere',
     'coaching-booking': 'Booked call',
     'coaching-date': 'Date of a group',
     'coaching-offering': 'Call that can be booked',
@@ -47,6 +48,9 @@ export const texts = {
     'coaching.booking-moved': 'Moved a booked call',
     'coaching.booking-settled': 'Said what came of a call',
     'coaching.booking-updated': 'Wrote on a booked call',
+    'coaching.calendar-added': 'Added a calendar elsewhere',
+    'coaching.calendar-removed': 'Removed a calendar elsewhere',
+    'coaching.calendar-updated': 'Changed a calendar elsewhere',
     'coaching.date-added': 'Set a date of a group',
     'coaching.date-called-off': 'Called a date of a group off',
     'coaching.date-resized': 'Changed how many places a date has',

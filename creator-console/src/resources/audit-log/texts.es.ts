@@ -23,6 +23,7 @@ export const texts: TextsLike<typeof english> = {
   subjects: {
     'api-token': 'Clave de un programa',
     business: 'Negocio',
+    'busy-calendar': 'Calendario de otro sitio',
     'coaching-booking': 'Llamada reservada',
     'coaching-date': 'Fecha de un grupo',
     'coaching-offering': 'Lo que se puede reservar',
@@ -48,6 +49,9 @@ export const texts: TextsLike<typeof english> = {
     'coaching.booking-moved': 'Cambió la hora de una llamada',
     'coaching.booking-settled': 'Dijo qué pasó con una llamada',
     'coaching.booking-updated': 'Escribió sobre una llamada',
+    'coaching.calendar-added': 'Agregó un calendario de otro sitio',
+    'coaching.calendar-removed': 'Quitó un calendario de otro sitio',
+    'coaching.calendar-updated': 'Cambió un calendario de otro sitio',
     'coaching.date-added': 'Fijó una fecha de un grupo',
     'coaching.date-called-off': 'Canceló una fecha de un grupo',
     'coaching.date-resized': 'Cambió cuántos lugares tiene una fecha',

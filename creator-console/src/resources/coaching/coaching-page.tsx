@@ -7,6 +7,7 @@ import { Availability } from './availability';
 import { usualView } from './calendar/use-calendar-place';
 import { CalendarTab } from './calendar-tab';
 import { type Offering, OFFERINGS } from './call';
+import { BusyCalendars } from './busy/busy-calendars';
 import { CalendarFeed } from './calendar-feed';
 import { Calls } from './calls';
 import { NewOffering } from './new-offering';
@@ -66,6 +67,7 @@ function List() {
         <LoadFailed words={texts.failed} onRetry={() => void refetch()} />
       )}
       {zone && <Calls timeZone={zone} />}
+      <BusyCalendars />
       <CalendarFeed />
     </>
   );

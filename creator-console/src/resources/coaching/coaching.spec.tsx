@@ -43,6 +43,7 @@ beforeEach(() => {
   answers.answer('get', '/api/auth/session', { account: anAccount() });
   answers.answer('get', bookings, []);
   answers.answer('get', feed, { since: null });
+  answers.answer('get', '/api/creator/coaching/busy-calendars', []);
 });
 
 test('before there are hours it says that nobody can book, and the hours are set day by day', async () => {

@@ -3,6 +3,7 @@ import { NavLink, useRoutes } from 'react-router-dom';
 import { PageTitle } from '../../shared/lib/page-title';
 import { paths } from '../../shared/lib/paths';
 import { sanctumPaths } from '../../shared/lib/sanctum-paths';
+import { CalendlyOffer } from '../../shared/ui/calendly-offer';
 import { CoachThread } from '../messages';
 import { BookSession } from './book-session';
 import { HowItWorks } from './how-it-works';
@@ -35,6 +36,7 @@ export function MyCoaching() {
       element: (
         <>
           <BookSession sessionsPath={paths.myCoaching} />
+          <CalendlyOffer className="mt-8 max-w-4xl" />
           <HowItWorks />
         </>
       ),

@@ -40,9 +40,9 @@ export class BookingsOnBehalfService {
     wanted: WantedTime,
     request: BookOnBehalfRequest,
   ): Promise<string> {
-    const { studentId: accountId, usesCredit, note } = request;
+    const { studentId: accountId, usesCredit, note, anyTime } = request;
     const { offering, startsAt } = wanted;
-    const sessionId = await this.time.take(tx, wanted);
+    const sessionId = await this.time.take(tx, wanted, { byCoach: true, anyTime });
     const creditId =
       usesCredit && offering.needsCredit
         ? await this.credits.take(tx, accountId, offering.id, startsAt)

@@ -10,7 +10,7 @@ import { MemberOfferingsQueries } from './member-offerings.queries.js';
 import { PlacesService } from './places.service.js';
 import { type Member, TimesForSaleService } from './times-for-sale.service.js';
 
-/** A time is held for whoever is about to pay for it (product rule 9.14). */
+/** A time is held for whoever is about to pay for it (product rule 9.18). */
 @Injectable()
 export class HoldsService {
   constructor(

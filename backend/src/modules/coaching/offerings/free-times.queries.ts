@@ -53,7 +53,9 @@ export class FreeTimesQueries {
       `select lower(blocked) as start, upper(blocked) as end from coaching_sessions s
        where state <> 'cancelled' and blocked && tstzrange($1, $2) and (state <> 'held' or held_until > $3)
          and not (state = 'held' and exists (
-           select from coaching_bookings b where b.session_id = s.id and b.account_id = $4 and b.pay_until is not null))`,
+           select from coaching_bookings b where b.session_id = s.id and b.account_id = $4 and b.pay_until is not null))
+       union all
+       select lower(during), upper(during) from coaching_busy_times where during && tstzrange($1, $2)`,
       [new Date(window.start - margin), new Date(window.end + margin), now, accountId],
     );
     const intervals = taken.map(({ start, end }) => ({ start: start.getTime(), end: end.getTime() }));

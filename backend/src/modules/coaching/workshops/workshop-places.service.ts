@@ -49,7 +49,7 @@ export class WorkshopPlacesService {
     return this.take({ ...request, accountId, sessionId, usesCredit: true, coachId: null, pays: null });
   }
 
-  /** Held while it is paid, and booked by the payment (product rule 9.14). Of those who want the last place one holds it. */
+  /** Held while it is paid, and booked by the payment (product rule 9.18). Of those who want the last place one holds it. */
   async hold(member: Member, sessionId: string, request: HoldPlaceRequest): Promise<HeldTimeResponse> {
     const { productId } = request;
     const date = await this.database.one<WorkshopDateRow>(`${WORKSHOP_DATE} and s.id = $1`, [sessionId]);

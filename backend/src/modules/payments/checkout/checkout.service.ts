@@ -150,7 +150,7 @@ export class CheckoutService {
     return { ...common, versionId, version, intentId: null };
   }
 
-  /** Nobody pays for a time that somebody else may have by now: it is chosen anew first (product rule 9.14). */
+  /** Nobody pays for a time that somebody else may have by now: it is chosen anew first (product rule 9.18). */
   private checkHeldTimes(lines: readonly CartLine[]): void {
     const now = this.clock.now();
     if (lines.some(({ heldTime }) => heldTime && new Date(heldTime.payUntil) <= now))
