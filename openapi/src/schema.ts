@@ -3498,6 +3498,76 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/creator/coaching/busy-calendars": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The coach’s calendars elsewhere, and how reading them went
+         * @description For the coach. Not with a personal API token.
+         */
+        get: operations["BusyCalendars_list"];
+        put?: never;
+        /**
+         * Add a calendar by its address, which is read at once and then every quarter of an hour
+         * @description Refused with `address_unreadable`, `fields.url` says why. Of its entries only the times are kept.
+         *
+         *     For the coach. Not with a personal API token. The password must have been proved on this device within ten minutes. At most 30 calls in 600 seconds.
+         */
+        post: operations["BusyCalendars_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/coaching/busy-calendars/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Rename a calendar, pause it or let it go on; paused, its times are free
+         * @description For the coach. Not with a personal API token. At most 30 calls in 600 seconds.
+         */
+        put: operations["BusyCalendars_edit"];
+        post?: never;
+        /**
+         * Remove a calendar; its times are free
+         * @description For the coach. Not with a personal API token.
+         */
+        delete: operations["BusyCalendars_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/coaching/busy-calendars/{id}/reading": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read a calendar now; `problem` says why that failed
+         * @description For the coach. Not with a personal API token. At most 30 calls in 600 seconds.
+         */
+        post: operations["BusyCalendars_read"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/products/{id}/my-review": {
         parameters: {
             query?: never;
@@ -5113,7 +5183,7 @@ export interface paths {
         put?: never;
         /**
          * Write a post for all members or for a circle or pod
-         * @description What a minor writes waits for the coach’s look, unless her guardian has lifted that.
+         * @description What a minor writes waits for the coach’s look, unless a guardian has lifted that.
          *
          *     For everybody who is signed in. Not with a personal API token. At most 20 calls in 600 seconds.
          */
@@ -6410,8 +6480,8 @@ export interface paths {
          * @description Sorts by `id`, `at`. Filters:
          *
          *     - `q`: a part of the text, in any case
-         *     - `action`: one or a list of `api-token.created`, `api-token.revoked`, `business.updated`, `coaching.booking-cancelled`, `coaching.booking-made`, `coaching.booking-moved`, `coaching.booking-settled`, `coaching.booking-updated`, `coaching.date-added`, `coaching.date-called-off`, `coaching.date-resized`, `coaching.offering-archived`, `coaching.offering-created`, `coaching.offering-updated`, `coaching.package-removed`, `coaching.package-set`, `coaching.reminder-sent`, `coaching.sessions-ended`, `coaching.sessions-given`, `community.announced`, `community.announcement-changed`, `community.announcement-deleted`, `community.approved`, `community.hidden`, `community.pinned`, `community.removed`, `community.restored`, `community.unpinned`, `coupon.archived`, `coupon.created`, `coupon.restored`, `coupon.updated`, `enrollment.granted`, `enrollment.revoked`, `group.created`, `group.deleted`, `group.renamed`, `legal.published`, `mail-template.changed`, `mail-template.restored`, `mail.resent`, `module.closed-again`, `module.opened-early`, `order.exported`, `order.refund-allotted`, `order.refund-requested`, `payment-review.granted`, `payment-review.resolved`, `product.archived`, `product.created`, `product.deleted`, `product.duplicated`, `product.published`, `product.restored`, `product.scheduled`, `product.unpublished`, `product.updated`, `progress.marked`, `progress.reset`, `site.published`, `student-note.added`, `student-note.deleted`, `student-note.updated`, `student-tag.deleted`, `student-tag.renamed`, `student.assigned`, `student.blocked`, `student.exported`, `student.imported`, `student.invited`, `student.signed-out`, `student.tagged`, `student.unblocked`, `student.updated`, `student.written-to`
-         *     - `subjectType`: one or a list of `api-token`, `business`, `coaching-booking`, `coaching-date`, `coaching-offering`, `community-announcement`, `community-comment`, `community-post`, `coupon`, `group`, `mail`, `order`, `product`, `site`, `student`, `student-tag`
+         *     - `action`: one or a list of `api-token.created`, `api-token.revoked`, `business.updated`, `coaching.booking-cancelled`, `coaching.booking-made`, `coaching.booking-moved`, `coaching.booking-settled`, `coaching.booking-updated`, `coaching.calendar-added`, `coaching.calendar-removed`, `coaching.calendar-updated`, `coaching.date-added`, `coaching.date-called-off`, `coaching.date-resized`, `coaching.offering-archived`, `coaching.offering-created`, `coaching.offering-updated`, `coaching.package-removed`, `coaching.package-set`, `coaching.reminder-sent`, `coaching.sessions-ended`, `coaching.sessions-given`, `community.announced`, `community.announcement-changed`, `community.announcement-deleted`, `community.approved`, `community.hidden`, `community.pinned`, `community.removed`, `community.restored`, `community.unpinned`, `coupon.archived`, `coupon.created`, `coupon.restored`, `coupon.updated`, `enrollment.granted`, `enrollment.revoked`, `group.created`, `group.deleted`, `group.renamed`, `legal.published`, `mail-template.changed`, `mail-template.restored`, `mail.resent`, `module.closed-again`, `module.opened-early`, `order.exported`, `order.refund-allotted`, `order.refund-requested`, `payment-review.granted`, `payment-review.resolved`, `product.archived`, `product.created`, `product.deleted`, `product.duplicated`, `product.published`, `product.restored`, `product.scheduled`, `product.unpublished`, `product.updated`, `progress.marked`, `progress.reset`, `site.published`, `student-note.added`, `student-note.deleted`, `student-note.updated`, `student-tag.deleted`, `student-tag.renamed`, `student.assigned`, `student.blocked`, `student.exported`, `student.imported`, `student.invited`, `student.signed-out`, `student.tagged`, `student.unblocked`, `student.updated`, `student.written-to`
+         *     - `subjectType`: one or a list of `api-token`, `business`, `busy-calendar`, `coaching-booking`, `coaching-date`, `coaching-offering`, `community-announcement`, `community-comment`, `community-post`, `coupon`, `group`, `mail`, `order`, `product`, `site`, `student`, `student-tag`
          *     - `subjectId`, `memberId`, `id`: an id or a list of them
          *     - `at_gte`, `at_lte`: a moment, such as `"2026-03-01T09:30:00Z"`, or a day of UTC, such as `"2026-03-01"`
          *
@@ -7340,6 +7410,12 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /** @description By whose clock the days of the business go: an IANA name */
             timeZone: string;
+            /**
+             * Format: uri
+             * @description The coach’s page at Calendly, offered beside the calendar here; null: none
+             * @example https://calendly.com/ada
+             */
+            calendlyUrl: string | null;
             place: components["schemas"]["SitePlace"];
             /** @description Without an empty name, first name or address */
             coach: components["schemas"]["SiteCoach"];
@@ -9781,6 +9857,66 @@ export interface components {
             /** @description That touches the range */
             timeOff: components["schemas"]["CalendarTimeOffResponse"][];
         };
+        /**
+         * @description Why that failed; what was read before holds on
+         * @enum {string}
+         */
+        ReadingProblem: "not_allowed" | "unreachable" | "too_slow" | "too_large" | "too_many_redirects" | "gone" | "refused" | "no_calendar" | "too_complex";
+        BusyCalendarResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @example Family */
+            name: string;
+            /**
+             * @description Of the address the part that is no secret; the rest is not told again
+             * @example calendar.google.com
+             */
+            host: string;
+            /** @description It is not read, and closes nothing */
+            isPaused: boolean;
+            /**
+             * @description Busy times from now on, those that touch counted as one
+             * @example 41
+             */
+            busyTimes: number;
+            /**
+             * Format: date-time
+             * @description Up to when they are known: as far ahead as anything can be booked; null while it is paused
+             */
+            knownUntil: string | null;
+            /**
+             * @description Entries that cannot be understood, and close nothing
+             * @example 0
+             */
+            skipped: number;
+            /**
+             * Format: date-time
+             * @description When it was last read
+             */
+            readAt: string | null;
+            /**
+             * Format: date-time
+             * @description When reading it was last tried
+             */
+            triedAt: string;
+            /** @description Why that failed; what was read before holds on */
+            problem: components["schemas"]["ReadingProblem"] | null;
+        };
+        AddBusyCalendarRequest: {
+            /** @example Family */
+            name: string;
+            /**
+             * @description An https or webcal address of a calendar (RFC 5545); it is a secret, and not told again
+             * @example https://calendar.example.com/private-5f1c/basic.ics
+             */
+            url: string;
+        };
+        PutBusyCalendarRequest: {
+            /** @example Family */
+            name: string;
+            /** @description Paused, its times are free; going on, it is read at once */
+            isPaused: boolean;
+        };
         MyReviewResponse: {
             /** Format: uuid */
             id: string;
@@ -11928,7 +12064,7 @@ export interface components {
          * @description What was done
          * @enum {string}
          */
-        AuditAction: "api-token.created" | "api-token.revoked" | "business.updated" | "coaching.booking-cancelled" | "coaching.booking-made" | "coaching.booking-moved" | "coaching.booking-settled" | "coaching.booking-updated" | "coaching.date-added" | "coaching.date-called-off" | "coaching.date-resized" | "coaching.offering-archived" | "coaching.offering-created" | "coaching.offering-updated" | "coaching.package-removed" | "coaching.package-set" | "coaching.reminder-sent" | "coaching.sessions-ended" | "coaching.sessions-given" | "community.announced" | "community.announcement-changed" | "community.announcement-deleted" | "community.approved" | "community.hidden" | "community.pinned" | "community.removed" | "community.restored" | "community.unpinned" | "coupon.archived" | "coupon.created" | "coupon.restored" | "coupon.updated" | "enrollment.granted" | "enrollment.revoked" | "group.created" | "group.deleted" | "group.renamed" | "legal.published" | "mail-template.changed" | "mail-template.restored" | "mail.resent" | "module.closed-again" | "module.opened-early" | "order.exported" | "order.refund-allotted" | "order.refund-requested" | "payment-review.granted" | "payment-review.resolved" | "product.archived" | "product.created" | "product.deleted" | "product.duplicated" | "product.published" | "product.restored" | "product.scheduled" | "product.unpublished" | "product.updated" | "progress.marked" | "progress.reset" | "site.published" | "student-note.added" | "student-note.deleted" | "student-note.updated" | "student-tag.deleted" | "student-tag.renamed" | "student.assigned" | "student.blocked" | "student.exported" | "student.imported" | "student.invited" | "student.signed-out" | "student.tagged" | "student.unblocked" | "student.updated" | "student.written-to";
+        AuditAction: "api-token.created" | "api-token.revoked" | "business.updated" | "coaching.booking-cancelled" | "coaching.booking-made" | "coaching.booking-moved" | "coaching.booking-settled" | "coaching.booking-updated" | "coaching.calendar-added" | "coaching.calendar-removed" | "coaching.calendar-updated" | "coaching.date-added" | "coaching.date-called-off" | "coaching.date-resized" | "coaching.offering-archived" | "coaching.offering-created" | "coaching.offering-updated" | "coaching.package-removed" | "coaching.package-set" | "coaching.reminder-sent" | "coaching.sessions-ended" | "coaching.sessions-given" | "community.announced" | "community.announcement-changed" | "community.announcement-deleted" | "community.approved" | "community.hidden" | "community.pinned" | "community.removed" | "community.restored" | "community.unpinned" | "coupon.archived" | "coupon.created" | "coupon.restored" | "coupon.updated" | "enrollment.granted" | "enrollment.revoked" | "group.created" | "group.deleted" | "group.renamed" | "legal.published" | "mail-template.changed" | "mail-template.restored" | "mail.resent" | "module.closed-again" | "module.opened-early" | "order.exported" | "order.refund-allotted" | "order.refund-requested" | "payment-review.granted" | "payment-review.resolved" | "product.archived" | "product.created" | "product.deleted" | "product.duplicated" | "product.published" | "product.restored" | "product.scheduled" | "product.unpublished" | "product.updated" | "progress.marked" | "progress.reset" | "site.published" | "student-note.added" | "student-note.deleted" | "student-note.updated" | "student-tag.deleted" | "student-tag.renamed" | "student.assigned" | "student.blocked" | "student.exported" | "student.imported" | "student.invited" | "student.signed-out" | "student.tagged" | "student.unblocked" | "student.updated" | "student.written-to";
         /**
          * @description `dropped`: not sent, its reason or its reader was gone; `failed`: it waits for the coach to send it again
          * @enum {string}
@@ -12399,7 +12535,7 @@ export interface components {
             publishAt: string | null;
         };
         /** @enum {string} */
-        AuditSubject: "api-token" | "business" | "coaching-booking" | "coaching-date" | "coaching-offering" | "community-announcement" | "community-comment" | "community-post" | "coupon" | "group" | "mail" | "order" | "product" | "site" | "student" | "student-tag";
+        AuditSubject: "api-token" | "business" | "busy-calendar" | "coaching-booking" | "coaching-date" | "coaching-offering" | "community-announcement" | "community-comment" | "community-post" | "coupon" | "group" | "mail" | "order" | "product" | "site" | "student" | "student-tag";
         AuditEntryResponse: {
             /** Format: uuid */
             id: string;
@@ -16793,7 +16929,7 @@ export interface components {
         /**
          * @description - `member_blocked`: The member is blocked and could not join; unblock the account first
          *     - `no_credit`: No session of this is left that could be booked for that time
-         *     - `outside_hours`: The time is outside the hours, the notice or the horizon; `anyTime` takes it nevertheless
+         *     - `outside_hours`: The time is outside the hours, the notice or the horizon, or a calendar of the coach has something then; `anyTime` takes it nevertheless
          *     - `slot_taken`: The time is not free; `current.slots` has the next ones that are
          *     - `too_late`: The time for it is over; the message says until when it was possible
          */
@@ -16817,7 +16953,7 @@ export interface components {
             };
         };
         /**
-         * @description - `outside_hours`: The time is outside the hours, the notice or the horizon; `anyTime` takes it nevertheless
+         * @description - `outside_hours`: The time is outside the hours, the notice or the horizon, or a calendar of the coach has something then; `anyTime` takes it nevertheless
          *     - `slot_taken`: The time is not free; `current.slots` has the next ones that are
          *     - `too_late`: The time for it is over; the message says until when it was possible
          */
@@ -16830,7 +16966,7 @@ export interface components {
                  * @example {
                  *       "statusCode": 409,
                  *       "code": "outside_hours",
-                 *       "message": "The time is outside the hours, the notice or the horizon; `anyTime` takes it nevertheless",
+                 *       "message": "The time is outside the hours, the notice or the horizon, or a calendar of the coach has something then; `anyTime` takes it nevertheless",
                  *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
                  *     }
                  */
@@ -16890,7 +17026,7 @@ export interface components {
         };
         /**
          * @description - `no_credit`: No session of this is left that could be booked for that time
-         *     - `outside_hours`: The time is outside the hours, the notice or the horizon; `anyTime` takes it nevertheless
+         *     - `outside_hours`: The time is outside the hours, the notice or the horizon, or a calendar of the coach has something then; `anyTime` takes it nevertheless
          *     - `slot_taken`: The time is not free; `current.slots` has the next ones that are
          *     - `too_late`: The time for it is over; the message says until when it was possible
          */
@@ -17029,6 +17165,26 @@ export interface components {
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "booked_already" | "not_full" | "too_late";
+                };
+            };
+        };
+        /** @description - `address_unreadable`: Nothing that can be used was read from the address; `fields` says why */
+        "422.address_unreadable": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 422,
+                 *       "code": "address_unreadable",
+                 *       "message": "Nothing that can be used was read from the address; `fields` says why",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "address_unreadable";
                 };
             };
         };
@@ -23969,6 +24125,158 @@ export interface operations {
             403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    BusyCalendars_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyCalendarResponse"][];
+                };
+            };
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role.second_factor_required"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    BusyCalendars_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddBusyCalendarRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyCalendarResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.fresh_sign_in_required.not_for_programs.not_for_your_role.second_factor_required"];
+            409: components["responses"]["409.full"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.address_unreadable"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    BusyCalendars_edit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutBusyCalendarRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyCalendarResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    BusyCalendars_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    BusyCalendars_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyCalendarResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
