@@ -4733,7 +4733,7 @@ export interface paths {
         put?: never;
         /**
          * Write a post for all members or for a circle or pod
-         * @description What a minor writes waits for the coach’s look, unless her guardian has lifted that.
+         * @description What a minor writes waits for the coach’s look, unless a guardian has lifted that.
          *
          *     For everybody who is signed in. Not with a personal API token. At most 20 calls in 600 seconds.
          */

@@ -7,9 +7,6 @@ export const paths = {
   product: (id: string) => `/product/${encodeURIComponent(id)}`,
   coaching: '/coaching',
   community: '/community',
-  communityQuestions: '/community/questions',
-  communityAnnouncements: '/community/announcements',
-  communityPost: (id: string) => `/community/posts/${encodeURIComponent(id)}`,
   myCoaching: '/my-coaching',
   mySanctum: '/my-sanctum',
   settings: '/my-sanctum/settings',
@@ -41,7 +38,6 @@ export const routePatterns = {
   order: '/orders/:id',
   coupon: '/c/:code',
   gift: '/gifts/:token',
-  communityPost: '/community/posts/:id',
 } as const;
 
 /** The library showing what the words find; without words, the whole library. */
