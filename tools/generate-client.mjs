@@ -43,11 +43,16 @@ const choices = {
   MODERATION_REASON_LIMIT: ({ ModerationReasonRequest }) =>
     ModerationReasonRequest.properties.reason.maxLength,
   MESSAGE_LIMIT: ({ SendMessageRequest }) => SendMessageRequest.properties.text.maxLength,
+  SESSION_LIMITS: ({ GiveSessionsRequest }) => maximaOf(GiveSessionsRequest),
   GROUP_NAME_LIMIT: ({ NewGroupRequest }) => NewGroupRequest.properties.name.maxLength,
 };
 const maxLengthsOf = ({ properties }) =>
   Object.fromEntries(
     Object.entries(properties).flatMap(([name, { maxLength }]) => (maxLength ? [[name, maxLength]] : [])),
+  );
+const maximaOf = ({ properties }) =>
+  Object.fromEntries(
+    Object.entries(properties).flatMap(([name, { maximum }]) => (maximum ? [[name, maximum]] : [])),
   );
 const constants = Object.entries(choices).map(([name, read]) => {
   const value = read(contract.components.schemas);

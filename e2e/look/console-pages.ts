@@ -6,6 +6,7 @@ import { texts as mails } from '../../creator-console/src/resources/mails/texts'
 import { texts as media } from '../../creator-console/src/media-library/texts';
 import { texts as door } from '../../creator-console/src/pages/texts';
 import { texts as audit } from '../../creator-console/src/resources/audit-log/texts';
+import { texts as calendar } from '../../creator-console/src/resources/coaching/calendar/texts';
 import { texts as coaching } from '../../creator-console/src/resources/coaching/texts';
 import { texts as community } from '../../creator-console/src/resources/community/texts';
 import { texts as coupons } from '../../creator-console/src/resources/coupons/texts';
@@ -62,6 +63,21 @@ const studentPage =
 const editStudent = (page: Page) => page.getByRole('button', { name: studentFields.edit }).click();
 
 const openCoupon = (page: Page) => page.getByText('SEEDLING').click();
+
+/** Another tab has changed the coupon while this one stood open. */
+async function openStaleCoupon(page: Page): Promise<void> {
+  await openCoupon(page);
+  await page.getByLabel(coupons.maxUses).fill('40');
+  await page.route('**/api/creator/coupons/*', async (route) => {
+    if (route.request().method() === 'PUT')
+      return route.fulfill({ status: 412, json: { statusCode: 412, code: 'stale_edit', message: 'Stale' } });
+    const response = await route.fetch();
+    const coupon = (await response.json()) as { version: number; maxUses: number };
+    return route.fulfill({ response, json: { ...coupon, version: coupon.version + 1, maxUses: 25 } });
+  });
+  await page.getByRole('button', { name: coupons.save }).click();
+  await expect(page.getByText(coupons.staleSave)).toBeVisible();
+}
 
 /** A page, and the dialog behind one of its buttons. */
 const dialog = (at: Parameters<typeof place>[0], shows: string, name: string): LookAt => ({
@@ -142,6 +158,7 @@ export const consolePages: Record<string, LookAt[]> = {
   coupons: [
     place('coupons', 'SEEDLING'),
     place('coupons', 'SEEDLING', openCoupon),
+    place('coupons', 'SEEDLING', openStaleCoupon),
     place('coupons/create', coupons.codeHelp),
   ],
   groups: [place('groups', groups.kinds.pod)],
@@ -192,6 +209,14 @@ export const consolePages: Record<string, LookAt[]> = {
     dialog('coaching', coaching.join, coaching.reminders),
     dialog('coaching', coaching.join, coaching.newOffering),
     dialog('coaching', coaching.join, coaching.dates.add),
+    dialog('coaching', coaching.join, coaching.set),
+    place('coaching?view=day', calendar.views.agenda),
+    place('coaching?view=week', calendar.views.agenda),
+    place('coaching?view=month', calendar.views.agenda),
+    place('coaching?view=agenda', calendar.views.agenda),
+    place('coaching?view=week', calendar.views.agenda, (page) =>
+      page.getByRole('button', { name: calendar.add }).click(),
+    ),
   ],
   messages: [place('messages', messages.inbox)],
   media: [

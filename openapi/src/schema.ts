@@ -2664,7 +2664,7 @@ export interface paths {
          *
          *     - `q`, `name`, `email`: a part of the text, in any case
          *     - `state`: one or a list of `unconfirmed`, `confirmed`, `cancelled`, `completed`, `no_show`
-         *     - `id`, `studentId`: an id or a list of them
+         *     - `id`, `studentId`, `sessionId`: an id or a list of them
          *     - `startsAt_gte`, `startsAt_lte`, `createdAt_gte`, `createdAt_lte`: a moment, such as `"2026-03-01T09:30:00Z"`, or a day of UTC, such as `"2026-03-01"`
          *
          *     For the coach. Not with a personal API token.
@@ -2878,6 +2878,26 @@ export interface paths {
          *     For members. Not with a personal API token. At most 30 calls in 600 seconds.
          */
         post: operations["MemberCoaching_book"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/coaching/to-arrange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member’s coaching that has brought no sessions: the coach writes when it begins
+         * @description For members. Not with a personal API token.
+         */
+        get: operations["MemberCoaching_waiting"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3189,6 +3209,54 @@ export interface paths {
          * @description For members. Not with a personal API token. At most 30 calls in 600 seconds.
          */
         delete: operations["MemberWorkshops_leave"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/coaching/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The coach’s time between two moments: sessions, open hours and time off
+         * @description Cancelled sessions are not in it, nor times that were asked for and not confirmed in time.
+         *
+         *     For the coach. Not with a personal API token.
+         */
+        get: operations["CoachCalendar_calendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/coaching/time-off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take days off, from all that is offered within hours; what is booked then stays
+         * @description Groups have dates instead of hours, and keep them.
+         *
+         *     For the coach. Not with a personal API token.
+         */
+        post: operations["CoachCalendar_add"];
+        /**
+         * Be there again on exactly these days, wherever they are off
+         * @description For the coach. Not with a personal API token.
+         */
+        delete: operations["CoachCalendar_remove"];
         options?: never;
         head?: never;
         patch?: never;
@@ -6226,7 +6294,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The member’s booked sessions and the modules that open by a date, in order
+         * The member’s booked sessions, the dates she waits for and the modules that open by a date, in order
          * @description For members. A personal API token needs `learning:read`.
          */
         get: operations["Dashboard_calendar"];
@@ -8786,10 +8854,13 @@ export interface components {
             /** @description Why the coach has cancelled it */
             cancelReason: string | null;
         };
+        ToArrangeResponse: {
+            /** Format: uuid */
+            productId: string;
+        };
         /** @enum {string} */
         BookingPeriod: "upcoming" | "past";
         MemberBookingListResponse: {
-            items: components["schemas"]["MemberBookingResponse"][];
             /**
              * @description Of all pages
              * @example 12
@@ -8799,6 +8870,7 @@ export interface components {
             page: number;
             /** @example 12 */
             pageSize: number;
+            items: components["schemas"]["MemberBookingResponse"][];
         };
         MoveSessionRequest: {
             /**
@@ -8830,7 +8902,7 @@ export interface components {
             /** @example 5 */
             sessions: number;
             /**
-             * @description In how many days after the purchase they have to begin; null: whenever
+             * @description In how many days from the purchase or the gift on they have to begin; null: whenever
              * @example 180
              */
             validDays: number | null;
@@ -8867,22 +8939,22 @@ export interface components {
         };
         GiveSessionsRequest: {
             /**
+             * Format: uuid
+             * @description Of which offering the sessions are; it needs them
+             */
+            offeringId: string;
+            /** @example 5 */
+            sessions: number;
+            /**
+             * @description In how many days from the purchase or the gift on they have to begin; null: whenever
+             * @example 180
+             */
+            validDays: number | null;
+            /**
              * @description Kept in the audit log; the student never sees it
              * @example Asked for it by phone
              */
             reason: string;
-            /**
-             * Format: uuid
-             * @description An offering that takes sessions
-             */
-            offeringId: string;
-            /** @example 1 */
-            sessions: number;
-            /**
-             * @description In how many days they have to begin; null: whenever
-             * @example 90
-             */
-            validDays: number | null;
         };
         ReasonRequest: {
             /**
@@ -9030,6 +9102,102 @@ export interface components {
              */
             companion: string | null;
         };
+        /**
+         * @description `held`: asked for, and given up unless it is confirmed in time
+         * @enum {string}
+         */
+        TakenState: "held" | "confirmed" | "completed";
+        CalendarBookingResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @example Rosa Lind */
+            name: string;
+            /**
+             * @description In which mails tell the time; IANA name
+             * @example Europe/Lisbon
+             */
+            timeZone: string;
+            state: components["schemas"]["BookingState"];
+        };
+        CalendarSessionResponse: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description Of its offering
+             * @example Free discovery call
+             */
+            title: string;
+            /** Format: date-time */
+            startsAt: string;
+            /** Format: date-time */
+            endsAt: string;
+            /**
+             * Format: date-time
+             * @description From when on the time before it is kept free
+             */
+            blockedFrom: string;
+            /**
+             * Format: date-time
+             * @description Until when the time after it is kept free
+             */
+            blockedUntil: string;
+            /** @description `held`: asked for, and given up unless it is confirmed in time */
+            state: components["schemas"]["TakenState"];
+            /**
+             * Format: date-time
+             * @description Until when it is held; null: it is not
+             */
+            heldUntil: string | null;
+            /** @description A date for several */
+            isGroup: boolean;
+            /** @description Each of its places is for two */
+            forPairs: boolean;
+            /**
+             * @description Of a group; null: for one
+             * @example 15
+             */
+            places: number | null;
+            /**
+             * @description Places that are booked
+             * @example 11
+             */
+            booked: number;
+            /** @description Who has booked it, of a group who did so first; null: nobody */
+            booking: components["schemas"]["CalendarBookingResponse"] | null;
+        };
+        OpenTimeResponse: {
+            /** Format: date-time */
+            startsAt: string;
+            /** Format: date-time */
+            endsAt: string;
+        };
+        CalendarTimeOffResponse: {
+            /**
+             * Format: date
+             * @example 2027-07-01
+             */
+            from: string;
+            /**
+             * Format: date
+             * @example 2027-07-14
+             */
+            to: string;
+            /** @description What cannot be booked then, by title; empty: nothing that has hours can be */
+            only: string[];
+        };
+        CoachCalendarResponse: {
+            /**
+             * @description Of the business; IANA name
+             * @example America/New_York
+             */
+            timeZone: string;
+            /** @description That touch the range, in order; 1,000 at most */
+            sessions: components["schemas"]["CalendarSessionResponse"][];
+            /** @description When anything at all can be booked, in order, as few stretches */
+            open: components["schemas"]["OpenTimeResponse"][];
+            /** @description That touches the range */
+            timeOff: components["schemas"]["CalendarTimeOffResponse"][];
+        };
         MyReviewResponse: {
             /** Format: uuid */
             id: string;
@@ -9101,7 +9269,6 @@ export interface components {
             owned: boolean;
         };
         ProductListResponse: {
-            items: components["schemas"]["ProductCardResponse"][];
             /**
              * @description Of all pages
              * @example 12
@@ -9111,6 +9278,7 @@ export interface components {
             page: number;
             /** @example 12 */
             pageSize: number;
+            items: components["schemas"]["ProductCardResponse"][];
         };
         OutlineLessonResponse: {
             /** Format: uuid */
@@ -9269,7 +9437,6 @@ export interface components {
             answer: string | null;
         };
         ReviewListResponse: {
-            items: components["schemas"]["ReviewResponse"][];
             /**
              * @description Of all pages
              * @example 12
@@ -9279,6 +9446,7 @@ export interface components {
             page: number;
             /** @example 12 */
             pageSize: number;
+            items: components["schemas"]["ReviewResponse"][];
         };
         TopicsResponse: {
             topics: ("For Mothers" | "For Daughters" | "Life Skills" | "Spirituality" | "Emotional Intelligence" | "Relationships" | "Growing Up" | "Becoming a Woman" | "Self-Discovery" | "Confidence")[];
@@ -9694,9 +9862,6 @@ export interface components {
             notes: number;
         };
         NotebookResponse: {
-            items: components["schemas"]["NotebookNoteResponse"][];
-            /** @description Every course the member has written on */
-            courses: components["schemas"]["NotebookCourseResponse"][];
             /**
              * @description Of all pages
              * @example 12
@@ -9706,6 +9871,9 @@ export interface components {
             page: number;
             /** @example 12 */
             pageSize: number;
+            items: components["schemas"]["NotebookNoteResponse"][];
+            /** @description Every course the member has written on */
+            courses: components["schemas"]["NotebookCourseResponse"][];
         };
         LessonNoteResponse: {
             /**
@@ -12301,7 +12469,6 @@ export interface components {
             at: string;
         };
         ActivityListResponse: {
-            items: components["schemas"]["ActivityResponse"][];
             /**
              * @description Of all pages
              * @example 12
@@ -12311,18 +12478,19 @@ export interface components {
             page: number;
             /** @example 12 */
             pageSize: number;
+            items: components["schemas"]["ActivityResponse"][];
         };
         /** @enum {string} */
-        CalendarKind: "session" | "opening";
+        CalendarKind: "session" | "waiting" | "opening";
         CalendarEntryResponse: {
             kind: components["schemas"]["CalendarKind"];
             /**
              * Format: uuid
-             * @description For a session: of the booking; for an opening: of the module
+             * @description Of the booking; for what is waited for, of the date; for an opening, of the module
              */
             id: string;
             /**
-             * @description Of the session, or of the module that opens
+             * @description Of the session or the group, or of the module that opens
              * @example Discovery call
              */
             title: string;
@@ -12337,6 +12505,11 @@ export interface components {
              * @example 2027-03-02T14:30:00.000Z
              */
             endsAt: string | null;
+            /**
+             * Format: date-time
+             * @description For a date that is waited for: until then a place is kept for the member; null: none is
+             */
+            offeredUntil: string | null;
             /**
              * Format: uuid
              * @description For an opening: its course
@@ -15769,12 +15942,13 @@ export interface components {
             };
         };
         /**
-         * @description - `no_credit`: No session of this is left that could be booked for that time
+         * @description - `member_blocked`: The member is blocked and could not join; unblock the account first
+         *     - `no_credit`: No session of this is left that could be booked for that time
          *     - `outside_hours`: The time is outside the hours, the notice or the horizon; `anyTime` takes it nevertheless
          *     - `slot_taken`: The time is not free; `current.slots` has the next ones that are
          *     - `too_late`: The time for it is over; the message says until when it was possible
          */
-        "409.no_credit.outside_hours.slot_taken.too_late": {
+        "409.member_blocked.no_credit.outside_hours.slot_taken.too_late": {
             headers: {
                 [name: string]: unknown;
             };
@@ -15782,14 +15956,14 @@ export interface components {
                 /**
                  * @example {
                  *       "statusCode": 409,
-                 *       "code": "no_credit",
-                 *       "message": "No session of this is left that could be booked for that time",
+                 *       "code": "member_blocked",
+                 *       "message": "The member is blocked and could not join; unblock the account first",
                  *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
                  *     }
                  */
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
-                    code?: "no_credit" | "outside_hours" | "slot_taken" | "too_late";
+                    code?: "member_blocked" | "no_credit" | "outside_hours" | "slot_taken" | "too_late";
                 };
             };
         };
@@ -15888,6 +16062,31 @@ export interface components {
                 };
             };
         };
+        /**
+         * @description - `no_credit`: No session of this is left that could be booked for that time
+         *     - `outside_hours`: The time is outside the hours, the notice or the horizon; `anyTime` takes it nevertheless
+         *     - `slot_taken`: The time is not free; `current.slots` has the next ones that are
+         *     - `too_late`: The time for it is over; the message says until when it was possible
+         */
+        "409.no_credit.outside_hours.slot_taken.too_late": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "no_credit",
+                 *       "message": "No session of this is left that could be booked for that time",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "no_credit" | "outside_hours" | "slot_taken" | "too_late";
+                };
+            };
+        };
         /** @description - `not_possible`: This is not possible with what is there */
         "422.not_possible": {
             headers: {
@@ -15905,6 +16104,32 @@ export interface components {
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "not_possible";
+                };
+            };
+        };
+        /**
+         * @description - `booked_already`: The member has a place there already
+         *     - `full`: There is no room for one more
+         *     - `member_blocked`: The member is blocked and could not join; unblock the account first
+         *     - `no_credit`: No session of this is left that could be booked for that time
+         *     - `too_late`: The time for it is over; the message says until when it was possible
+         */
+        "409.booked_already.full.member_blocked.no_credit.too_late": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "booked_already",
+                 *       "message": "The member has a place there already",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "booked_already" | "full" | "member_blocked" | "no_credit" | "too_late";
                 };
             };
         };
@@ -21393,7 +21618,7 @@ export interface operations {
             401: components["responses"]["401.sign_in_required"];
             403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
             404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.no_credit.outside_hours.slot_taken.too_late"];
+            409: components["responses"]["409.member_blocked.no_credit.outside_hours.slot_taken.too_late"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             503: components["responses"]["503.unavailable"];
@@ -21766,6 +21991,30 @@ export interface operations {
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    MemberCoaching_waiting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ToArrangeResponse"][];
+                };
+            };
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -22182,7 +22431,7 @@ export interface operations {
             401: components["responses"]["401.sign_in_required"];
             403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
             404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.booked_already.full.no_credit.too_late"];
+            409: components["responses"]["409.booked_already.full.member_blocked.no_credit.too_late"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             503: components["responses"]["503.unavailable"];
@@ -22368,6 +22617,94 @@ export interface operations {
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    CoachCalendar_calendar: {
+        parameters: {
+            query: {
+                /** @description From when on */
+                from: string;
+                /** @description Until when, that moment excluded; at most 62 days later */
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoachCalendarResponse"];
+                };
+            };
+            400: components["responses"]["400.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role.second_factor_required"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    CoachCalendar_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TimeOff"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.not_possible"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    CoachCalendar_remove: {
+        parameters: {
+            query: {
+                from: string;
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };

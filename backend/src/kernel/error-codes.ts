@@ -71,6 +71,7 @@ export const ERROR_CODES = {
     no_credit: 'No session of this is left that could be booked for that time',
     not_full: 'There are places, so that nobody has to wait',
     booked_already: 'The member has a place there already',
+    member_blocked: 'The member is blocked and could not join; unblock the account first',
     nothing_to_refund: 'Nothing of it is left to refund',
     not_opened_early: 'The module was not opened early, or the member has begun it',
     note_not_added: 'The note could not be added',

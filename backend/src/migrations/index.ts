@@ -83,6 +83,8 @@ import { RemindersOfCalls1763600000970 } from './1763600000970-reminders-of-call
 import { CalendarFeeds1763600000980 } from './1763600000980-calendar-feeds.js';
 import { Workshops1763600000990 } from './1763600000990-workshops.js';
 import { Recordings1763600000995 } from './1763600000995-recordings.js';
+import { WaitedDates1763600001050 } from './1763600001050-waited-dates.js';
+import { PurchaseFacts1763600001060 } from './1763600001060-purchase-facts.js';
 import { GuardiansAndConsents1763600001100 } from './1763600001100-guardians-and-consents.js';
 import { Ages1763600001101 } from './1763600001101-ages.js';
 import { GroupFacts1763600001120 } from './1763600001120-group-facts.js';
@@ -178,6 +180,8 @@ export const migrations = [
   CalendarFeeds1763600000980,
   Workshops1763600000990,
   Recordings1763600000995,
+  WaitedDates1763600001050,
+  PurchaseFacts1763600001060,
   GuardiansAndConsents1763600001100,
   Ages1763600001101,
   GroupFacts1763600001120,

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the window is as the query says, now and after each change. */
+/** Whether the window is as a media query says, and as soon as it changes. For what differs by more than its looks. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
