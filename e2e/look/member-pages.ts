@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { communityPaths } from '../../member-app/src/shared/lib/community-paths';
 import { paths, routePatterns } from '../../member-app/src/shared/lib/paths';
 import { sanctumPaths } from '../../member-app/src/shared/lib/sanctum-paths';
 import { goods } from '../support/demo';
@@ -9,7 +10,12 @@ import type { Viewer } from '../support/prepared';
 import type { LookAt } from './look-at';
 import { i18n } from '../support/member-words';
 
-type MemberPage = keyof typeof paths | keyof typeof routePatterns | keyof typeof sanctumPaths | 'notFound';
+type MemberPage =
+  | keyof typeof paths
+  | keyof typeof routePatterns
+  | keyof typeof sanctumPaths
+  | keyof typeof communityPaths
+  | 'notFound';
 /** Addresses that redirect to another page or leave the app. */
 type LeadsOn = 'dashboard' | 'creator' | 'mySanctum';
 
@@ -152,9 +158,9 @@ export const memberPages: Record<Exclude<MemberPage, LeadsOn>, LookAt[]> = {
     { as: 'newcomer', at: () => sanctumPaths.myCoachingNew, open: choosePaidTime },
   ],
   community: [...ofMembers(sanctumPaths.community), ...seenBy(paths.community, 'reader', 'coach', 'visitor')],
-  communityQuestions: seenBy(paths.communityQuestions, 'reader', 'visitor'),
-  communityAnnouncements: seenBy(paths.communityAnnouncements, 'reader', 'coach'),
-  communityPost: [{ as: 'reader', at: ({ post }) => paths.communityPost(post) }],
+  communityQuestions: seenBy(communityPaths.communityQuestions, 'reader', 'visitor'),
+  communityAnnouncements: seenBy(communityPaths.communityAnnouncements, 'reader', 'coach'),
+  communityPost: [{ as: 'reader', at: ({ post }) => communityPaths.communityPost(post) }],
   communityProfile: ofMembers(sanctumPaths.communityProfile),
   communityCircle: ofMembers(sanctumPaths.communityCircle),
   communityMessages: ofMembers(sanctumPaths.communityMessages),

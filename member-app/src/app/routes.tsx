@@ -17,19 +17,7 @@ const routes: RouteObject[] = [
       { path: routePatterns.course, element: page('course', () => import('../pages/course')) },
       { path: routePatterns.product, element: page('product', () => import('../pages/product')) },
       { path: paths.coaching, element: page('coaching', () => import('../pages/coaching')) },
-      { path: paths.community, element: page('community', () => import('../pages/community')) },
-      {
-        path: paths.communityQuestions,
-        element: page('community-questions', () => import('../pages/community-questions')),
-      },
-      {
-        path: paths.communityAnnouncements,
-        element: page('community-announcements', () => import('../pages/community-announcements')),
-      },
-      {
-        path: routePatterns.communityPost,
-        element: page('community-post', () => import('../pages/community-post')),
-      },
+      { path: `${paths.community}/*`, element: page('community-routes', () => import('./community-routes')) },
       { path: `${paths.myCoaching}/*`, element: page('my-coaching', () => import('../pages/my-coaching')) },
       { path: `${paths.mySanctum}/*`, element: page('sanctum-routes', () => import('./sanctum-routes')) },
       { path: routePatterns.profile, element: page('profile', () => import('../pages/profile')) },

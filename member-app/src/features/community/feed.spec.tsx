@@ -1,6 +1,7 @@
 import { answers, blank } from '@sanctum/openapi/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aMember, renderPage } from '../../../testing';
+import { communityPaths } from '../../shared/lib/community-paths';
 import { paths } from '../../shared/lib/paths';
 import { i18n } from '../../shared/words/i18n';
 import type { Post } from './shared/api';
@@ -104,7 +105,9 @@ test('a reader reacts, saves and copies the link; the total opens who it was', a
   );
   await user.click(screen.getByRole('button', { name: i18n.t('feed:post.shareThis') }));
   expect(await screen.findByText(i18n.t('feed:post.shared'))).toBeVisible();
-  expect(await navigator.clipboard.readText()).toBe(`${location.origin}${paths.communityPost('one')}`);
+  expect(await navigator.clipboard.readText()).toBe(
+    `${location.origin}${communityPaths.communityPost('one')}`,
+  );
 });
 
 test('what was written is shown as text, whatever it is, and only https can be followed', async () => {
@@ -180,7 +183,7 @@ test('at its own address a post stands with its comments, which are answered', a
   };
   answers.answer('get', '/api/community/posts/{id}/comments', { items: [comment], next: null });
   answers.answer('post', '/api/community/posts/{id}/comments', comment);
-  const { user } = open([], { at: paths.communityPost('one') });
+  const { user } = open([], { at: communityPaths.communityPost('one') });
   expect(await screen.findByText('Which book?')).toBeVisible();
   await user.click(screen.getByRole('button', { name: i18n.t('feed:comments.reply') }));
   await user.type(screen.getByLabelText(i18n.t('feed:comments.writeReply')), 'The blue one.');
@@ -212,7 +215,7 @@ test('a question is asked, found by its words, and shows whether it was solved',
     aPost('new', { kind: 'question', text: body.text }),
   );
   answers.answer('put', '/api/community/posts/{id}/helpful', aPost('book', { kind: 'question', helpful: 7 }));
-  const { user } = open([], { at: paths.communityQuestions });
+  const { user } = open([], { at: communityPaths.communityQuestions });
   expect(await screen.findByText('Solved')).toBeVisible();
   expect(screen.getByText(i18n.t('feed:questions.count', { count: 2 }))).toBeVisible();
   await user.type(screen.getByLabelText(i18n.t('feed:questions.label')), 'Which book?');
@@ -250,7 +253,7 @@ test('whoever asked accepts the answer that solved it', async () => {
   answers.answer('get', '/api/community/posts/{id}/comments', { items: [answer], next: null });
   answers.answer('put', '/api/community/comments/{id}/accepted', { ...question, isSolved: true });
   answers.answer('put', '/api/community/comments/{id}/helpful', answer);
-  const { user } = open([], { at: paths.communityQuestions });
+  const { user } = open([], { at: communityPaths.communityQuestions });
   await user.click(await screen.findByRole('button', { name: 'View answers' }));
   await user.click(await screen.findByRole('button', { name: 'Helpful' }));
   await waitFor(() =>
@@ -271,7 +274,7 @@ test('the coach announces, and members read how urgent it is', async () => {
   answers.answer('get', '/api/community/announcements', { items: [announcement], next: null });
   answers.answer('post', '/api/community/announcements', announcement);
   answers.answer('delete', '/api/community/announcements/{id}', undefined);
-  const { user } = renderPage(paths.communityAnnouncements, { as: aMember({ role: 'creator' }) });
+  const { user } = renderPage(communityPaths.communityAnnouncements, { as: aMember({ role: 'creator' }) });
   expect(await screen.findByText('High Priority')).toBeVisible();
   await user.click(screen.getByRole('button', { name: i18n.t('feed:announcements.new') }));
   await user.type(screen.getByLabelText(i18n.t('feed:announcements.title')), 'Soup');
@@ -290,13 +293,13 @@ test('the coach announces, and members read how urgent it is', async () => {
 
 test('a member cannot announce', async () => {
   answers.answer('get', '/api/community/announcements', { items: [], next: null });
-  open([], { at: paths.communityAnnouncements });
+  open([], { at: communityPaths.communityAnnouncements });
   expect(await screen.findByText(i18n.t('feed:announcements.none'))).toBeVisible();
   expect(screen.queryByRole('button', { name: i18n.t('feed:announcements.new') })).not.toBeInTheDocument();
 });
 
 test('a post that is not there leads back', async () => {
   answers.refuse('get', '/api/community/posts/{id}', 404);
-  open([], { at: paths.communityPost('gone') });
+  open([], { at: communityPaths.communityPost('gone') });
   expect(await screen.findByText(i18n.t('feed:post.missing'))).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../../shared/lib/format';
-import { paths } from '../../../shared/lib/paths';
+import { communityPaths } from '../../../shared/lib/community-paths';
 import { Badge } from '../../../shared/ui/badge';
 import { ErrorState } from '../../../shared/ui/error-state';
 import { Skeleton } from '../../../shared/ui/skeleton';
@@ -40,7 +40,7 @@ export function NewestAnnouncements() {
             <p className="text-ink-soft">{t('announcements.none')}</p>
           ) : (
             <Link
-              to={paths.communityAnnouncements}
+              to={communityPaths.communityAnnouncements}
               className="inline-flex min-h-11 items-center font-semibold text-evergreen hover:underline"
             >
               {t('announcements.all')}

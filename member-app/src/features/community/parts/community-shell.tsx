@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import { PageTitle } from '../../../shared/lib/page-title';
+import { communityPaths } from '../../../shared/lib/community-paths';
 import { paths } from '../../../shared/lib/paths';
 import { ErrorState } from '../../../shared/ui/error-state';
 import { Skeleton } from '../../../shared/ui/skeleton';
@@ -10,8 +11,8 @@ import { Invitation } from './invitation';
 
 const TABS = [
   { to: paths.community, label: 'tabs.feed' },
-  { to: paths.communityQuestions, label: 'tabs.questions' },
-  { to: paths.communityAnnouncements, label: 'tabs.announcements' },
+  { to: communityPaths.communityQuestions, label: 'tabs.questions' },
+  { to: communityPaths.communityAnnouncements, label: 'tabs.announcements' },
 ] as const;
 
 /** What surrounds every tab of the community's own page. Visitors are invited; only members see what is written. */

@@ -4,7 +4,7 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import Share2 from 'lucide-react/icons/share-2';
 import { useTranslation } from 'react-i18next';
 import { refusalSentence } from '../../../shared/api/refusal';
-import { paths } from '../../../shared/lib/paths';
+import { communityPaths } from '../../../shared/lib/community-paths';
 import { toast } from '../../../shared/ui/toast-store';
 import { type Post, useSavePost } from '../shared/api';
 import { actionStyle } from './action-style';
@@ -23,7 +23,7 @@ export function PostActions({ post, areCommentsOpen, onComments }: PostActionsPr
   if (post.state !== 'published') return null;
 
   async function share() {
-    const link = `${location.origin}${paths.communityPost(post.id)}`;
+    const link = `${location.origin}${communityPaths.communityPost(post.id)}`;
     try {
       await navigator.clipboard.writeText(link);
       toast({ title: t('post.shared'), description: t('post.sharedText') });

@@ -3,7 +3,7 @@ import Pin from 'lucide-react/icons/pin';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../shared/lib/paths';
+import { communityPaths } from '../../../shared/lib/community-paths';
 import { useCoach } from '../../../shared/site/site';
 import { Alert } from '../../../shared/ui/alert';
 import { Badge } from '../../../shared/ui/badge';
@@ -76,7 +76,7 @@ export function PostCard({ post, isAlone = false, namesGroup = false, onDeleted 
           <ReactionTotals post={post} />
           {post.kind === 'post' && !isAlone && post.comments > 0 && (
             <Link
-              to={paths.communityPost(post.id)}
+              to={communityPaths.communityPost(post.id)}
               className="ml-auto flex min-h-9 items-center hover:text-ink hover:underline"
             >
               {t('post.comments', { count: post.comments })}

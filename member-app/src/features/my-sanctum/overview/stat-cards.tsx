@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../../shared/lib/format';
-import { paths } from '../../../shared/lib/paths';
+import { communityPaths } from '../../../shared/lib/community-paths';
 import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
 import type { OverviewFigures } from '../api';
@@ -16,7 +16,11 @@ export function StatCards({ figures }: { figures: OverviewFigures }) {
         <Figure label={t('stats.inProgress')} value={figures.coursesInProgress} to={sanctumPaths.classroom} />
         <Figure label={t('stats.downloads')} value={figures.downloads} to={sanctumPaths.toolsDownloads} />
         <Figure label={t('stats.posts')} value={figures.communityPosts} to={sanctumPaths.communityProfile} />
-        <Figure label={t('stats.helpful')} value={figures.helpfulAnswers} to={paths.communityQuestions} />
+        <Figure
+          label={t('stats.helpful')}
+          value={figures.helpfulAnswers}
+          to={communityPaths.communityQuestions}
+        />
       </ul>
     </section>
   );
