@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import request from 'supertest';
 import { startTestApp, type TestApp } from '../../../test/app.js';
-import { aMember, PASSWORD } from '../../../test/builders/people.js';
+import { aMember } from '../../../test/builders/people.js';
 import { seconds } from '../../kernel/clock.js';
 import { newId } from '../../kernel/ids.js';
 import { Storage } from '../storage/index.js';

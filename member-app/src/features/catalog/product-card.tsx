@@ -1,5 +1,4 @@
 import Clock from 'lucide-react/icons/clock';
-import Ticket from 'lucide-react/icons/ticket';
 import Users from 'lucide-react/icons/users';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -87,7 +86,7 @@ function Facts({ product: { duration, students, owned, canBuyAgain, sessionsLeft
       )}
       {owned && canBuyAgain && (
         <li>
-          <Ticket aria-hidden />
+          <Clock aria-hidden />
           {t('sessionsLeft', { count: sessionsLeft })}
         </li>
       )}
