@@ -3067,7 +3067,7 @@ export interface paths {
          * The member’s coaching that has brought no sessions: the coach writes when it begins
          * @description For members. Not with a personal API token.
          */
-        get: operations["MemberCoaching_waiting"];
+        get: operations["MemberCoaching_listToArrange"];
         put?: never;
         post?: never;
         delete?: never;
@@ -23313,7 +23313,7 @@ export interface operations {
             "4XX": components["responses"]["4XX"];
         };
     };
-    MemberCoaching_waiting: {
+    MemberCoaching_listToArrange: {
         parameters: {
             query?: never;
             header?: never;

@@ -247,6 +247,7 @@ export const coaching: Record<string, Subject> = {
     },
   },
   'MemberCoachingController.list': plain,
+  'MemberCoachingController.listToArrange': plain,
   'MemberCoachingController.read': { call: () => ({ query: { period: 'upcoming' } }) },
   'MemberCoachingController.slots': { call: slots },
   'MemberCoachingController.book': { call: ownTime },

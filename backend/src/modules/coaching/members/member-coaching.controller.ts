@@ -80,7 +80,7 @@ export class MemberCoachingController {
     summary: 'The member’s coaching that has brought no sessions: the coach writes when it begins',
   })
   @ApiOkResponse({ type: [ToArrangeResponse] })
-  waiting(@Me() { accountId }: SignedIn): Promise<ToArrangeResponse[]> {
+  listToArrange(@Me() { accountId }: SignedIn): Promise<ToArrangeResponse[]> {
     return this.toArrange.of(accountId);
   }
 
