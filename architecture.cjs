@@ -72,6 +72,8 @@ exports.backend = {
     uses: ['accounts', 'audit', 'site'],
     reads: ['accounts', 'business', 'catalog', 'enrollments', 'gifts', 'payments'],
   },
+  // who writes with whom
+  messages: { uses: ['accounts', 'media'], reads: ['accounts'] },
   // what follows from it
   // the mail that congratulates carries the address of the certificate; the daily one comes by the clock of the business
   // a gift is mailed with a link made for that mail
@@ -149,9 +151,11 @@ exports.memberApp = {
   settings: ['session', 'language', 'accounts', 'avatar', 'family'],
   unsubscribe: ['accounts'],
   legal: [],
+  // what is unsent on a shared device belongs to one person
+  messages: ['session'],
   // a member's sessions with the coach, on a page of their own and in the member area
-  sessions: [],
-  'my-sanctum': ['session', 'sessions', 'accounts', 'settings', 'catalog', 'cart', 'learning', 'tools'],
+  sessions: ['messages'],
+  'my-sanctum': ['session', 'sessions', 'messages', 'accounts', 'settings', 'catalog', 'cart', 'learning', 'tools'],
   profile: ['session', 'settings', 'avatar', 'catalog', 'my-sanctum'],
   classroom: ['learning', 'lesson-widgets', 'course-progress', 'player', 'course-complete'],
   cart: ['session', 'catalog'],

@@ -31,11 +31,17 @@ const choices = {
   GIFT_MESSAGE_LIMIT: ({ GiveInCartRequest }) => GiveInCartRequest.properties.message.maxLength,
   COUPON_CODE_LIMIT: ({ NewCouponRequest }) => NewCouponRequest.properties.code.maxLength,
   MAIL_TEXT_LIMITS: ({ MailTextsRequest }) => maxLengthsOf(MailTextsRequest),
+  MESSAGE_LIMIT: ({ SendMessageRequest }) => SendMessageRequest.properties.text.maxLength,
+  SESSION_LIMITS: ({ GiveSessionsRequest }) => maximaOf(GiveSessionsRequest),
   GROUP_NAME_LIMIT: ({ NewGroupRequest }) => NewGroupRequest.properties.name.maxLength,
 };
 const maxLengthsOf = ({ properties }) =>
   Object.fromEntries(
     Object.entries(properties).flatMap(([name, { maxLength }]) => (maxLength ? [[name, maxLength]] : [])),
+  );
+const maximaOf = ({ properties }) =>
+  Object.fromEntries(
+    Object.entries(properties).flatMap(([name, { maximum }]) => (maximum ? [[name, maximum]] : [])),
   );
 const constants = Object.entries(choices).map(([name, read]) => {
   const value = read(contract.components.schemas);

@@ -19,6 +19,7 @@ import { FirstRunModule } from './modules/first-run/index.js';
 import { InsightsModule } from './modules/insights/index.js';
 import { LearningModule } from './modules/learning/index.js';
 import { MediaModule } from './modules/media/index.js';
+import { MessagesModule } from './modules/messages/index.js';
 import { NotificationsModule } from './modules/notifications/index.js';
 import { NotesModule } from './modules/notes/index.js';
 import { PaymentsModule } from './modules/payments/index.js';
@@ -39,6 +40,7 @@ import { ConfigModule } from './platform/config/config.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import { ServerModule } from './platform/server/server.module.js';
 import { JobsModule } from './platform/jobs/jobs.module.js';
+import { RealtimeModule } from './platform/realtime/realtime.module.js';
 import { SecurityModule } from './platform/security/security.module.js';
 import { StorageModule } from './platform/storage/index.js';
 import { TelemetryModule } from './platform/telemetry/telemetry.module.js';
@@ -58,6 +60,7 @@ export class AppModule {
         JobsModule,
         SecurityModule,
         ServerModule,
+        RealtimeModule,
         AuditModule,
         AccountsModule,
         MediaModule,
@@ -79,6 +82,7 @@ export class AppModule {
         LearningModule,
         CertificatesModule,
         NotesModule,
+        MessagesModule,
         AnswersModule,
         NotificationsModule,
         PrivacyModule,

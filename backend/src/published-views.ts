@@ -15,7 +15,7 @@ import {
   productFacts,
   publishedProducts,
 } from './modules/catalog/index.js';
-import { bookedSessions } from './modules/coaching/index.js';
+import { bookedSessions, waitedDates } from './modules/coaching/index.js';
 import {
   binnedLessons,
   courseFacts,
@@ -72,6 +72,7 @@ export const publishedViews = [
   watchedSeconds,
   giftFacts,
   bookedSessions,
+  waitedDates,
   groupedMembers,
   mediaFacts,
   sentMails,

@@ -15,6 +15,7 @@ import { groupEntities } from './modules/groups/index.js';
 import { learningEntities } from './modules/learning/index.js';
 import { legalEntities } from './modules/legal/index.js';
 import { mediaEntities } from './modules/media/index.js';
+import { messageEntities } from './modules/messages/index.js';
 import { noteEntities } from './modules/notes/index.js';
 import { paymentEntities } from './modules/payments/index.js';
 import { privacyEntities } from './modules/privacy/index.js';
@@ -53,6 +54,7 @@ export const entities = [
   ...learningEntities,
   ...certificateEntities,
   ...noteEntities,
+  ...messageEntities,
   ...answerEntities,
   ...notificationEntities,
   ...privacyEntities,

@@ -219,6 +219,7 @@ describe('a member whose seven days are over', () => {
       'journal_answers',
       'journal_shares',
       'lesson_notes',
+      'messages',
       'refunds',
       'reviews',
       'student_notes',

@@ -49,6 +49,17 @@ async function choosePlace(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: i18n.t('sessions:dates.confirm') })).toBeVisible();
 }
 
+/** The same link, when somebody else has redeemed it or its buyer has taken it back; the one that is prepared stays open for others. */
+const giftThatIs = (state: 'redeemed' | 'closed', title: string) => async (page: Page) => {
+  await page.route('**/api/gifts/*', async (route) => {
+    const response = await route.fetch();
+    const gift = (await response.json()) as object;
+    await route.fulfill({ response, json: { ...gift, state, isYours: false } });
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: i18n.t(title) })).toBeVisible();
+};
+
 /** Every page of the member app. An address without a line here does not compile. */
 export const memberPages: Record<Exclude<MemberPage, LeadsOn>, LookAt[]> = {
   home: [{ as: 'visitor', at: () => paths.home, isSteady: true }],
@@ -71,6 +82,11 @@ export const memberPages: Record<Exclude<MemberPage, LeadsOn>, LookAt[]> = {
   gift: [
     { as: 'visitor', at: ({ gift }) => `/gifts/${gift}` },
     { as: 'newcomer', at: ({ gift }) => `/gifts/${gift}` },
+    {
+      ...{ as: 'visitor', at: ({ gift }) => `/gifts/${gift}` },
+      open: giftThatIs('redeemed', 'gifts:taken.title'),
+    },
+    { as: 'visitor', at: ({ gift }) => `/gifts/${gift}`, open: giftThatIs('closed', 'gifts:closed.title') },
     ...seenBy('/gifts/no-such-link', 'visitor'),
   ],
   guardian: seenBy('/guardian/no-such-link', 'visitor'),
@@ -108,7 +124,11 @@ export const memberPages: Record<Exclude<MemberPage, LeadsOn>, LookAt[]> = {
     ...seenBy(sanctumPaths.settings, 'daughter'),
     { as: 'mover', at: () => sanctumPaths.settings, shows: 'Your data is ready', open: expectEmailPending },
   ],
-  calendar: ofMembers(sanctumPaths.calendar),
+  calendar: [
+    ...ofMembers(sanctumPaths.calendar),
+    ...seenBy(`${sanctumPaths.calendar}?view=week`, 'reader'),
+    ...seenBy(`${sanctumPaths.calendar}?view=agenda`, 'reader'),
+  ],
   coachingSessions: ofMembers(sanctumPaths.coachingSessions),
   myCoaching: ofMembers(paths.myCoaching),
   myCoachingMessages: seenBy(sanctumPaths.myCoachingMessages, 'reader'),

@@ -126,4 +126,11 @@ export const MAIL_TEXT_LIMITS = {
   "footnote": 1000
 } as const;
 
+export const MESSAGE_LIMIT = 4000 as const;
+
+export const SESSION_LIMITS = {
+  "sessions": 100,
+  "validDays": 3650
+} as const;
+
 export const GROUP_NAME_LIMIT = 80 as const;

@@ -40,6 +40,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/live-updates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A stream that tells when something of the person’s own has changed
+         * @description Server-sent events: `ready` at first, `changed` with `{topic, id}` whenever there is something to ask for, `quiet` in between. The stream ends after five minutes; open it again and ask for what is new.
+         *
+         *     For everybody who is signed in. Not with a personal API token. At most 60 calls in 60 seconds.
+         */
+        get: operations["LiveUpdates_stream"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/birth-date": {
         parameters: {
             query?: never;
@@ -2814,7 +2836,7 @@ export interface paths {
          *
          *     - `q`, `name`, `email`: a part of the text, in any case
          *     - `state`: one or a list of `unconfirmed`, `confirmed`, `cancelled`, `completed`, `no_show`
-         *     - `id`, `studentId`: an id or a list of them
+         *     - `id`, `studentId`, `sessionId`: an id or a list of them
          *     - `startsAt_gte`, `startsAt_lte`, `createdAt_gte`, `createdAt_lte`: a moment, such as `"2026-03-01T09:30:00Z"`, or a day of UTC, such as `"2026-03-01"`
          *
          *     For the coach. Not with a personal API token.
@@ -3028,6 +3050,26 @@ export interface paths {
          *     For members. Not with a personal API token. At most 30 calls in 600 seconds.
          */
         post: operations["MemberCoaching_book"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/coaching/to-arrange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member’s coaching that has brought no sessions: the coach writes when it begins
+         * @description For members. Not with a personal API token.
+         */
+        get: operations["MemberCoaching_waiting"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3339,6 +3381,54 @@ export interface paths {
          * @description For members. Not with a personal API token. At most 30 calls in 600 seconds.
          */
         delete: operations["MemberWorkshops_leave"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/coaching/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The coach’s time between two moments: sessions, open hours and time off
+         * @description Cancelled sessions are not in it, nor times that were asked for and not confirmed in time.
+         *
+         *     For the coach. Not with a personal API token.
+         */
+        get: operations["CoachCalendar_calendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/coaching/time-off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take days off, from all that is offered within hours; what is booked then stays
+         * @description Groups have dates instead of hours, and keep them.
+         *
+         *     For the coach. Not with a personal API token.
+         */
+        post: operations["CoachCalendar_add"];
+        /**
+         * Be there again on exactly these days, wherever they are off
+         * @description For the coach. Not with a personal API token.
+         */
+        delete: operations["CoachCalendar_remove"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3912,6 +4002,158 @@ export interface paths {
          * @description For members. A personal API token needs `learning:write`. At most 240 calls in 60 seconds.
          */
         patch: operations["Notes_edit"];
+        trace?: never;
+    };
+    "/api/conversations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The inbox: conversations in which something was written, the newest message first
+         * @description For everybody who is signed in. Not with a personal API token. At most 240 calls in 60 seconds.
+         */
+        get: operations["Conversations_inbox"];
+        put?: never;
+        /**
+         * The conversation with the coach, or of the coach with a member; made where there is none
+         * @description For everybody who is signed in. Not with a personal API token. At most 60 calls in 60 seconds.
+         */
+        post: operations["Conversations_open"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/unread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * In how many conversations something is unread
+         * @description For everybody who is signed in. Not with a personal API token.
+         */
+        get: operations["Conversations_unread"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One conversation of this person
+         * @description For everybody who is signed in. Not with a personal API token.
+         */
+        get: operations["Conversations_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/{id}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Remember up to which message this person has read; it only grows
+         * @description For everybody who is signed in. Not with a personal API token.
+         */
+        put: operations["Conversations_markRead"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The newest messages of a conversation, or those further back
+         * @description For everybody who is signed in. Not with a personal API token.
+         */
+        get: operations["Messages_page"];
+        put?: never;
+        /**
+         * Write a message; sent again with the same `clientId` it is written once
+         * @description For everybody who is signed in. Not with a personal API token. At most 60 calls in 60 seconds.
+         */
+        post: operations["Messages_send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/messages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete the words of a message of one’s own, for fifteen minutes; its place stays
+         * @description For everybody who is signed in. Not with a personal API token. At most 60 calls in 60 seconds.
+         */
+        delete: operations["Messages_remove"];
+        options?: never;
+        head?: never;
+        /**
+         * Reword a message of one’s own, for fifteen minutes
+         * @description For everybody who is signed in. Not with a personal API token. At most 60 calls in 60 seconds.
+         */
+        patch: operations["Messages_reword"];
+        trace?: never;
+    };
+    "/api/students/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The newest messages of a member and the coach, the oldest of them first
+         * @description For the coach. A personal API token needs `students:read`.
+         */
+        get: operations["StudentMessages_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/learning/lessons/{lessonId}/answers": {
@@ -4857,26 +5099,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/students/{id}/messages": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The conversation of a member with the coach; empty until messages can be written
-         * @description For the coach. A personal API token needs `students:read`.
-         */
-        get: operations["StudentDetail_messages"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/students/{id}/enrollments": {
         parameters: {
             query?: never;
@@ -5736,7 +5958,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The member’s booked sessions and the modules that open by a date, in order
+         * The member’s booked sessions, the dates she waits for and the modules that open by a date, in order
          * @description For members. A personal API token needs `learning:read`.
          */
         get: operations["Dashboard_calendar"];
@@ -5836,7 +6058,7 @@ export interface components {
             wards: components["schemas"]["WardResponse"][];
             /** @description One’s own guardians */
             guardians: components["schemas"]["GuardianResponse"][];
-            /** @description Whether it is known that an adult agrees: by an order paid by card, or by a call with the coach */
+            /** @description Whether it is known that an adult agrees: by an order paid by card */
             isProven: boolean;
         };
         AddDaughterRequest: {
@@ -8449,10 +8671,13 @@ export interface components {
             /** @description Why the coach has cancelled it */
             cancelReason: string | null;
         };
+        ToArrangeResponse: {
+            /** Format: uuid */
+            productId: string;
+        };
         /** @enum {string} */
         BookingPeriod: "upcoming" | "past";
         MemberBookingListResponse: {
-            items: components["schemas"]["MemberBookingResponse"][];
             /**
              * @description Of all pages
              * @example 12
@@ -8462,6 +8687,7 @@ export interface components {
             page: number;
             /** @example 12 */
             pageSize: number;
+            items: components["schemas"]["MemberBookingResponse"][];
         };
         MoveSessionRequest: {
             /**
@@ -8493,7 +8719,7 @@ export interface components {
             /** @example 5 */
             sessions: number;
             /**
-             * @description In how many days after the purchase they have to begin; null: whenever
+             * @description In how many days from the purchase or the gift on they have to begin; null: whenever
              * @example 180
              */
             validDays: number | null;
@@ -8530,22 +8756,22 @@ export interface components {
         };
         GiveSessionsRequest: {
             /**
+             * Format: uuid
+             * @description Of which offering the sessions are; it needs them
+             */
+            offeringId: string;
+            /** @example 5 */
+            sessions: number;
+            /**
+             * @description In how many days from the purchase or the gift on they have to begin; null: whenever
+             * @example 180
+             */
+            validDays: number | null;
+            /**
              * @description Kept in the audit log; the student never sees it
              * @example Asked for it by phone
              */
             reason: string;
-            /**
-             * Format: uuid
-             * @description An offering that takes sessions
-             */
-            offeringId: string;
-            /** @example 1 */
-            sessions: number;
-            /**
-             * @description In how many days they have to begin; null: whenever
-             * @example 90
-             */
-            validDays: number | null;
         };
         ReasonRequest: {
             /**
@@ -8693,6 +8919,102 @@ export interface components {
              */
             companion: string | null;
         };
+        /**
+         * @description `held`: asked for, and given up unless it is confirmed in time
+         * @enum {string}
+         */
+        TakenState: "held" | "confirmed" | "completed";
+        CalendarBookingResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @example Rosa Lind */
+            name: string;
+            /**
+             * @description In which mails tell the time; IANA name
+             * @example Europe/Lisbon
+             */
+            timeZone: string;
+            state: components["schemas"]["BookingState"];
+        };
+        CalendarSessionResponse: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description Of its offering
+             * @example Free discovery call
+             */
+            title: string;
+            /** Format: date-time */
+            startsAt: string;
+            /** Format: date-time */
+            endsAt: string;
+            /**
+             * Format: date-time
+             * @description From when on the time before it is kept free
+             */
+            blockedFrom: string;
+            /**
+             * Format: date-time
+             * @description Until when the time after it is kept free
+             */
+            blockedUntil: string;
+            /** @description `held`: asked for, and given up unless it is confirmed in time */
+            state: components["schemas"]["TakenState"];
+            /**
+             * Format: date-time
+             * @description Until when it is held; null: it is not
+             */
+            heldUntil: string | null;
+            /** @description A date for several */
+            isGroup: boolean;
+            /** @description Each of its places is for two */
+            forPairs: boolean;
+            /**
+             * @description Of a group; null: for one
+             * @example 15
+             */
+            places: number | null;
+            /**
+             * @description Places that are booked
+             * @example 11
+             */
+            booked: number;
+            /** @description Who has booked it, of a group who did so first; null: nobody */
+            booking: components["schemas"]["CalendarBookingResponse"] | null;
+        };
+        OpenTimeResponse: {
+            /** Format: date-time */
+            startsAt: string;
+            /** Format: date-time */
+            endsAt: string;
+        };
+        CalendarTimeOffResponse: {
+            /**
+             * Format: date
+             * @example 2027-07-01
+             */
+            from: string;
+            /**
+             * Format: date
+             * @example 2027-07-14
+             */
+            to: string;
+            /** @description What cannot be booked then, by title; empty: nothing that has hours can be */
+            only: string[];
+        };
+        CoachCalendarResponse: {
+            /**
+             * @description Of the business; IANA name
+             * @example America/New_York
+             */
+            timeZone: string;
+            /** @description That touch the range, in order; 1,000 at most */
+            sessions: components["schemas"]["CalendarSessionResponse"][];
+            /** @description When anything at all can be booked, in order, as few stretches */
+            open: components["schemas"]["OpenTimeResponse"][];
+            /** @description That touches the range */
+            timeOff: components["schemas"]["CalendarTimeOffResponse"][];
+        };
         MyReviewResponse: {
             /** Format: uuid */
             id: string;
@@ -8764,7 +9086,6 @@ export interface components {
             owned: boolean;
         };
         ProductListResponse: {
-            items: components["schemas"]["ProductCardResponse"][];
             /**
              * @description Of all pages
              * @example 12
@@ -8774,6 +9095,7 @@ export interface components {
             page: number;
             /** @example 12 */
             pageSize: number;
+            items: components["schemas"]["ProductCardResponse"][];
         };
         OutlineLessonResponse: {
             /** Format: uuid */
@@ -8932,7 +9254,6 @@ export interface components {
             answer: string | null;
         };
         ReviewListResponse: {
-            items: components["schemas"]["ReviewResponse"][];
             /**
              * @description Of all pages
              * @example 12
@@ -8942,6 +9263,7 @@ export interface components {
             page: number;
             /** @example 12 */
             pageSize: number;
+            items: components["schemas"]["ReviewResponse"][];
         };
         TopicsResponse: {
             topics: ("For Mothers" | "For Daughters" | "Life Skills" | "Spirituality" | "Emotional Intelligence" | "Relationships" | "Growing Up" | "Becoming a Woman" | "Self-Discovery" | "Confidence")[];
@@ -9357,9 +9679,6 @@ export interface components {
             notes: number;
         };
         NotebookResponse: {
-            items: components["schemas"]["NotebookNoteResponse"][];
-            /** @description Every course the member has written on */
-            courses: components["schemas"]["NotebookCourseResponse"][];
             /**
              * @description Of all pages
              * @example 12
@@ -9369,6 +9688,9 @@ export interface components {
             page: number;
             /** @example 12 */
             pageSize: number;
+            items: components["schemas"]["NotebookNoteResponse"][];
+            /** @description Every course the member has written on */
+            courses: components["schemas"]["NotebookCourseResponse"][];
         };
         LessonNoteResponse: {
             /**
@@ -9421,6 +9743,145 @@ export interface components {
              */
             videoId?: string | null;
             atSeconds?: number | null;
+        };
+        CorrespondentResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @example Maren Holt */
+            name: string;
+            /** @example /api/media/public/0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa */
+            avatarUrl: string | null;
+            isCoach: boolean;
+        };
+        LastMessageResponse: {
+            /**
+             * @description Its first 200 characters; null: deleted
+             * @example May I move our session?
+             */
+            text: string | null;
+            isMine: boolean;
+            /** Format: date-time */
+            sentAt: string;
+        };
+        InboxItemResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @description The other one */
+            participant: components["schemas"]["CorrespondentResponse"];
+            /**
+             * @description Of the newest message; 0: nobody has written yet
+             * @example 12
+             */
+            lastSequence: number;
+            /**
+             * @description Messages this person has not read
+             * @example 2
+             */
+            unread: number;
+            lastMessage: components["schemas"]["LastMessageResponse"];
+        };
+        InboxResponse: {
+            /** @description The one with the newest message first */
+            items: components["schemas"]["InboxItemResponse"][];
+            /** @description Whether there are more after the last one */
+            hasMore: boolean;
+        };
+        UnreadResponse: {
+            /**
+             * @description Conversations in which something is unread
+             * @example 3
+             */
+            conversations: number;
+        };
+        OpenConversationRequest: {
+            /**
+             * Format: uuid
+             * @description The member to write with; members leave it out and write with the coach
+             */
+            accountId?: string;
+        };
+        ConversationResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @description The other one */
+            participant: components["schemas"]["CorrespondentResponse"];
+            /**
+             * @description Of the newest message; 0: nobody has written yet
+             * @example 12
+             */
+            lastSequence: number;
+            /**
+             * @description Messages this person has not read
+             * @example 2
+             */
+            unread: number;
+        };
+        MarkReadRequest: {
+            /** @description The newest message that was seen */
+            through: number;
+        };
+        MessageResponse: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: uuid
+             * @description As its sender’s device made it
+             */
+            clientId: string;
+            /**
+             * @description Its place in the conversation: 1, 2, 3 and so on, without a gap
+             * @example 3
+             */
+            sequence: number;
+            /**
+             * @description null: deleted
+             * @example May I move our session?
+             */
+            text: string | null;
+            isMine: boolean;
+            isFromCoach: boolean;
+            /** Format: date-time */
+            sentAt: string;
+            /** Format: date-time */
+            editedAt: string | null;
+            /**
+             * Format: date-time
+             * @description Until when its sender can reword or delete it; null: not any more, or not by this person
+             */
+            changeableUntil: string | null;
+        };
+        MessagesResponse: {
+            /** @description At most 50, the oldest of them first */
+            items: components["schemas"]["MessageResponse"][];
+            /** @description Whether there are messages before the first one */
+            hasEarlier: boolean;
+        };
+        SendMessageRequest: {
+            /**
+             * Format: uuid
+             * @description Made by the client; sent again, it is the same message
+             */
+            clientId: string;
+            /** @example May I move our session? */
+            text: string;
+        };
+        EditMessageRequest: {
+            /** @example May I move our session to Friday? */
+            text: string;
+        };
+        StudentMessageResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @example Rosa Lind */
+            from: string;
+            /**
+             * @description null: deleted
+             * @example May I move our session?
+             */
+            text: string | null;
+            /** Format: date-time */
+            timestamp: string;
+            isFromCoach: boolean;
         };
         ChoiceAnswerResponse: {
             /**
@@ -9721,7 +10182,7 @@ export interface components {
             mails: number;
         };
         /** @enum {string} */
-        MailKind: "welcome" | "verify-email" | "reset-password" | "stolen-session" | "receipt" | "deletion-scheduled" | "export-ready" | "change-email" | "email-change-warning" | "invitation" | "coach-letter" | "course-completed" | "journal-answered" | "module-opened" | "sale" | "sales-of-the-day" | "payment-held" | "coaching-bought" | "coaching-redeemed" | "refund-failed" | "refund-unallocated" | "dispute-opened" | "dispute-closed" | "call-booked" | "call-withdrawn" | "call-moved" | "second-factor-changed" | "refund" | "gift" | "call-to-confirm" | "call-confirmed" | "call-cancelled" | "call-changed" | "call-reminder" | "place-offered" | "guardian-wanted" | "came-of-age" | "ward-came-of-age" | "guardian-invited";
+        MailKind: "welcome" | "verify-email" | "reset-password" | "stolen-session" | "receipt" | "deletion-scheduled" | "export-ready" | "change-email" | "email-change-warning" | "invitation" | "coach-letter" | "course-completed" | "journal-answered" | "module-opened" | "message-waiting" | "sale" | "sales-of-the-day" | "payment-held" | "coaching-bought" | "coaching-redeemed" | "refund-failed" | "refund-unallocated" | "dispute-opened" | "dispute-closed" | "call-booked" | "call-withdrawn" | "call-moved" | "second-factor-changed" | "refund" | "gift" | "call-to-confirm" | "call-confirmed" | "call-cancelled" | "call-changed" | "call-reminder" | "place-offered" | "guardian-wanted" | "came-of-age" | "ward-came-of-age" | "guardian-invited";
         /**
          * @description What it is about; `coach`: the coach gets it
          * @enum {string}
@@ -9845,7 +10306,7 @@ export interface components {
             sentTo: string;
         };
         /** @enum {string} */
-        OptionalMail: "course-completed" | "journal-answered" | "module-opened";
+        OptionalMail: "course-completed" | "journal-answered" | "module-opened" | "message-waiting";
         NotificationPreferenceResponse: {
             kind: components["schemas"]["OptionalMail"];
             /** @description Whether it comes by e-mail; true until the member chooses */
@@ -10293,17 +10754,6 @@ export interface components {
              */
             time: string;
             status: components["schemas"]["BookingStatus"];
-        };
-        StudentMessageResponse: {
-            /** Format: uuid */
-            id: string;
-            /** @example Rosa Lind */
-            from: string;
-            /** @example May I move our session? */
-            text: string;
-            /** Format: date-time */
-            timestamp: string;
-            isFromCoach: boolean;
         };
         /** @enum {string} */
         EnrollmentSource: "purchase" | "free" | "grant" | "gift";
@@ -11488,7 +11938,6 @@ export interface components {
             at: string;
         };
         ActivityListResponse: {
-            items: components["schemas"]["ActivityResponse"][];
             /**
              * @description Of all pages
              * @example 12
@@ -11498,18 +11947,19 @@ export interface components {
             page: number;
             /** @example 12 */
             pageSize: number;
+            items: components["schemas"]["ActivityResponse"][];
         };
         /** @enum {string} */
-        CalendarKind: "session" | "opening";
+        CalendarKind: "session" | "waiting" | "opening";
         CalendarEntryResponse: {
             kind: components["schemas"]["CalendarKind"];
             /**
              * Format: uuid
-             * @description For a session: of the booking; for an opening: of the module
+             * @description Of the booking; for what is waited for, of the date; for an opening, of the module
              */
             id: string;
             /**
-             * @description Of the session, or of the module that opens
+             * @description Of the session or the group, or of the module that opens
              * @example Discovery call
              */
             title: string;
@@ -11524,6 +11974,11 @@ export interface components {
              * @example 2027-03-02T14:30:00.000Z
              */
             endsAt: string | null;
+            /**
+             * Format: date-time
+             * @description For a date that is waited for: until then a place is kept for the member; null: none is
+             */
+            offeredUntil: string | null;
             /**
              * Format: uuid
              * @description For an opening: its course
@@ -12800,6 +13255,48 @@ export interface components {
                 };
             };
         };
+        /** @description - `sign_in_required`: Nobody is signed in, or the sign-in has ended */
+        "401.sign_in_required": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 401,
+                 *       "code": "sign_in_required",
+                 *       "message": "Nobody is signed in, or the sign-in has ended",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "sign_in_required";
+                };
+            };
+        };
+        /** @description - `too_many`: Too often; `Retry-After` says how many seconds to wait */
+        "429.too_many": {
+            headers: {
+                /** @description Seconds to wait */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 429,
+                 *       "code": "too_many",
+                 *       "message": "Too often; `Retry-After` says how many seconds to wait",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "too_many";
+                };
+            };
+        };
         /** @description - `age_said`: The date of birth was told already */
         "409.age_said": {
             headers: {
@@ -12888,26 +13385,6 @@ export interface components {
                 };
             };
         };
-        /** @description - `sign_in_required`: Nobody is signed in, or the sign-in has ended */
-        "401.sign_in_required": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "statusCode": 401,
-                 *       "code": "sign_in_required",
-                 *       "message": "Nobody is signed in, or the sign-in has ended",
-                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "sign_in_required";
-                };
-            };
-        };
         /** @description - `too_large`: The request is too large */
         "413.too_large": {
             headers: {
@@ -12925,28 +13402,6 @@ export interface components {
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "too_large";
-                };
-            };
-        };
-        /** @description - `too_many`: Too often; `Retry-After` says how many seconds to wait */
-        "429.too_many": {
-            headers: {
-                /** @description Seconds to wait */
-                "Retry-After"?: number;
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "statusCode": 429,
-                 *       "code": "too_many",
-                 *       "message": "Too often; `Retry-After` says how many seconds to wait",
-                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "too_many";
                 };
             };
         };
@@ -13258,7 +13713,7 @@ export interface components {
                 };
             };
         };
-        /** @description - `guardian_unproven`: It is not known yet that an adult agrees: by an order paid by card, or by a call with the coach */
+        /** @description - `guardian_unproven`: It is not known yet that an adult agrees: by an order paid by card */
         "409.guardian_unproven": {
             headers: {
                 [name: string]: unknown;
@@ -13268,7 +13723,7 @@ export interface components {
                  * @example {
                  *       "statusCode": 409,
                  *       "code": "guardian_unproven",
-                 *       "message": "It is not known yet that an adult agrees: by an order paid by card, or by a call with the coach",
+                 *       "message": "It is not known yet that an adult agrees: by an order paid by card",
                  *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
                  *     }
                  */
@@ -15202,12 +15657,13 @@ export interface components {
             };
         };
         /**
-         * @description - `no_credit`: No session of this is left that could be booked for that time
+         * @description - `member_blocked`: The member is blocked and could not join; unblock the account first
+         *     - `no_credit`: No session of this is left that could be booked for that time
          *     - `outside_hours`: The time is outside the hours, the notice or the horizon; `anyTime` takes it nevertheless
          *     - `slot_taken`: The time is not free; `current.slots` has the next ones that are
          *     - `too_late`: The time for it is over; the message says until when it was possible
          */
-        "409.no_credit.outside_hours.slot_taken.too_late": {
+        "409.member_blocked.no_credit.outside_hours.slot_taken.too_late": {
             headers: {
                 [name: string]: unknown;
             };
@@ -15215,14 +15671,14 @@ export interface components {
                 /**
                  * @example {
                  *       "statusCode": 409,
-                 *       "code": "no_credit",
-                 *       "message": "No session of this is left that could be booked for that time",
+                 *       "code": "member_blocked",
+                 *       "message": "The member is blocked and could not join; unblock the account first",
                  *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
                  *     }
                  */
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
-                    code?: "no_credit" | "outside_hours" | "slot_taken" | "too_late";
+                    code?: "member_blocked" | "no_credit" | "outside_hours" | "slot_taken" | "too_late";
                 };
             };
         };
@@ -15298,6 +15754,31 @@ export interface components {
                 };
             };
         };
+        /**
+         * @description - `no_credit`: No session of this is left that could be booked for that time
+         *     - `outside_hours`: The time is outside the hours, the notice or the horizon; `anyTime` takes it nevertheless
+         *     - `slot_taken`: The time is not free; `current.slots` has the next ones that are
+         *     - `too_late`: The time for it is over; the message says until when it was possible
+         */
+        "409.no_credit.outside_hours.slot_taken.too_late": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "no_credit",
+                 *       "message": "No session of this is left that could be booked for that time",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "no_credit" | "outside_hours" | "slot_taken" | "too_late";
+                };
+            };
+        };
         /** @description - `not_possible`: This is not possible with what is there */
         "422.not_possible": {
             headers: {
@@ -15315,6 +15796,32 @@ export interface components {
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "not_possible";
+                };
+            };
+        };
+        /**
+         * @description - `booked_already`: The member has a place there already
+         *     - `full`: There is no room for one more
+         *     - `member_blocked`: The member is blocked and could not join; unblock the account first
+         *     - `no_credit`: No session of this is left that could be booked for that time
+         *     - `too_late`: The time for it is over; the message says until when it was possible
+         */
+        "409.booked_already.full.member_blocked.no_credit.too_late": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "booked_already",
+                 *       "message": "The member has a place there already",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "booked_already" | "full" | "member_blocked" | "no_credit" | "too_late";
                 };
             };
         };
@@ -15557,6 +16064,31 @@ export interface components {
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "note_not_added";
+                };
+            };
+        };
+        /**
+         * @description - `foreign_page`: A browser sent this from a page of another site
+         *     - `may_not_write`: Age and kinship do not allow these two to write to each other
+         *     - `not_for_programs`: Personal API tokens cannot do this; sign in
+         *     - `second_factor_required`: The coach must set up a second factor first
+         */
+        "403.foreign_page.may_not_write.not_for_programs.second_factor_required": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "code": "foreign_page",
+                 *       "message": "A browser sent this from a page of another site",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "foreign_page" | "may_not_write" | "not_for_programs" | "second_factor_required";
                 };
             };
         };
@@ -16114,6 +16646,31 @@ export interface operations {
             };
             403: components["responses"]["403.not_for_programs.second_factor_required"];
             503: components["responses"]["503.shutting_down.storage_unavailable.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    LiveUpdates_stream: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
     };
@@ -20977,7 +21534,7 @@ export interface operations {
             401: components["responses"]["401.sign_in_required"];
             403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
             404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.no_credit.outside_hours.slot_taken.too_late"];
+            409: components["responses"]["409.member_blocked.no_credit.outside_hours.slot_taken.too_late"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             503: components["responses"]["503.unavailable"];
@@ -21350,6 +21907,30 @@ export interface operations {
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    MemberCoaching_waiting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ToArrangeResponse"][];
+                };
+            };
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -21766,7 +22347,7 @@ export interface operations {
             401: components["responses"]["401.sign_in_required"];
             403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
             404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.booked_already.full.no_credit.too_late"];
+            409: components["responses"]["409.booked_already.full.member_blocked.no_credit.too_late"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             503: components["responses"]["503.unavailable"];
@@ -21952,6 +22533,94 @@ export interface operations {
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    CoachCalendar_calendar: {
+        parameters: {
+            query: {
+                /** @description From when on */
+                from: string;
+                /** @description Until when, that moment excluded; at most 62 days later */
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoachCalendarResponse"];
+                };
+            };
+            400: components["responses"]["400.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role.second_factor_required"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    CoachCalendar_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TimeOff"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.not_possible"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    CoachCalendar_remove: {
+        parameters: {
+            query: {
+                from: string;
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -23012,6 +23681,317 @@ export interface operations {
             412: components["responses"]["412.stale_edit"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Conversations_inbox: {
+        parameters: {
+            query?: {
+                /** @description Only conversations with people of such a name */
+                q?: string;
+                /** @description Goes on after this conversation, the last one of the page before */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InboxResponse"];
+                };
+            };
+            400: components["responses"]["400.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Conversations_open: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenConversationRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.may_not_write.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Conversations_unread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnreadResponse"];
+                };
+            };
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Conversations_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Conversations_markRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarkReadRequest"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Messages_page: {
+        parameters: {
+            query?: {
+                /** @description Only messages before this one, for those further back */
+                before?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessagesResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Messages_send: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendMessageRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.may_not_write.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Messages_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.too_late"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Messages_reword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditMessageRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.too_late"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    StudentMessages_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentMessageResponse"][];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_your_role.scope_required.second_factor_required"];
+            404: components["responses"]["404.not_found"];
             429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
@@ -24958,35 +25938,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StudentBookingResponse"][];
-                };
-            };
-            400: components["responses"]["400.bad_id.bad_request"];
-            401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.not_for_your_role.scope_required.second_factor_required"];
-            404: components["responses"]["404.not_found"];
-            429: components["responses"]["429.too_many"];
-            503: components["responses"]["503.unavailable"];
-            "4XX": components["responses"]["4XX"];
-        };
-    };
-    StudentDetail_messages: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StudentMessageResponse"][];
                 };
             };
             400: components["responses"]["400.bad_id.bad_request"];

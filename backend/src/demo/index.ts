@@ -9,6 +9,7 @@ export { demoId } from './writing/demo-id.js';
 export { demoEarlyOpening, demoGroups, demoHandGrants, demoStudentNotes } from './coaching.js';
 export { demoCoupons } from './coupons.js';
 export { demoGifts } from './gifts.js';
+export { demoConversations } from './messages.js';
 export { demoNotes } from './notes.js';
 export { demoMedia } from './media-manifest.js';
 export { demoOwnership } from './ownership.js';

@@ -9,6 +9,7 @@ import { plantCatalogue } from './plant-catalogue.js';
 import { plantCoaching } from './plant-coaching.js';
 import { plantCoupons } from './plant-coupons.js';
 import { plantFamily } from './plant-family.js';
+import { plantMessages } from './plant-messages.js';
 import { plantNotes } from './plant-notes.js';
 import { plantPeople } from './plant-people.js';
 import { plantReceipts } from './plant-receipts.js';
@@ -57,6 +58,7 @@ export async function loadDemo(app: INestApplicationContext, say: (line: string)
     await plantAnswers(planting);
     await plantNotes(planting);
     await plantCoaching(planting);
+    await plantMessages(planting);
     await plantAvailability(planting);
     await plantStudentTags(planting);
     await plantViews(planting);

@@ -40,6 +40,8 @@ export interface EventMap {
   'refund.failed': RefundTrouble;
   /** A part of an order was refunded at the payment provider, nobody knows for which product. Listeners: notifications (the coach). */
   'refund.unallocated': RefundTrouble;
+  /** A message has waited unread for ten minutes; `messageId` is the first unread one. Listeners: notifications (its receiver, once). */
+  'message.waiting': MessageWaiting;
   /** The coach gave a member a product by hand; what came with it stands behind it. Listeners: coaching (its sessions). */
   'product.granted': { accountId: string; grantId: string; productIds: string[] };
   /** What was given by hand was taken back. Listeners: coaching (its sessions). */
@@ -207,3 +209,11 @@ export interface RefundTrouble {
 }
 
 export type EventName = keyof EventMap;
+
+export interface MessageWaiting {
+  conversationId: string;
+  messageId: string;
+  senderId: string;
+  accountId: string;
+  isForCoach: boolean;
+}

@@ -11,6 +11,7 @@ import { aBookedCall, openTheCalendar } from './coaching.js';
 import { anHour, giveSessions } from './coaching-sessions.js';
 import { aDate, aWorkshop, takePlace, wait } from './workshops.js';
 import { aCoupon, useCoupon } from './coupons.js';
+import { openConversation, write } from './messages.js';
 import { aDaughter } from './families.js';
 import { aCreator, aMember, PASSWORD, type Person } from './people.js';
 import { anUpload } from './uploads.js';
@@ -69,6 +70,7 @@ export async function aFullLife(t: TestApp, name: string, words: string): Promis
     .send({ text: words })
     .expect(200);
   await aNoteAndACircle(t, member, words);
+  await write(member, await openConversation(member), words);
   await t.database.query(
     `insert into reviews (id, product_id, account_id, rating, text, created_at) values ($1, $2, $3, 5, $4, $5)`,
     [newId(), course.id, id, words, t.clock.now()],

@@ -17,6 +17,7 @@ import { mails } from '../resources/mails';
 import { MailPage } from '../resources/mails/mail-page';
 import { media } from '../resources/media';
 import { messages } from '../resources/messages';
+import { MessagesPage } from '../resources/messages/messages-page';
 import { orders } from '../resources/orders';
 import { overview } from '../resources/overview';
 import { paymentReviews } from '../resources/payment-reviews';
@@ -71,7 +72,9 @@ const Portal = () => (
     <Resource name="revenue" {...revenue} />
     <Resource name="payment-reviews" {...paymentReviews} />
     <Resource name="coaching" {...coaching} />
-    <Resource name="messages" {...messages} />
+    <Resource name="messages" {...messages}>
+      <Route path=":id" element={<MessagesPage />} />
+    </Resource>
     <Resource name="media" {...media} />
     <Resource name="shared-journals" {...sharedJournals} />
     <Resource name="audit-entries" {...auditLog} />

@@ -2,6 +2,7 @@ import { coachingActs } from './coaching-acts';
 import { couponActs } from './coupon-acts';
 import { groupActs } from './group-acts';
 import { mailActs } from './mail-acts';
+import { messageActs } from './message-acts';
 import { orderActs } from './order-acts';
 import { productActs } from './product-acts';
 import { studentActs } from './student-acts';
@@ -14,6 +15,7 @@ export const acts = {
   ...couponActs,
   ...groupActs,
   ...mailActs,
+  ...messageActs,
   ...orderActs,
   ...productActs,
   ...studentActs,

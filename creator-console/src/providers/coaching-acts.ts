@@ -39,6 +39,15 @@ export const coachingActs = {
     });
   },
 
+  /** From all that is offered within hours; days such as 2027-07-01, both included. */
+  takeTimeOff: async (days: Schemas['TimeOff']): Promise<void> => {
+    await api.POST('/api/creator/coaching/time-off', { body: days });
+  },
+
+  endTimeOff: async ({ from, to }: Schemas['TimeOff']): Promise<void> => {
+    await api.DELETE('/api/creator/coaching/time-off', { params: { query: { from, to } } });
+  },
+
   giveSessions: (id: string, sessions: Schemas['GiveSessionsRequest']): Promise<Credit[]> =>
     body(api.POST('/api/students/{id}/sessions', { params: { path: { id } }, body: sessions })),
 

@@ -17,6 +17,9 @@ import { PublicBookingsController } from './bookings/public-bookings.controller.
 import { SessionMovesService } from './bookings/session-moves.service.js';
 import { SessionsService } from './bookings/sessions.service.js';
 import { SweepRequestsJob } from './bookings/sweep-requests.job.js';
+import { CoachCalendarController } from './calendar/coach-calendar.controller.js';
+import { CoachCalendarQueries } from './calendar/coach-calendar.queries.js';
+import { TimeOffService } from './calendar/time-off.service.js';
 import { coachingEntities } from './coaching.entities.js';
 import { CreditsService } from './crediting/credits.service.js';
 import { OfferingArchiveController } from './crediting/offering-archive.controller.js';
@@ -41,6 +44,7 @@ import { MemberBookingsQueries } from './members/member-bookings.queries.js';
 import { MemberBookingsService } from './members/member-bookings.service.js';
 import { MemberCoachingController } from './members/member-coaching.controller.js';
 import { MemberOfferingsQueries } from './members/member-offerings.queries.js';
+import { ToArrangeQueries } from './members/to-arrange.queries.js';
 import { FreeTimesQueries } from './offerings/free-times.queries.js';
 import { OfferingsController } from './offerings/offerings.controller.js';
 import { OfferingsQueries } from './offerings/offerings.queries.js';
@@ -76,6 +80,7 @@ import { PersonalDataQueries } from './personal-data.queries.js';
     StudentCreditsController,
     CoachWorkshopsController,
     MemberWorkshopsController,
+    CoachCalendarController,
   ],
   providers: [
     FreeTimesQueries,
@@ -105,6 +110,7 @@ import { PersonalDataQueries } from './personal-data.queries.js';
     OnProductTakenBack,
     MemberOfferingsQueries,
     MemberBookingsQueries,
+    ToArrangeQueries,
     MemberBookingsService,
     PlacesService,
     CalendarFeedsService,
@@ -122,6 +128,8 @@ import { PersonalDataQueries } from './personal-data.queries.js';
     SweepRequestsJob,
     PersonalDataQueries,
     OnMemberErased,
+    CoachCalendarQueries,
+    TimeOffService,
   ],
   exports: [BookingLinksService, CallDetailsQueries, OfferedPlacesQueries, RemindersService],
 })

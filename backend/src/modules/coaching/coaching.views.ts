@@ -11,3 +11,13 @@ export const bookedSessions = publishedView('booked_sessions', {
   ends_at: 'timestamptz',
   state: oneOf(BOOKING_STATES),
 });
+
+/** Dates of groups that were not called off, for those who wait for a place. */
+export const waitedDates = publishedView('waited_dates', {
+  account_id: 'uuid',
+  id: 'uuid',
+  title: 'text',
+  starts_at: 'timestamptz',
+  ends_at: 'timestamptz',
+  offered_until: 'timestamptz?',
+});

@@ -13,4 +13,4 @@ export { coachingEntities } from './coaching.entities.js';
 export { CoachingModule } from './coaching.module.js';
 export { OfferedPlacesQueries } from './workshops/offered-places.queries.js';
 export { type PlannedReminder, RemindersService } from './reminders/reminders.service.js';
-export { bookedSessions } from './coaching.views.js';
+export { bookedSessions, waitedDates } from './coaching.views.js';

@@ -41,6 +41,7 @@ import { OnLoginSessionReuseDetected } from './on-login-session-reuse-detected.j
 import { OnMemberErased } from './on-member-erased.js';
 import { OnMemberJoined } from './on-member-joined.js';
 import { OnMemberInvited } from './on-member-invited.js';
+import { OnMessageWaiting } from './on-message-waiting.js';
 import { OnModuleOpened } from './on-module-opened.js';
 import { OnOrderRefunded } from './on-order-refunded.js';
 import { OnPasswordResetRequested } from './on-password-reset-requested.js';
@@ -120,6 +121,7 @@ import { RemindersQueries } from './reminders/reminders.queries.js';
     OnLoginSessionReuseDetected,
     OnMemberJoined,
     OnMemberInvited,
+    OnMessageWaiting,
     OnModuleOpened,
     OnOrderPaid,
     OnPasswordResetRequested,

@@ -35,6 +35,7 @@ const NAMES: Record<MailKind, string> = {
   'coach-letter': 'A letter from your coach',
   'course-completed': 'You finished a course',
   'journal-answered': 'Your coach answered your journal',
+  'message-waiting': 'Somebody wrote to you',
   'module-opened': 'A module is open',
   refund: 'Your refund',
   'refund-failed': 'A refund did not go through',

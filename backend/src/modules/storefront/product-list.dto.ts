@@ -3,6 +3,7 @@ import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsIn, IsOptional } from 'class-validator';
 import { PRODUCT_TYPES, type ProductType } from '../../kernel/product-types.js';
 import { PageQuery } from '../../platform/http/page-query.js';
+import { PageResponse } from '../../platform/http/page-response.js';
 import { Text } from '../../platform/http/text.js';
 import { CATEGORIES, type Category, ProductWordsResponse, TOPICS, type Topic } from '../catalog/index.js';
 
@@ -113,18 +114,9 @@ export class ProductCardResponse extends PickType(ProductWordsResponse, [
   owned: boolean;
 }
 
-export class ProductListResponse {
+export class ProductListResponse extends PageResponse {
   @ApiProperty({ type: [ProductCardResponse] })
   items: ProductCardResponse[];
-
-  @ApiProperty({ type: 'integer', example: 12, description: 'Of all pages' })
-  total: number;
-
-  @ApiProperty({ type: 'integer', example: 1 })
-  page: number;
-
-  @ApiProperty({ type: 'integer', example: 12 })
-  pageSize: number;
 }
 
 export class TopicsResponse {

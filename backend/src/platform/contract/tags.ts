@@ -17,6 +17,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   Reviews: 'The review of a member who owns a product',
   Learning: 'Courses as members take them: outline, lessons, progress and completion',
   Answers: 'What members choose, rate, measure and write in the widgets of lessons',
+  Messages: 'Conversations of members with the coach',
   Notes: 'Notes of a member on lessons',
   Certificates: 'Certificates of finished courses; anybody who has a code can verify one',
   Dashboard: 'A member’s figures and what the member did last',

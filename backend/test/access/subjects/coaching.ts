@@ -235,4 +235,9 @@ export const coaching: Record<string, Subject> = {
   },
   'CoachBookingsController.move': { call: bookedFor({ startsAt: '2060-03-03T10:00:00Z', anyTime: true }) },
   'CoachBookingsController.settle': { call: begun },
+  'CoachCalendarController.calendar': {
+    call: () => ({ query: { from: '2027-03-01T00:00:00Z', to: '2027-03-08T00:00:00Z' } }),
+  },
+  'CoachCalendarController.add': { call: () => ({ body: { from: '2027-07-05', to: '2027-07-06' } }) },
+  'CoachCalendarController.remove': { call: () => ({ query: { from: '2027-07-05', to: '2027-07-06' } }) },
 };

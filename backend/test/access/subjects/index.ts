@@ -5,6 +5,7 @@ import { courseBuilder } from './course-builder.js';
 import { health } from './health.js';
 import { learning } from './learning.js';
 import { media } from './media.js';
+import { messages } from './messages.js';
 import { orders } from './orders.js';
 import { products } from './products.js';
 import { legal } from './legal.js';
@@ -32,4 +33,5 @@ export const subjects: Record<string, Subject> = {
   ...learning,
   ...answers,
   ...students,
+  ...messages,
 };

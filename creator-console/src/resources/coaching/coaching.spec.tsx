@@ -58,6 +58,25 @@ test('before there are hours it says that nobody can book, and the hours are set
   });
 });
 
+test('hours that are drawn stand in the fields, and hours that are typed in the week: both are one', async () => {
+  answers.answer('get', offerings, [offering({ meetingLink: 'https://meet.example.org/a' })]);
+  answers.answer('put', one, offering());
+  const { user } = renderScreen(<CoachingPage />);
+  await user.click(await screen.findByRole('button', { name: texts.set }));
+  const dialog = await screen.findByRole('dialog');
+  const week = within(dialog).getByRole('application');
+  expect(week).toHaveFocus();
+  await user.keyboard(' {ArrowDown} ');
+  expect(within(dialog).getByLabelText(texts.fromOn('Monday'))).toHaveValue('09:00');
+  await user.selectOptions(within(dialog).getByLabelText(texts.toOn('Monday')), '11:15');
+  expect(within(week).getByText(/9:00 AM/)).toHaveTextContent('11:15 AM');
+  await user.click(within(dialog).getByRole('button', { name: texts.save }));
+  expect(await screen.findByText(texts.saved)).toBeVisible();
+  expect(answers.calls('put', one)[0]).toMatchObject({
+    ...{ ifMatch: '3', body: { weeklyHours: [{ day: 1, from: '09:00', to: '11:15' }] } },
+  });
+});
+
 test('a visitor who has booked is shown with time, note and address, and the call is cancelled with words', async () => {
   const cancel = '/api/creator/coaching/bookings/{id}/cancellation';
   answers.answer('get', offerings, [offering({ isBookable: true })]);

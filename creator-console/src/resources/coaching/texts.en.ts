@@ -199,4 +199,25 @@ export const texts = {
   cancelIt: 'Cancel the call',
   reason: 'What do you want to say?',
   cancelled: 'The call is cancelled',
+
+  shows: { list: 'List', calendar: 'Calendar' },
+  chooseShown: 'How sessions are shown',
+  nobodyYet: 'Nobody has booked it yet.',
+  toDates: 'Dates and places, in the list',
+  time: {
+    book: 'Book for a student',
+    takeOff: 'Take time off',
+    whom: 'For whom is it?',
+    goOn: 'Go on',
+    searching: 'Searching…',
+    noneFound: 'Nobody is called that.',
+    takeText:
+      'On these days nobody can book anything that has hours. What is booked stays, and so do the dates of groups.',
+    endText: (only: string) =>
+      only === ''
+        ? 'On these days you can be booked again.'
+        : `On these days you can be booked again for: ${only}.`,
+    taken: 'Your time off is set',
+    ended: 'You can be booked again then',
+  },
 } as const;

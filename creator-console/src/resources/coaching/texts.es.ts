@@ -200,4 +200,25 @@ export const texts: TextsLike<typeof english> = {
   cancelIt: 'Cancelar la llamada',
   reason: '¿Qué quieres decir?',
   cancelled: 'La llamada está cancelada',
+
+  shows: { list: 'Lista', calendar: 'Calendario' },
+  chooseShown: 'Cómo se muestran las sesiones',
+  nobodyYet: 'Nadie la ha reservado todavía.',
+  toDates: 'Fechas y lugares, en la lista',
+  time: {
+    book: 'Reservar para una alumna',
+    takeOff: 'Tomarte tiempo libre',
+    whom: '¿Para quién es?',
+    goOn: 'Seguir',
+    searching: 'Buscando…',
+    noneFound: 'Nadie se llama así.',
+    takeText:
+      'En estos días nadie puede reservar nada que tenga horas. Lo reservado queda, y también las fechas de los grupos.',
+    endText: (only: string) =>
+      only === ''
+        ? 'En estos días se te podrá reservar de nuevo.'
+        : `En estos días se te podrá reservar de nuevo para: ${only}.`,
+    taken: 'Tu tiempo libre está puesto',
+    ended: 'Ya se te puede reservar entonces',
+  },
 };

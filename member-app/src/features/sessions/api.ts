@@ -66,6 +66,15 @@ export function useWaited() {
   });
 }
 
+/** What the member has bought and the coach arranges. Loaded again on every visit, like what she owns. */
+export function useToArrange() {
+  return useQuery({
+    queryKey: [...root, 'to-arrange'],
+    queryFn: () => body(api.GET('/api/me/coaching/to-arrange')),
+    staleTime: 0,
+  });
+}
+
 /** The member's bookings, a page at a time. */
 export function useBookings(period: Period) {
   return useInfiniteQuery({

@@ -36,10 +36,12 @@ export function BookSession({ sessionsPath }: { sessionsPath: string }) {
     return <Booked booking={booked} sessionsPath={sessionsPath} onAnother={() => setBooked(null)} />;
   const chosen = offerings.length === 1 ? offerings[0] : offerings.find((offering) => offering.id === id);
   return (
-    <div className="mt-8 max-w-4xl space-y-8">
+    <div className="mt-8 space-y-8">
       <OfferingChoice {...{ offerings, chosen, choose: setId }} />
-      {chosen?.isGroup && <GroupDates key={chosen.id} offering={chosen} onBooked={setBooked} />}
-      {chosen && !chosen.isGroup && <Times key={chosen.id} offering={chosen} onBooked={setBooked} />}
+      <div className="max-w-4xl">
+        {chosen?.isGroup && <GroupDates key={chosen.id} offering={chosen} onBooked={setBooked} />}
+        {chosen && !chosen.isGroup && <Times key={chosen.id} offering={chosen} onBooked={setBooked} />}
+      </div>
     </div>
   );
 }

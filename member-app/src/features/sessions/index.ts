@@ -2,4 +2,4 @@
 export { BookSession } from './book-session';
 export { MyCoaching } from './my-coaching';
 export { SessionList } from './session-list';
-export { useOfferings } from './api';
+export { useToArrange } from './api';

@@ -18,7 +18,7 @@ export function OfferingChoice({ offerings, chosen, choose }: Props) {
   return (
     <fieldset>
       <legend className="mb-4 text-2xl font-serif">{t('what')}</legend>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid gap-4 sm:grid-cols-[repeat(auto-fit,minmax(17rem,1fr))]">
         {offerings.map((offering) => (
           <label
             key={offering.id}

@@ -278,7 +278,9 @@ describe('a group', () => {
 
   test('that is over shows what was recorded of it', async () => {
     open([], [aBooking({ state: 'completed', recordingLink: 'https://films.example.org/evening' })]);
-    const link = await screen.findByRole('link', { name: say('sessions:recording') });
+    const link = await screen.findByRole('link', {
+      name: `${say('sessions:recording')}: One hour`,
+    });
     expect(link).toHaveAttribute('href', 'https://films.example.org/evening');
   });
 

@@ -18,6 +18,7 @@ import type home from '../../../locales/en/home.json';
 import type learning from '../../../locales/en/learning.json';
 import type legal from '../../../locales/en/legal.json';
 import type library from '../../../locales/en/library.json';
+import type messages from '../../../locales/en/messages.json';
 import type mySanctum from '../../../locales/en/my-sanctum.json';
 import type notFound from '../../../locales/en/not-found.json';
 import type notebook from '../../../locales/en/notebook.json';
@@ -65,6 +66,7 @@ declare module 'i18next' {
       learning: typeof learning;
       legal: typeof legal;
       library: typeof library;
+      messages: typeof messages;
       'my-sanctum': typeof mySanctum;
       'not-found': typeof notFound;
       notebook: typeof notebook;

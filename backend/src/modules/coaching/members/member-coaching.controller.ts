@@ -16,8 +16,10 @@ import {
   MemberBookingsQuery,
   MemberOfferingResponse,
   MoveSessionRequest,
+  ToArrangeResponse,
 } from './member-coaching.dto.js';
 import { MemberOfferingsQueries } from './member-offerings.queries.js';
+import { ToArrangeQueries } from './to-arrange.queries.js';
 
 /** Booking writes mails to two people. */
 const CHANGES = { name: 'coaching.sessions', limit: 30, perSeconds: 600 };
@@ -31,6 +33,7 @@ export class MemberCoachingController {
     private readonly offerings: MemberOfferingsQueries,
     private readonly queries: MemberBookingsQueries,
     private readonly bookings: MemberBookingsService,
+    private readonly toArrange: ToArrangeQueries,
   ) {}
 
   @Get('offerings')
@@ -66,6 +69,15 @@ export class MemberCoachingController {
     @Body() request: BookSessionRequest,
   ): Promise<MemberBookingResponse> {
     return this.queries.one(accountId, await this.bookings.book(accountId, id, request));
+  }
+
+  @Get('to-arrange')
+  @ApiOperation({
+    summary: 'The member’s coaching that has brought no sessions: the coach writes when it begins',
+  })
+  @ApiOkResponse({ type: [ToArrangeResponse] })
+  waiting(@Me() { accountId }: SignedIn): Promise<ToArrangeResponse[]> {
+    return this.toArrange.of(accountId);
   }
 
   @Get('bookings')

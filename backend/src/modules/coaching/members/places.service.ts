@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { newId } from '../../../kernel/ids.js';
-import type { Tx } from '../../../platform/database/database.js';
+import { conflict, notFound } from '../../../kernel/errors.js';
+import { Database, type Tx } from '../../../platform/database/database.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
 
 interface Place {
@@ -21,9 +22,24 @@ interface Place {
 @Injectable()
 export class PlacesService {
   constructor(
+    private readonly database: Database,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
+
+  /** Before the coach gives somebody a place: 404 for whoever is no member, refused for one who is blocked and could not come. */
+  async expectMayCome(memberId: string): Promise<void> {
+    const member = await this.database.one<{ isBlocked: boolean }>(
+      'select blocked_at is not null as "isBlocked" from members where id = $1',
+      [memberId],
+    );
+    if (!member) throw notFound('Student');
+    if (member.isBlocked)
+      throw conflict(
+        'member_blocked',
+        'This student is blocked and could not join. Unblock the account first, then book.',
+      );
+  }
 
   /** Answers of which booking it is. */
   async add(

@@ -16,11 +16,10 @@ import {
 } from 'class-validator';
 import { Text } from '../../../platform/http/text.js';
 import { TakesRecord } from '../../../platform/http/takes-record.js';
-import { DESCRIPTION_LIMIT, MEETING_LINK_LIMIT, TITLE_LIMIT } from './offering-limits.js';
+import { DESCRIPTION_LIMIT, MEETING_LINK_LIMIT, MOST_DATES, TITLE_LIMIT } from './offering-limits.js';
 
-/** What fits into a week or a year of anybody, and no endless list. */
+/** What fits into a week of anybody. */
 const MOST_STRETCHES = 50;
-const MOST_DATES = 366;
 
 const Whole = (minimum: number, maximum: number, description: string, example: number): PropertyDecorator =>
   applyDecorators(

@@ -41,15 +41,14 @@ export class WorkshopPlacesService {
 
   /**
    * A place that nobody has and that is kept for nobody; the coach may give it before those who wait. It takes a session of the
-   * member's only where that is asked for. 404 for whoever is no member.
+   * member's only where that is asked for. 404 for whoever is no member, refused for one who is blocked.
    */
   async give(
     coachId: string,
     sessionId: string,
     { studentId: accountId, ...request }: GivePlaceRequest,
   ): Promise<string> {
-    const member = await this.database.one('select from members where id = $1', [accountId]);
-    if (!member) throw notFound('Student');
+    await this.places.expectMayCome(accountId);
     return this.take({ ...request, accountId, sessionId, timeZone: null, coachId });
   }
 

@@ -32,7 +32,7 @@ import {
 import { coachLetter } from '../templates/coaching.js';
 import { cameOfAge, guardianInvited, guardianWanted, wardCameOfAge } from '../templates/families.js';
 import { gift } from '../templates/gifts.js';
-import { courseCompleted, journalAnswered, moduleOpened } from '../templates/learning.js';
+import { courseCompleted, journalAnswered, messageWaiting, moduleOpened } from '../templates/learning.js';
 import { MailWords } from '../templates/mail-words.js';
 import {
   type ClosedDispute,
@@ -169,6 +169,16 @@ export class MailWriterService {
     },
     'journal-answered': async ({ details }, reader) =>
       to(reader, journalAnswered.write(reader.words, { name: reader.name, url: this.lessonUrl(details) })),
+    'message-waiting': async ({ details: { senderId, conversationId, isForCoach } }, reader) => {
+      const sender = await this.accounts.contact(String(senderId));
+      const url = this.url(
+        isForCoach ? `/creator/messages/${String(conversationId)}` : '/my-coaching/messages',
+      );
+      return (
+        sender &&
+        to(reader, messageWaiting.write(reader.words, { name: reader.name, url, sender: sender.name }))
+      );
+    },
     'module-opened': async ({ details }, reader) => {
       const [module, course] = [String(details['moduleTitle']), String(details['courseTitle'])];
       const url = this.url(`/course/${String(details['courseId'])}`);

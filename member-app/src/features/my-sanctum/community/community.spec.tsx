@@ -30,7 +30,6 @@ describe('a part of the community that is not open yet', () => {
   test.each([
     [sanctumPaths.community, i18n.t('community:collective.notOpen')],
     [sanctumPaths.communityCircle, i18n.t('community:circle.notOpen')],
-    [sanctumPaths.communityMessages, i18n.t('community:messages.notOpen')],
   ])('says so at %s, and does not pretend that nobody has written', async (at, words) => {
     open(at, { as: aMember() });
     expect(await screen.findByText(new RegExp(words))).toBeVisible();

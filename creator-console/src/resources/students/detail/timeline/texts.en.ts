@@ -33,6 +33,7 @@ export const texts = {
     'course-completed': 'Course completed',
     'journal-answered': 'Your reply to a journal',
     'module-opened': 'A module is open',
+    'message-waiting': 'A message waits',
     'second-factor-changed': 'The second factor was changed',
     refund: 'Refund',
     sale: 'A sale',

@@ -34,6 +34,7 @@ export const texts: TextsLike<typeof english> = {
     'course-completed': 'Curso completado',
     'journal-answered': 'Tu respuesta a un diario',
     'module-opened': 'Un módulo está abierto',
+    'message-waiting': 'Un mensaje espera',
     'second-factor-changed': 'Cambió el segundo factor',
     refund: 'Reembolso',
     sale: 'Una venta',
