@@ -17,7 +17,11 @@ interface Written {
 
 /** All a member has written and was written, the oldest first. */
 @Injectable()
-@TellsPersonalData({ order: 55, tables: ['conversations', 'conversation_participants', 'messages'] })
+@TellsPersonalData({
+  isPrivateWriting: true,
+  order: 55,
+  tables: ['conversations', 'conversation_participants', 'messages'],
+})
 export class PersonalDataQueries implements PersonalDataSource {
   constructor(private readonly database: Database) {}
 

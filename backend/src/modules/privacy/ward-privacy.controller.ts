@@ -39,7 +39,7 @@ export class WardPrivacyController {
   @RateLimit({ name: 'family.data-export', limit: 10, perSeconds: 86_400 })
   @ApiOperation({
     summary: 'Prepare a zip with a daughter’s data',
-    description: 'Without her private journal, answers and notes: those are in the file she asks for herself',
+    description: 'Without her private journal, answers, notes and messages: those are in the file she asks for herself',
   })
   @ApiOkResponse({ type: DataExportResponse })
   @Refuses('not_found')

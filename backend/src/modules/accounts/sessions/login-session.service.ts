@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
 import { Clock, later, seconds } from '../../../kernel/clock.js';
 import { DomainError, notFound } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
@@ -6,6 +7,7 @@ import { Database, type Tx } from '../../../platform/database/database.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
 import type { Actor } from '../../../platform/security/actor.js';
 import { REFRESH_SECONDS } from '../../../platform/security/session-cookies.js';
+import { Account } from '../account.entity.js';
 import { guardianNeeded } from '../guardian-needed.js';
 import { KnownDevicesService } from '../known-devices/known-devices.service.js';
 import { may, type Person, STRANGERS } from '../policy/may.js';
@@ -62,14 +64,16 @@ export class LoginSessionService {
    * refused, or ended with the others.
    */
   private async seen(tx: Tx, accountId: string, now: Date): Promise<void> {
-    const [rows] = (await tx.query(
-      `update accounts set last_seen_at = $2 where id = $1 and blocked_at is null
-       returning role, age_band as band, 'account' = any(agreed_purposes) as consented`,
-      [accountId, now],
-    )) as [(Person & { consented: boolean })[], number];
-    const [person] = rows;
-    if (!person) throw signInRequired();
-    const facts = { ...STRANGERS, kinship: 'self' as const, consented: person.consented };
+    const { affected } = await tx.update(
+      Account,
+      { id: accountId, blockedAt: IsNull() },
+      { lastSeenAt: now },
+    );
+    if (affected === 0) throw signInRequired();
+    const { role, ageBand, agreedPurposes } = await tx.findOneByOrFail(Account, { id: accountId });
+    const person: Person = { role, band: ageBand };
+    const consented = agreedPurposes.includes('account');
+    const facts = { ...STRANGERS, kinship: 'self' as const, consented };
     if (!may(person, 'take-part', person, facts)) throw guardianNeeded();
   }
 
