@@ -4863,7 +4863,7 @@ export interface paths {
         put?: never;
         /**
          * Prepare a zip with a daughter’s data
-         * @description Without her private journal, answers and notes: those are in the file she asks for herself
+         * @description Without her private journal, answers, notes and messages: those are in the file she asks for herself
          *
          *     For members. Not with a personal API token. The password must have been proved on this device within ten minutes. At most 10 calls in 86400 seconds.
          */
