@@ -1,6 +1,6 @@
 import type { SignedIn } from '../../../platform/security/actor.js';
+import type { AgeBand } from '../../../kernel/age-bands.js';
 import {
-  type AgeBand,
   type Facts,
   type Kinship,
   may,
