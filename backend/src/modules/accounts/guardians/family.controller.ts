@@ -89,7 +89,7 @@ export class FamilyController {
   @Get('wards/:id/consents')
   @ApiOperation({
     summary: 'All that was agreed to for a minor and withdrawn, the newest first',
-    description: 'For her guardians and herself',
+    description: 'For the guardians and the daughter',
   })
   @ApiOkResponse({ type: [ConsentResponse] })
   @Refuses('not_found')
@@ -154,7 +154,11 @@ export class FamilyController {
   @Public()
   @RateLimit({ name: 'family.invitation', limit: 60, perSeconds: 60, byAddressToo: true })
   @ApiOperation({ summary: 'Whose guardian the holder of this link is asked to be, and by whom' })
-  @ApiParam({ name: 'token', schema: { type: 'string', maxLength: 100 }, description: 'Of the link in the mail' })
+  @ApiParam({
+    name: 'token',
+    schema: { type: 'string', maxLength: 100 },
+    description: 'Of the link in the mail',
+  })
   @ApiOkResponse({ type: GuardianInvitationResponse })
   @Refuses('link_invalid')
   readInvitation(@Param('token') token: string): Promise<GuardianInvitationResponse> {
