@@ -6676,7 +6676,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The member’s booked sessions, the dates she waits for and the modules that open by a date, in order
+         * The member’s booked sessions, dates that are waited for and modules that open by a date, in order
          * @description For members. A personal API token needs `learning:read`.
          */
         get: operations["Dashboard_calendar"];
