@@ -70,6 +70,14 @@ exports.backend = {
     uses: ['accounts', 'audit', 'site'],
     reads: ['accounts', 'business', 'catalog', 'enrollments', 'gifts', 'payments'],
   },
+  // points for what members do; what stands is read where it is kept, on days by the clock of the business
+  growth: {
+    uses: ['accounts', 'audit'],
+    reads: [
+      ...['accounts', 'answers', 'business', 'catalog', 'certificates', 'coaching', 'courses', 'enrollments'],
+      ...['learning', 'reviews'],
+    ],
+  },
   // what follows from it
   // the mail that congratulates carries the address of the certificate; the daily one comes by the clock of the business
   // a gift is mailed with a link made for that mail

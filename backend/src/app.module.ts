@@ -14,6 +14,7 @@ import { DashboardModule } from './modules/dashboard/index.js';
 import { EnrollmentsModule } from './modules/enrollments/index.js';
 import { GiftsModule } from './modules/gifts/index.js';
 import { GroupsModule } from './modules/groups/index.js';
+import { GrowthModule } from './modules/growth/index.js';
 import { FirstRunModule } from './modules/first-run/index.js';
 import { InsightsModule } from './modules/insights/index.js';
 import { LearningModule } from './modules/learning/index.js';
@@ -89,6 +90,7 @@ export class AppModule {
         FirstRunModule,
         InsightsModule,
         DashboardModule,
+        GrowthModule,
       ],
     };
   }

@@ -1,4 +1,4 @@
-import { accountNames, coachZone, memberRecords, members } from './modules/accounts/index.js';
+import { accountNames, coachZone, memberRecords, members, shownPeople } from './modules/accounts/index.js';
 import { businessCurrency, coachCalendar } from './modules/business/index.js';
 import { auditFacts } from './modules/audit/index.js';
 import { journalExchanges, waitingJournals } from './modules/answers/index.js';
@@ -19,6 +19,8 @@ import {
 } from './modules/courses/index.js';
 import { activeEnrollments, begunEnrollments, bundleRights } from './modules/enrollments/index.js';
 import { completionFacts, memberPositions, watchedSeconds } from './modules/learning/index.js';
+import { issuedCertificates } from './modules/certificates/index.js';
+import { memberPoints } from './modules/growth/index.js';
 import { giftFacts } from './modules/gifts/index.js';
 import { groupedMembers } from './modules/groups/index.js';
 import { mediaFacts } from './modules/media/index.js';
@@ -83,4 +85,7 @@ export const publishedViews = [
   writtenReviews,
   dailyViews,
   widgetFacts,
+  shownPeople,
+  issuedCertificates,
+  memberPoints,
 ];

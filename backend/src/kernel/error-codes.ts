@@ -25,6 +25,7 @@ export const ERROR_CODES = {
     code_required: 'A code of the authenticator app, or a recovery code, is asked for',
   },
   forbidden: {
+    adults_only: 'Minors, and who has not said the age, are not listed where everybody can look',
     account_blocked: 'The coach has blocked this account; the message says whom to write to',
     not_for_your_role: 'Somebody is signed in, but in a role that may not do this',
     foreign_page: 'A browser sent this from a page of another site',
@@ -56,6 +57,7 @@ export const ERROR_CODES = {
     course_unfinished: 'The course is not finished yet',
     email_taken: 'The address has an account already',
     full: 'There is no room for one more',
+    level_hidden: 'The level is hidden; it has to be shown first',
     name_taken: 'There is one of this name already',
     in_bundle: 'A bundle in the shop holds it; take it out there first',
     gift_closed: 'The gift was redeemed or refunded; nobody can redeem it any more',
@@ -63,6 +65,7 @@ export const ERROR_CODES = {
     id_taken: 'The id names something else already',
     media_in_use: 'The file is in use; `current.usedIn` says where',
     no_credit: 'No session of this is left that could be booked for that time',
+    not_enough_points: 'The member has fewer points than are to be taken',
     not_full: 'There are places, so that nobody has to wait',
     booked_already: 'The member has a place there already',
     nothing_to_refund: 'Nothing of it is left to refund',

@@ -83,6 +83,7 @@ import { RemindersOfCalls1763600000970 } from './1763600000970-reminders-of-call
 import { CalendarFeeds1763600000980 } from './1763600000980-calendar-feeds.js';
 import { Recordings1763600000995 } from './1763600000995-recordings.js';
 import { Workshops1763600000990 } from './1763600000990-workshops.js';
+import { Growth1763600001140 } from './1763600001140-growth.js';
 
 /** One timeline for one database, oldest first. */
 export const migrations = [
@@ -171,4 +172,5 @@ export const migrations = [
   CalendarFeeds1763600000980,
   Workshops1763600000990,
   Recordings1763600000995,
+  Growth1763600001140,
 ];

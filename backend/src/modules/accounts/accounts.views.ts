@@ -1,5 +1,6 @@
 import { ROLES } from '../../platform/security/actor.js';
-import { oneOf, publishedView } from '../../platform/database/published-view.js';
+import { oneOf, oneOfOrNull, publishedView } from '../../platform/database/published-view.js';
+import { AGE_BANDS } from './policy/may.js';
 
 /** Names of people, to be shown beside what they did. */
 export const accountNames = publishedView('account_names', { id: 'uuid', name: 'text', role: oneOf(ROLES) });
@@ -33,3 +34,13 @@ export const memberRecords = publishedView('member_records', {
 
 /** At most one row: the time zone of the first coach's account. */
 export const coachZone = publishedView('coach_zone', { time_zone: 'text' });
+
+/** Who is not blocked, with what the policy has to know before others see anything of them (`may`). */
+export const shownPeople = publishedView('shown_people', {
+  id: 'uuid',
+  name: 'text',
+  role: oneOf(ROLES),
+  avatar_asset_id: 'uuid?',
+  age_band: oneOfOrNull(AGE_BANDS),
+  level_shown: 'boolean',
+});

@@ -8,7 +8,7 @@
  * email.change-requested, login-session.reuse-detected, member.invited.
  */
 export { accountsEntities } from './accounts.entities.js';
-export { accountNames, coachZone, memberRecords, members } from './accounts.views.js';
+export { accountNames, coachZone, memberRecords, members, shownPeople } from './accounts.views.js';
 export { AccountErasureService } from './erasure/account-erasure.service.js';
 export { AccountsModule } from './accounts.module.js';
 export { AccountsQueries } from './accounts.queries.js';

@@ -4,7 +4,7 @@
  * sessions) and coaching_credits (who has how many). Free times are computed by the pure code in `scheduling`; that no two
  * sessions take the same time, a constraint of the database sees to. A group has dates with places (`workshops`), which the database
  * counts, and coaching_waiting is who waits for one.
- * Publishes call.requested, call.confirmed, call.changed, call.cancelled, call.near and place.offered.
+ * Publishes call.requested, call.confirmed, call.changed, call.cancelled, call.near, session.settled and place.offered.
  */
 export { BookingLinksService } from './bookings/booking-links.service.js';
 export { calendarEntry } from './bookings/calendar-entry.js';
