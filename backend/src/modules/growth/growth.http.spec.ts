@@ -69,19 +69,21 @@ describe('a member’s growth', () => {
     ]);
   });
 
-  test('goes with what is taken back, and the ledger says since when', async () => {
+  test('goes with what is taken back, and the ledger says since when; a certificate stays', async () => {
     const { she, lessons } = await aLearner(1);
     await complete(she, lessons[0]!);
-    expect(await points(she)).toBe(170);
+    expect(await points(she)).toBe(20 + 150 + 50);
     t.clock.advance(1_000);
     await takeBack(she, lessons[0]!);
-    expect(await points(she)).toBe(0);
-    expect((await ledger(she)).map(({ endedAt }) => endedAt)).toEqual(
-      Array.from({ length: 2 }, () => t.clock.now().toISOString()),
-    );
+    expect(await points(she)).toBe(50);
+    expect((await ledger(she)).map(({ deed, endedAt }) => [deed, endedAt]).toSorted()).toEqual([
+      ['certificate-issued', null],
+      ['course-completed', t.clock.now().toISOString()],
+      ['lesson-completed', t.clock.now().toISOString()],
+    ]);
     await complete(she, lessons[0]!);
-    expect(await points(she)).toBe(170);
-    expect(await ledger(she)).toHaveLength(2);
+    expect(await points(she)).toBe(220);
+    expect(await ledger(she)).toHaveLength(3);
   });
 
   test('follows the coach, who marks a course and resets it', async () => {
@@ -91,12 +93,12 @@ describe('a member’s growth', () => {
       .post(`/api/students/${she.id}/courses/${courseId}/progress/mark`)
       .send(part)
       .expect(200);
-    expect(await points(she)).toBe(190);
+    expect(await points(she)).toBe(240);
     await coach.browser
       .post(`/api/students/${she.id}/courses/${courseId}/progress/reset`)
       .send(part)
       .expect(200);
-    expect(await points(she)).toBe(0);
+    expect(await points(she)).toBe(50);
   });
 
   test('comes with a shared journal answer, and not with one that is private', async () => {
@@ -135,9 +137,10 @@ describe('a member’s growth', () => {
     const order = await aPaidOrder(t, she, course.id);
     await complete(she, course.lessons[0]!.id);
     expect(await points(she)).toBe(20);
+    const { body } = await coach.browser.get(`/api/creator/orders/${order}`).expect(200);
     await coach.browser
       .post(`/api/creator/orders/${order}/refunds`)
-      .send({ amount: '22.00', reason: 'Not for us.' })
+      .send({ amount: body.refundable, reason: 'Not for us.' })
       .expect(202);
     expect(await points(she)).toBe(0);
     await aPaidOrder(t, she, course.id);
