@@ -146,6 +146,8 @@ exports.memberApp = {
   'lesson-widgets': ['session', 'learning'],
   // one screen or one journey each
   accounts: ['session'],
+  // the member's plant and level, shown by the member area and the profile page
+  growth: [],
   // settings and the profile page show it
   avatar: ['session'],
   settings: ['session', 'language', 'accounts', 'avatar'],
@@ -153,8 +155,8 @@ exports.memberApp = {
   legal: [],
   // a member's sessions with the coach, on a page of their own and in the member area
   sessions: [],
-  'my-sanctum': ['session', 'sessions', 'accounts', 'settings', 'catalog', 'cart', 'learning', 'tools'],
-  profile: ['session', 'settings', 'avatar', 'catalog', 'my-sanctum'],
+  'my-sanctum': ['session', 'sessions', 'accounts', 'growth', 'settings', 'catalog', 'cart', 'learning', 'tools'],
+  profile: ['session', 'settings', 'avatar', 'catalog', 'growth', 'my-sanctum'],
   classroom: ['learning', 'lesson-widgets', 'course-progress', 'player', 'course-complete'],
   cart: ['session', 'catalog'],
   checkout: ['session', 'cart'],

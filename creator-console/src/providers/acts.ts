@@ -1,6 +1,7 @@
 import { coachingActs } from './coaching-acts';
 import { couponActs } from './coupon-acts';
 import { groupActs } from './group-acts';
+import { growthActs } from './growth-acts';
 import { mailActs } from './mail-acts';
 import { orderActs } from './order-acts';
 import { productActs } from './product-acts';
@@ -13,6 +14,7 @@ export const acts = {
   ...coachingActs,
   ...couponActs,
   ...groupActs,
+  ...growthActs,
   ...mailActs,
   ...orderActs,
   ...productActs,

@@ -21,7 +21,14 @@ export function roots(x, y, { depth, sides, reach, seed = 5 }) {
       end,
     );
     d.stem(spine, 1.2 + long * 0.025, 0.6, 8);
-    for (const [where, turn] of long > 26 ? [[0.42, 1], [0.7, -0.4]] : long > 14 ? [[0.55, 1]] : []) {
+    for (const [where, turn] of long > 26
+      ? [
+          [0.42, 1],
+          [0.7, -0.4],
+        ]
+      : long > 14
+        ? [[0.55, 1]]
+        : []) {
       const { x: hx, y: hy } = spine.at(where);
       const reachOf = long * random(0.24, 0.4);
       d.stem(
@@ -58,7 +65,10 @@ export function seed(x, y, { length = 46, open = 0 } = {}) {
     [0.5, -0.2, 0.1],
   ]) {
     const side = across * wide;
-    d.line(`M${at(from * length, side * 0.8)}Q${at(((from + to) / 2) * length, side * 1.35)} ${at(to * length, side * 0.8)}`, 1);
+    d.line(
+      `M${at(from * length, side * 0.8)}Q${at(((from + to) / 2) * length, side * 1.35)} ${at(to * length, side * 0.8)}`,
+      1,
+    );
   }
   return d;
 }
@@ -66,18 +76,27 @@ export function seed(x, y, { length = 46, open = 0 } = {}) {
 /** A plant with leaves in pairs. The two lowest are the rounder ones it began with. */
 export function herb(x, y, { height, pairs, leaf, sway = 5, bud = false, shoots = 0 }) {
   const d = new Drawing();
-  const stem = curve(
-    [x, y],
-    [x - sway, y - height * 0.34],
-    [x + sway, y - height * 0.68],
-    [x, y - height],
-  );
+  const stem = curve([x, y], [x - sway, y - height * 0.34], [x + sway, y - height * 0.68], [x, y - height]);
   for (let nth = 0; nth < shoots; nth += 1) {
     const { x: sx, y: sy } = stem.at(0.2 + nth * 0.16);
     const side = nth % 2 === 0 ? -1 : 1;
-    const shoot = curve([sx, sy], [sx + side * 14, sy - 6], [sx + side * 26, sy - 20], [sx + side * 30, sy - 42]);
+    const shoot = curve(
+      [sx, sy],
+      [sx + side * 14, sy - 6],
+      [sx + side * 26, sy - 20],
+      [sx + side * 30, sy - 42],
+    );
     d.stem(shoot, 2, 1);
-    d.leaves(shoot, { count: 4, length: leaf * 0.62, from: 0.35, to: 0.9, spread: 50, shrink: 0.3, veins: 2, weight: 1.4 });
+    d.leaves(shoot, {
+      count: 4,
+      length: leaf * 0.62,
+      from: 0.35,
+      to: 0.9,
+      spread: 50,
+      shrink: 0.3,
+      veins: 2,
+      weight: 1.4,
+    });
   }
   d.stem(stem, 2.4 + height * 0.016, 1.3);
   const first = stem.at(pairs === 1 ? 1 : Math.max(0.16, 0.42 - pairs * 0.06));

@@ -10,17 +10,23 @@ const CENTRE = 120;
 
 /** A bird far away. */
 const bird = (d, x, y, size = 7) =>
-  d.line(`M${P(x - size, y - size * 0.3)}q${P(size * 0.6, -size * 0.5)} ${P(size, size * 0.3)}q${P(size * 0.4, -size * 0.8)} ${P(size, -size * 0.3)}`, 1.3);
+  d.line(
+    `M${P(x - size, y - size * 0.3)}q${P(size * 0.6, -size * 0.5)} ${P(size, size * 0.3)}q${P(size * 0.4, -size * 0.8)} ${P(size, -size * 0.3)}`,
+    1.3,
+  );
 
 /** Blades of grass. */
 function grass(d, x, y, size = 9) {
-  for (const [dx, lean] of [[-3, -4], [0, 1], [3, 4]]) {
+  for (const [dx, lean] of [
+    [-3, -4],
+    [0, 1],
+    [3, 4],
+  ]) {
     d.line(`M${P(x + dx, y)}q${P(lean * 0.2, -size * 0.6)} ${P(lean, -size)}`, 1.1);
   }
 }
 
-const drop = (d, x, y, r = 4) =>
-  d.wash(dropPath(x, y, r), 'leaf', [0.8, 0.8]).line(dropPath(x, y, r), 1.2);
+const drop = (d, x, y, r = 4) => d.wash(dropPath(x, y, r), 'leaf', [0.8, 0.8]).line(dropPath(x, y, r), 1.2);
 const dropPath = (x, y, r) =>
   `M${P(x, y - r * 2)}C${P(x + r * 0.5, y - r)} ${P(x + r, y - r * 0.4)} ${P(x + r, y + r * 0.2)}A${r} ${r} 0 1 1 ${P(x - r, y + r * 0.2)}C${P(x - r, y - r * 0.4)} ${P(x - r * 0.5, y - r)} ${P(x, y - r * 2)}Z`;
 
@@ -28,14 +34,23 @@ function sun(d, x, y, r) {
   d.wash(ring(x, y, r), 'gold', [1.2, 1.4]).line(ring(x, y, r), 1.3);
   for (let nth = 0; nth < 12; nth += 1) {
     const a = degrees(nth * 30 + 8);
-    d.line(`M${P(x + Math.cos(a) * (r + 4), y + Math.sin(a) * (r + 4))}L${P(x + Math.cos(a) * (r + (nth % 2 ? 7 : 9)), y + Math.sin(a) * (r + (nth % 2 ? 7 : 9)))}`, 1.1);
+    d.line(
+      `M${P(x + Math.cos(a) * (r + 4), y + Math.sin(a) * (r + 4))}L${P(x + Math.cos(a) * (r + (nth % 2 ? 7 : 9)), y + Math.sin(a) * (r + (nth % 2 ? 7 : 9)))}`,
+      1.1,
+    );
   }
 }
 
 /** The ground of a plant whose roots are seen, with pebbles below. */
 function soil(y, half = 88) {
   const d = new Drawing().ground(CENTRE, y, half, 11);
-  for (const [x, dy, r] of [[64, 34, 3.2], [176, 44, 2.6], [158, 22, 1.8], [88, 58, 2.2], [186, 20, 1.4]]) {
+  for (const [x, dy, r] of [
+    [64, 34, 3.2],
+    [176, 44, 2.6],
+    [158, 22, 1.8],
+    [88, 58, 2.2],
+    [186, 20, 1.4],
+  ]) {
     d.line(ring(x, y + dy, r), 1);
   }
   return d;
@@ -96,7 +111,8 @@ function meadow(y, half, tufts = 4, seedOf = 3) {
   for (let nth = 0; nth < tufts; nth += 1) {
     const share = (nth + 0.5) / tufts;
     const x = CENTRE - half * 0.86 + share * half * 1.72;
-    if (Math.abs(x - CENTRE) > 16) grass(d, x + random(-4, 4), y - 8 + 9 * Math.abs(share - 0.5) ** 0.7, random(6, 10));
+    if (Math.abs(x - CENTRE) > 16)
+      grass(d, x + random(-4, 4), y - 8 + 9 * Math.abs(share - 0.5) ** 0.7, random(6, 10));
   }
   return d;
 }
@@ -209,13 +225,26 @@ function fullBloom() {
 
 function transition() {
   const plant = new Drawing();
-  tree(plant, { ...OLD, crown: 17, leaves: { count: 2, length: 12 }, tones: ['clay', 'gold', 'clay'], washes: ['gold'] });
+  tree(plant, {
+    ...OLD,
+    crown: 17,
+    leaves: { count: 2, length: 12 },
+    tones: ['clay', 'gold', 'clay'],
+    washes: ['gold'],
+  });
   const ground = meadow(FOOT + 2, 102, 5);
   fallen(ground, FOOT - 4, 14, 'gold', 9);
   fallen(ground, FOOT - 1, 9, 'clay', 17);
   const air = new Drawing();
   const random = randomFrom(31);
-  for (const [x, y, tone] of [[40, 150, 'gold'], [62, 178, 'clay'], [196, 146, 'gold'], [182, 180, 'clay'], [212, 112, 'gold'], [28, 110, 'clay']]) {
+  for (const [x, y, tone] of [
+    [40, 150, 'gold'],
+    [62, 178, 'clay'],
+    [196, 146, 'gold'],
+    [182, 180, 'clay'],
+    [212, 112, 'gold'],
+    [28, 110, 'clay'],
+  ]) {
     const path = leafPath(x, y, degrees(random(20, 160)), 10);
     air.wash(path, tone, null).line(path, 1);
   }
@@ -224,17 +253,39 @@ function transition() {
 }
 
 function butterfly(d, x, y, size, tone) {
-  const wings = [[-150, 1], [-30, 1], [150, 0.7], [30, 0.7]].map(([a, k]) => leafPath(x, y, degrees(a), size * k, size * k * 0.62)).join('');
-  d.wash(wings, tone, null).line(wings, 1).line(`M${P(x, y - size * 0.5)}V${P(x, y + size * 0.5).split(' ')[1]}`, 1.3);
+  const wings = [
+    [-150, 1],
+    [-30, 1],
+    [150, 0.7],
+    [30, 0.7],
+  ]
+    .map(([a, k]) => leafPath(x, y, degrees(a), size * k, size * k * 0.62))
+    .join('');
+  d.wash(wings, tone, null)
+    .line(wings, 1)
+    .line(`M${P(x, y - size * 0.5)}V${P(x, y + size * 0.5).split(' ')[1]}`, 1.3);
 }
 
 function blossoming() {
   const plant = new Drawing();
-  const { places, random } = tree(plant, { ...OLD, trunk: 16, leaves: { count: 1, length: 11 }, crown: 25, washes: ['clay'] });
+  const { places, random } = tree(plant, {
+    ...OLD,
+    trunk: 16,
+    leaves: { count: 1, length: 11 },
+    crown: 25,
+    washes: ['clay'],
+  });
   blossoms(plant, places, { apart: 17, size: 9.5, tone: 'gold', random });
   const ground = meadow(FOOT + 2, 104, 9);
-  for (const [x, y] of [[48, 207], [74, 204], [166, 203], [196, 207]]) {
-    ground.stem(curve([x, y], [x - 1, y - 5], [x + 1, y - 9], [x, y - 13]), 1.2, 0.9, 5).blossom(x, y - 16, 5, x, x % 4 ? 'clay' : 'gold');
+  for (const [x, y] of [
+    [48, 207],
+    [74, 204],
+    [166, 203],
+    [196, 207],
+  ]) {
+    ground
+      .stem(curve([x, y], [x - 1, y - 5], [x + 1, y - 9], [x, y - 13]), 1.2, 0.9, 5)
+      .blossom(x, y - 16, 5, x, x % 4 ? 'clay' : 'gold');
   }
   const air = new Drawing();
   butterfly(air, 40, 152, 8, 'gold');
@@ -253,7 +304,10 @@ function bearingFruit() {
   // a basket that is filled already
   const apples = [ring(171, 198, 5.2), ring(181, 197, 5.2), ring(190, 199, 4.8), ring(176, 193, 5)].join('');
   ground.wash(apples, 'clay', null).line(apples, 1.2);
-  ground.wash('M162 199h38l-5 16h-28Z', 'gold', null).line('M162 199h38l-5 16h-28Z', 1.5).line('M164 204h34M166 209h30M166 199q15-34 30 0', 1.1);
+  ground
+    .wash('M162 199h38l-5 16h-28Z', 'gold', null)
+    .line('M162 199h38l-5 16h-28Z', 1.5)
+    .line('M164 204h34M166 209h30M166 199q15-34 30 0', 1.1);
   const loose = [ring(60, 209, 4.6), ring(84, 212, 4.4)].join('');
   ground.wash(loose, 'clay', null).line(loose, 1.2);
   const air = new Drawing();
@@ -280,7 +334,9 @@ function cluster() {
   const ground = meadow(FOOT + 4, 116, 8);
   for (const x of [84, 158]) {
     ground.stem(curve([x, 209], [x - 1, 204], [x + 1, 199], [x, 194]), 1.4, 1, 5);
-    ground.leaf(x, 194, degrees(-150), 10, { veins: 0, weight: 1.1 }).leaf(x, 194, degrees(-30), 10, { veins: 0, weight: 1.1 });
+    ground
+      .leaf(x, 194, degrees(-150), 10, { veins: 0, weight: 1.1 })
+      .leaf(x, 194, degrees(-30), 10, { veins: 0, weight: 1.1 });
   }
   const air = new Drawing();
   bird(air, 28, 52, 6);
@@ -290,8 +346,17 @@ function cluster() {
 
 /** A hill, and how high it is at a place. */
 function hill(y, half, rise, { tone = 'leaf' } = {}) {
-  const top = curve([CENTRE - half, y], [CENTRE - half * 0.5, y - rise], [CENTRE + half * 0.5, y - rise], [CENTRE + half, y]);
-  const d = new Drawing().wash(`${top.path}C${P(CENTRE + half * 0.4, y + 12)} ${P(CENTRE - half * 0.4, y + 12)} ${P(CENTRE - half, y)}Z`, tone, null);
+  const top = curve(
+    [CENTRE - half, y],
+    [CENTRE - half * 0.5, y - rise],
+    [CENTRE + half * 0.5, y - rise],
+    [CENTRE + half, y],
+  );
+  const d = new Drawing().wash(
+    `${top.path}C${P(CENTRE + half * 0.4, y + 12)} ${P(CENTRE - half * 0.4, y + 12)} ${P(CENTRE - half, y)}Z`,
+    tone,
+    null,
+  );
   d.line(top.path, 1.5);
   const heightAt = (x) => {
     let [low, high] = [0, 1];
@@ -340,7 +405,12 @@ function grove() {
     { ...onHill(38, 40, 8), seed: 1100 },
     { ...onHill(203, 30, 8), seed: 770 },
   ]);
-  for (const [x, size, side] of [[70, 18, -1], [70, 15, 1], [172, 17, 1], [172, 14, -1]]) {
+  for (const [x, size, side] of [
+    [70, 18, -1],
+    [70, 15, 1],
+    [172, 17, 1],
+    [172, 14, -1],
+  ]) {
     fernAt(plant, x, heightAt(x) + 16, size, side);
   }
   const air = new Drawing();
@@ -358,7 +428,10 @@ function sacredForest() {
   for (let nth = 0; nth < 24; nth += 1) {
     const a = degrees(nth * 15 + 7);
     const [near, far] = [48, nth % 2 ? 53 : 57];
-    ground.line(`M${P(CENTRE + Math.cos(a) * near, 96 + Math.sin(a) * near)}L${P(CENTRE + Math.cos(a) * far, 96 + Math.sin(a) * far)}`, 1.1);
+    ground.line(
+      `M${P(CENTRE + Math.cos(a) * near, 96 + Math.sin(a) * near)}L${P(CENTRE + Math.cos(a) * far, 96 + Math.sin(a) * far)}`,
+      1.1,
+    );
   }
   const { drawing: rise, heightAt } = hill(216, 119, 42);
   ground.add(rise);
@@ -375,14 +448,27 @@ function sacredForest() {
     { ...onHill(213, 16, 8), seed: 357 },
   ]);
   plant.add(herb(CENTRE, 200, { height: 50, pairs: 3, leaf: 30, sway: 3 }));
-  for (const [x, y, size, side] of [[48, 218, 19, 1], [48, 218, 15, -1], [192, 219, 19, -1], [192, 219, 16, 1], [86, 223, 13, -1], [154, 223, 13, 1]]) {
+  for (const [x, y, size, side] of [
+    [48, 218, 19, 1],
+    [48, 218, 15, -1],
+    [192, 219, 19, -1],
+    [192, 219, 16, 1],
+    [86, 223, 13, -1],
+    [154, 223, 13, 1],
+  ]) {
     fernAt(plant, x, y, size, side);
   }
   const air = new Drawing();
   bird(air, 108, 28, 6);
   bird(air, 134, 20, 5);
   bird(air, 126, 36, 4);
-  air.spark(94, 176, 4).spark(147, 168, 5).spark(120, 138, 4).dot(104, 156, 1.2).dot(136, 150, 1.2).dot(110, 120, 1.1);
+  air
+    .spark(94, 176, 4)
+    .spark(147, 168, 5)
+    .spark(120, 138, 4)
+    .dot(104, 156, 1.2)
+    .dot(136, 150, 1.2)
+    .dot(110, 120, 1.1);
   return scene(ground, plant, air);
 }
 
@@ -393,11 +479,28 @@ export const stages = [
   seedStage,
   emerging,
   sprouting,
-  () => plantStage({ ...SMALL, height: 54, pairs: 1, leaf: 40, depth: 50, sides: 4, reach: 24 }, [[78, 84, 5], [172, 72, 4]]),
-  () => plantStage({ ...SMALL, height: 78, pairs: 2, leaf: 46, depth: 52, sides: 5, reach: 28 }, [[70, 62, 5], [178, 84, 4]]),
-  () => plantStage({ ...SMALL, height: 108, pairs: 4, leaf: 50, depth: 54, sides: 6, reach: 32 }, [[60, 52, 5]]),
-  () => plantStage({ ...SMALL, height: 126, pairs: 6, leaf: 52, depth: 54, sides: 7, reach: 38, bud: true }, [[56, 40, 5], [190, 52, 4]]),
-  () => plantStage({ y: 160, height: 114, pairs: 6, leaf: 50, depth: 70, sides: 11, reach: 66, bud: true, shoots: 3 }, [[48, 38, 5]]),
+  () =>
+    plantStage({ ...SMALL, height: 54, pairs: 1, leaf: 40, depth: 50, sides: 4, reach: 24 }, [
+      [78, 84, 5],
+      [172, 72, 4],
+    ]),
+  () =>
+    plantStage({ ...SMALL, height: 78, pairs: 2, leaf: 46, depth: 52, sides: 5, reach: 28 }, [
+      [70, 62, 5],
+      [178, 84, 4],
+    ]),
+  () =>
+    plantStage({ ...SMALL, height: 108, pairs: 4, leaf: 50, depth: 54, sides: 6, reach: 32 }, [[60, 52, 5]]),
+  () =>
+    plantStage({ ...SMALL, height: 126, pairs: 6, leaf: 52, depth: 54, sides: 7, reach: 38, bud: true }, [
+      [56, 40, 5],
+      [190, 52, 4],
+    ]),
+  () =>
+    plantStage(
+      { y: 160, height: 114, pairs: 6, leaf: 50, depth: 70, sides: 11, reach: 66, bud: true, shoots: 3 },
+      [[48, 38, 5]],
+    ),
   sapling,
   branching,
   youngTree,

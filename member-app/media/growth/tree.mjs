@@ -4,7 +4,10 @@ import { curve, degrees, P, randomFrom } from '../illustrations/kit.mjs';
 /** A leaf of a tree, small enough to have no veins; many of them make one path. */
 export function leafPath(x, y, angle, length, width = length * 0.42) {
   const at = (along, across) =>
-    P(x + along * Math.cos(angle) - across * Math.sin(angle), y + along * Math.sin(angle) + across * Math.cos(angle));
+    P(
+      x + along * Math.cos(angle) - across * Math.sin(angle),
+      y + along * Math.sin(angle) + across * Math.cos(angle),
+    );
   return `M${at(0, 0)}Q${at(length * 0.42, -width)} ${at(length, 0)}Q${at(length * 0.42, width)} ${at(0, 0)}Z`;
 }
 
@@ -31,14 +34,14 @@ export function boughsOf({ x, y, height, levels, trunk, spread, seed, lean = 0 }
   const boughs = [];
   const grow = (from, angle, length, width, level) => {
     const bend = random(-0.16, 0.16);
-    const end = [
-      from[0] + Math.cos(angle + bend) * length,
-      from[1] + Math.sin(angle + bend) * length,
-    ];
+    const end = [from[0] + Math.cos(angle + bend) * length, from[1] + Math.sin(angle + bend) * length];
     const spine = curve(
       from,
       [from[0] + Math.cos(angle - bend) * length * 0.35, from[1] + Math.sin(angle - bend) * length * 0.35],
-      [end[0] - Math.cos(angle + bend * 2) * length * 0.3, end[1] - Math.sin(angle + bend * 2) * length * 0.3],
+      [
+        end[0] - Math.cos(angle + bend * 2) * length * 0.3,
+        end[1] - Math.sin(angle + bend * 2) * length * 0.3,
+      ],
       end,
     );
     const tip = Math.max(width * 0.58, 0.8);
@@ -85,7 +88,11 @@ export function tree(into, options) {
   if (crown > 0) {
     for (const [nth, tone] of washes.entries()) {
       const own = tips.filter((_, index) => index % washes.length === nth);
-      into.wash(own.map(({ x, y }) => ring(x, y - crown * 0.15, crown * random(0.75, 1.1))).join(''), tone, null);
+      into.wash(
+        own.map(({ x, y }) => ring(x, y - crown * 0.15, crown * random(0.75, 1.1))).join(''),
+        tone,
+        null,
+      );
     }
   }
   const outlines = new Map(tones.map((tone) => [tone, []]));
@@ -102,7 +109,8 @@ export function tree(into, options) {
         .push(leafPath(x, y, angle + side * degrees(random(38, 64)), leaves.length * random(0.78, 1.12)));
     }
   }
-  for (const [tone, paths] of outlines) if (tone && paths.length > 0) into.wash(paths.join(''), tone, [0.9, 1.1]);
+  for (const [tone, paths] of outlines)
+    if (tone && paths.length > 0) into.wash(paths.join(''), tone, [0.9, 1.1]);
   const wood = boughs.map(({ spine, width, tip, level }) => boughPath(spine, width, tip, level < 2 ? 7 : 4));
   if (flare > 0) wood.push(...flareOf(options, flare));
   into.solid(wood.join(''));

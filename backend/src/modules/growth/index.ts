@@ -6,5 +6,6 @@
  */
 export { growthEntities } from './growth.entities.js';
 export { GrowthLedgerService } from './ledger/growth-ledger.service.js';
+export { levelOf } from './levels.js';
 export { GrowthModule } from './growth.module.js';
 export { memberPoints } from './growth.views.js';

@@ -13,6 +13,7 @@ const RESOURCES: Record<AuditEntry['subjectType'], string | null> = {
   'coaching-offering': null,
   coupon: 'coupons',
   group: null,
+  'growth-rule': null,
   mail: null,
   order: 'orders',
   product: 'products',

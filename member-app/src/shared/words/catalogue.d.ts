@@ -13,6 +13,7 @@ import type coachingTab from '../../../locales/en/coaching-tab.json';
 import type community from '../../../locales/en/community.json';
 import type courseComplete from '../../../locales/en/course-complete.json';
 import type gifts from '../../../locales/en/gifts.json';
+import type growth from '../../../locales/en/growth.json';
 import type home from '../../../locales/en/home.json';
 import type learning from '../../../locales/en/learning.json';
 import type legal from '../../../locales/en/legal.json';
@@ -59,6 +60,7 @@ declare module 'i18next' {
       community: typeof community;
       'course-complete': typeof courseComplete;
       gifts: typeof gifts;
+      growth: typeof growth;
       home: typeof home;
       learning: typeof learning;
       legal: typeof legal;
