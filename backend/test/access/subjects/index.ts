@@ -2,6 +2,7 @@ import { accounts } from './accounts.js';
 import { answers } from './answers.js';
 import { coaching } from './coaching.js';
 import { courseBuilder } from './course-builder.js';
+import { growth } from './growth.js';
 import { health } from './health.js';
 import { learning } from './learning.js';
 import { media } from './media.js';
@@ -32,4 +33,5 @@ export const subjects: Record<string, Subject> = {
   ...learning,
   ...answers,
   ...students,
+  ...growth,
 };
