@@ -17,7 +17,8 @@ const STRIPE_ADAPTER = `^${MODULES}/payments/(settling/|refunds/|)stripe-[^/]+\\
 const NOT_PURE_NAME =
   '(index|on-[^/]+|[^/]+\\.(module|controller|dto|service|queries|sql|views|job|entity|entities|guard|strategy|decorator|spec))\\.ts$';
 /** Libraries that only compute: what goes in decides what comes out. */
-const PURE_LIBRARIES = '(^|/)node_modules/(zod|sanitize-html|@types/sanitize-html|temporal-polyfill|ics)/';
+const PURE_LIBRARIES =
+  '(^|/)node_modules/(zod|sanitize-html|@types/sanitize-html|temporal-polyfill|ics|ical\\.js)/';
 const NOT_PURE = [`/${NOT_PURE_NAME}`, STRIPE_ADAPTER];
 
 const oneOf = (names) => (names.length ? `(?:${names.join('|')})` : '(?!)');

@@ -16,7 +16,8 @@ exports.backend = {
   audit: { uses: [], reads: [] },
   // a person's picture
   // who registers accepts the legal texts
-  accounts: { uses: ['audit', 'legal', 'media', 'site'], reads: [] },
+  // an order paid by card shows that an adult agrees for her daughter
+  accounts: { uses: ['audit', 'legal', 'media', 'site'], reads: ['payments'] },
   // what is sold and taught
   // what was ever owned or ordered stays; what is in a course decides whether it may go out
   catalog: { uses: ['audit', 'media'], reads: ['accounts', 'courses', 'enrollments', 'payments'] },
@@ -30,29 +31,31 @@ exports.backend = {
   courses: { uses: ['catalog', 'media'], reads: ['catalog'] },
   // a course's lessons begin, are copied and end with its product; who changed one last is told by name
   widgets: { uses: ['catalog', 'courses', 'media'], reads: ['accounts', 'courses', 'media'] },
-  enrollments: { uses: ['audit', 'catalog'], reads: ['catalog'] },
+  // what can be bought again is given again
+  enrollments: { uses: ['audit', 'catalog'], reads: ['catalog', 'coaching'] },
   // what a member does
   // who redeems a gift owns what was given; its page names who sent it
-  gifts: { uses: ['enrollments', 'media'], reads: ['accounts', 'catalog'] },
+  gifts: { uses: ['enrollments', 'media'], reads: ['accounts', 'catalog', 'coaching'] },
   // the smallest charge and the products a coupon is for
   coupons: { uses: ['audit', 'catalog'], reads: [] },
   // what the coupon in it takes off, and the tax on it
   cart: {
     uses: ['accounts', 'business', 'catalog', 'coupons', 'enrollments', 'gifts', 'media'],
-    reads: ['catalog', 'enrollments'],
+    reads: ['catalog', 'coaching', 'enrollments'],
   },
   // paid = purchases = enrollments in one transaction, so payments asks enrollments directly; accounts for the receipt's address;
   // who paid what the coach must look at, and whether it is owned already; which mails an order brought
   payments: {
     uses: ['accounts', 'audit', 'business', 'cart', 'coupons', 'enrollments', 'gifts'],
-    reads: ['accounts', 'business', 'enrollments', 'gifts', 'notifications'],
+    reads: ['accounts', 'business', 'coaching', 'enrollments', 'gifts', 'notifications'],
   },
   learning: {
     uses: ['audit', 'courses', 'widgets', 'enrollments', 'media'],
     reads: ['catalog', 'courses', 'widgets', 'enrollments', 'media'],
   },
   // names, titles and the day come from views; enrollments is asked for the right to it
-  certificates: { uses: ['enrollments', 'site'], reads: ['accounts', 'catalog', 'learning'] },
+  // who reads a minor's name, accounts says
+  certificates: { uses: ['accounts', 'enrollments', 'site'], reads: ['accounts', 'catalog', 'learning'] },
   // what owners think of what they own
   reviews: { uses: ['catalog', 'enrollments'], reads: ['catalog'] },
   // how often a product's page was opened; a day begins by the clock of the business
@@ -65,17 +68,19 @@ exports.backend = {
     reads: ['accounts', 'catalog', 'courses', 'widgets', 'enrollments'],
   },
   // whose time is booked and when, and with which sessions; hours go by the clock of the business, sessions come and go with what is
-  // bought and given
+  // bought and given; a time that is held for a payment lies in the cart
   coaching: {
-    uses: ['accounts', 'audit', 'site'],
-    reads: ['accounts', 'business', 'catalog', 'enrollments', 'gifts', 'payments'],
+    uses: ['accounts', 'audit', 'cart', 'site'],
+    reads: ['accounts', 'business', 'catalog', 'gifts', 'payments'],
   },
+  // who writes with whom
+  messages: { uses: ['accounts', 'media'], reads: ['accounts'] },
   // points for what members do; what stands is read where it is kept, on days by the clock of the business
   growth: {
     uses: ['accounts', 'audit'],
     reads: [
       ...['accounts', 'answers', 'business', 'catalog', 'certificates', 'coaching', 'courses', 'enrollments'],
-      ...['learning', 'reviews'],
+      ...['community', 'learning', 'reviews'],
     ],
   },
   // what follows from it
@@ -90,15 +95,17 @@ exports.backend = {
   // what the coach makes of students: circles and pods, and notes about them
   groups: { uses: ['audit'], reads: ['accounts'] },
   'student-notes': { uses: ['audit'], reads: ['accounts'] },
+  // what people write to one another; whom a reader sees of them and what appears at once, the policy of accounts says
+  community: { uses: ['accounts', 'audit', 'groups', 'media'], reads: ['accounts', 'groups'] },
   // screens that read across modules; nobody may use them
   // which products stand on the home page, the site says
   storefront: {
     uses: ['catalog', 'media', 'site'],
-    reads: ['accounts', 'catalog', 'courses', 'widgets', 'enrollments', 'media', 'reviews'],
+    reads: ['accounts', 'catalog', 'coaching', 'courses', 'widgets', 'enrollments', 'media', 'reviews'],
   },
   dashboard: {
     uses: ['enrollments', 'learning'],
-    reads: ['catalog', 'coaching', 'courses', 'enrollments', 'learning', 'reviews'],
+    reads: ['catalog', 'coaching', 'community', 'courses', 'enrollments', 'learning', 'reviews'],
   },
   // what the coach changes of a member's record, accounts writes; what is given by hand, enrollments
   students: {
@@ -108,6 +115,8 @@ exports.backend = {
       ...['gifts', 'groups', 'learning', 'notifications', 'payments', 'reviews'],
     ],
   },
+  // what a guardian sees of her daughter, and nothing she has written
+  families: { uses: ['accounts'], reads: ['accounts', 'catalog', 'courses', 'enrollments', 'learning'] },
   // the coach's screens for products; what they do is done by catalog
   studio: {
     uses: ['catalog', 'media'],
@@ -150,19 +159,39 @@ exports.memberApp = {
   growth: [],
   // settings and the profile page show it
   avatar: ['session'],
-  settings: ['session', 'language', 'accounts', 'avatar'],
+  // a mother and her daughters, shown in the settings
+  family: ['session', 'accounts'],
+  settings: ['session', 'language', 'accounts', 'avatar', 'family'],
   unsubscribe: ['accounts'],
   legal: [],
+  // what is unsent on a shared device belongs to one person
+  messages: ['session'],
   // a member's sessions with the coach, on a page of their own and in the member area
-  sessions: [],
-  'my-sanctum': ['session', 'sessions', 'accounts', 'growth', 'settings', 'catalog', 'cart', 'learning', 'tools'],
+  // a time that is paid for lies in the cart
+  sessions: ['cart', 'messages'],
+  // what members write: the same on its own page and in the member area
+  community: ['session'],
+  'my-sanctum': [
+    ...[
+      'session',
+      'sessions',
+      'messages',
+      'accounts',
+      'settings',
+      'catalog',
+      'cart',
+      'learning',
+      'tools',
+      'community',
+    ],
+  ],
   profile: ['session', 'settings', 'avatar', 'catalog', 'growth', 'my-sanctum'],
   classroom: ['learning', 'lesson-widgets', 'course-progress', 'player', 'course-complete'],
   cart: ['session', 'catalog'],
   checkout: ['session', 'cart'],
   // what a gift opens is in the library afterwards
   gifts: ['session', 'catalog', 'cart'],
-  orders: ['session', 'catalog', 'cart'],
+  orders: ['session', 'catalog', 'cart', 'sessions'],
   home: ['cart', 'catalog'],
   library: ['catalog', 'cart'],
   coaching: ['cart'],

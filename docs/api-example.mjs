@@ -33,6 +33,7 @@ async function signUp() {
     name: 'Rosa Program',
     email: `${crypto.randomUUID()}@example.org`,
     password: 'a walk among birches',
+    birthDate: '1986-04-18',
   };
   const { response } = await call(undefined, 'POST', '/auth/register', account);
   return accessTokenOf(response);

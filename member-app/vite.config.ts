@@ -26,14 +26,14 @@ const preloadFonts: Plugin = {
 };
 
 /**
- * What ten pages or more share travels as one file: a chunk per little module would cost each page, the home page
+ * What eighteen pages or more share travels as one file: a chunk per little module would cost each page, the home page
  * first, some 130 bytes of wrapping and a request for every one of them. What fewer share stays apart, and so does what
- * only members' pages share: accounts and learning, dialogs, forms and their addresses.
+ * only members' pages share: accounts, learning and community, dialogs, forms and their addresses.
  */
 const sharedByMany = {
   name: 'shared',
-  test: /member-app[\\/]src[\\/](shared[\\/](?!ui[\\/](dialog|form|field)\.|lib[\\/]sanctum-paths)|features[\\/](?!accounts|learning))|lucide-react|clsx|class-variance-authority|query/,
-  minShareCount: 10,
+  test: /member-app[\\/]src[\\/](shared[\\/](?!ui[\\/](dialog|form|field)\.|lib[\\/](?:sanctum|community)-paths)|features[\\/](?!accounts|learning|community))|lucide-react|clsx|class-variance-authority|query(?!.*[iI]nfinite)/,
+  minShareCount: 18,
 };
 
 /**

@@ -17,6 +17,7 @@ await writeFile(path.join(root, 'openapi/src/schema.ts'), header + types);
 /** What the apps offer to choose from and the limits of their forms, under the names they know them by. */
 const choices = {
   LANGUAGES: ({ MeResponse }) => MeResponse.properties.language.enum.filter((one) => one !== null),
+  COUNTRIES: ({ Country }) => Country.enum,
   CURRENCIES: ({ Currency }) => Currency.enum,
   COURSE_CATEGORIES: ({ NewCourseRequest }) => NewCourseRequest.properties.category.enum,
   DIGITAL_FILE_CATEGORIES: ({ NewDigitalFileRequest }) => NewDigitalFileRequest.properties.category.enum,
@@ -30,11 +31,28 @@ const choices = {
   GIFT_MESSAGE_LIMIT: ({ GiveInCartRequest }) => GiveInCartRequest.properties.message.maxLength,
   COUPON_CODE_LIMIT: ({ NewCouponRequest }) => NewCouponRequest.properties.code.maxLength,
   MAIL_TEXT_LIMITS: ({ MailTextsRequest }) => maxLengthsOf(MailTextsRequest),
+  ANNOUNCEMENT_LIMITS: ({ AnnouncementRequest }) => maxLengthsOf(AnnouncementRequest),
+  POST_TAGS: ({ NewPostRequest }) => NewPostRequest.properties.tag.enum.filter((one) => one !== null),
+  POST_LIMIT: ({ NewPostRequest }) => NewPostRequest.properties.text.maxLength,
+  MOST_IMAGES: ({ NewPostRequest }) => NewPostRequest.properties.images.maxItems,
+  IMAGE_ALT_LIMIT: ({ NewImageRequest }) => NewImageRequest.properties.alt.maxLength,
+  COMMENT_LIMIT: ({ NewCommentRequest }) => NewCommentRequest.properties.text.maxLength,
+  EMOJIS: ({ Emoji }) => Emoji.enum,
+  REPORT_REASONS: ({ ReportReason }) => ReportReason.enum,
+  REPORT_NOTE_LIMIT: ({ ReportRequest }) => ReportRequest.properties.note.maxLength,
+  MODERATION_REASON_LIMIT: ({ ModerationReasonRequest }) =>
+    ModerationReasonRequest.properties.reason.maxLength,
+  MESSAGE_LIMIT: ({ SendMessageRequest }) => SendMessageRequest.properties.text.maxLength,
+  SESSION_LIMITS: ({ GiveSessionsRequest }) => maximaOf(GiveSessionsRequest),
   GROUP_NAME_LIMIT: ({ NewGroupRequest }) => NewGroupRequest.properties.name.maxLength,
 };
 const maxLengthsOf = ({ properties }) =>
   Object.fromEntries(
     Object.entries(properties).flatMap(([name, { maxLength }]) => (maxLength ? [[name, maxLength]] : [])),
+  );
+const maximaOf = ({ properties }) =>
+  Object.fromEntries(
+    Object.entries(properties).flatMap(([name, { maximum }]) => (maximum ? [[name, maximum]] : [])),
   );
 const constants = Object.entries(choices).map(([name, read]) => {
   const value = read(contract.components.schemas);

@@ -9,8 +9,10 @@ import { CertificatesModule } from './modules/certificates/index.js';
 import { CatalogModule } from './modules/catalog/index.js';
 import { CouponsModule } from './modules/coupons/index.js';
 import { CoachingModule } from './modules/coaching/index.js';
+import { CommunityModule } from './modules/community/index.js';
 import { CoursesModule } from './modules/courses/index.js';
 import { DashboardModule } from './modules/dashboard/index.js';
+import { FamiliesModule } from './modules/families/index.js';
 import { EnrollmentsModule } from './modules/enrollments/index.js';
 import { GiftsModule } from './modules/gifts/index.js';
 import { GroupsModule } from './modules/groups/index.js';
@@ -19,6 +21,7 @@ import { FirstRunModule } from './modules/first-run/index.js';
 import { InsightsModule } from './modules/insights/index.js';
 import { LearningModule } from './modules/learning/index.js';
 import { MediaModule } from './modules/media/index.js';
+import { MessagesModule } from './modules/messages/index.js';
 import { NotificationsModule } from './modules/notifications/index.js';
 import { NotesModule } from './modules/notes/index.js';
 import { PaymentsModule } from './modules/payments/index.js';
@@ -39,6 +42,7 @@ import { ConfigModule } from './platform/config/config.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import { ServerModule } from './platform/server/server.module.js';
 import { JobsModule } from './platform/jobs/jobs.module.js';
+import { RealtimeModule } from './platform/realtime/realtime.module.js';
 import { SecurityModule } from './platform/security/security.module.js';
 import { StorageModule } from './platform/storage/index.js';
 import { TelemetryModule } from './platform/telemetry/telemetry.module.js';
@@ -58,6 +62,7 @@ export class AppModule {
         JobsModule,
         SecurityModule,
         ServerModule,
+        RealtimeModule,
         AuditModule,
         AccountsModule,
         MediaModule,
@@ -79,10 +84,12 @@ export class AppModule {
         LearningModule,
         CertificatesModule,
         NotesModule,
+        MessagesModule,
         AnswersModule,
         NotificationsModule,
         PrivacyModule,
         GroupsModule,
+        CommunityModule,
         StudentNotesModule,
         StudentsModule,
         StudioModule,
@@ -90,6 +97,7 @@ export class AppModule {
         FirstRunModule,
         InsightsModule,
         DashboardModule,
+        FamiliesModule,
         GrowthModule,
       ],
     };

@@ -1,4 +1,11 @@
-import { accountNames, coachZone, memberRecords, members, shownPeople } from './modules/accounts/index.js';
+import {
+  accountNames,
+  coachZone,
+  guardianships,
+  memberRecords,
+  members,
+  people,
+} from './modules/accounts/index.js';
 import { businessCurrency, coachCalendar } from './modules/business/index.js';
 import { auditFacts } from './modules/audit/index.js';
 import { journalExchanges, waitingJournals } from './modules/answers/index.js';
@@ -8,7 +15,14 @@ import {
   productFacts,
   publishedProducts,
 } from './modules/catalog/index.js';
-import { bookedSessions } from './modules/coaching/index.js';
+import {
+  bookedSessions,
+  heldTimes,
+  repeatableProducts,
+  sessionCredits,
+  sessionPackages,
+  waitedDates,
+} from './modules/coaching/index.js';
 import {
   binnedLessons,
   courseFacts,
@@ -17,12 +31,18 @@ import {
   pagePlaces,
   sectionPlaces,
 } from './modules/courses/index.js';
-import { activeEnrollments, begunEnrollments, bundleRights } from './modules/enrollments/index.js';
+import {
+  activeEnrollments,
+  begunEnrollments,
+  bundleRights,
+  standingRights,
+} from './modules/enrollments/index.js';
 import { completionFacts, memberPositions, watchedSeconds } from './modules/learning/index.js';
 import { issuedCertificates } from './modules/certificates/index.js';
 import { memberPoints } from './modules/growth/index.js';
 import { giftFacts } from './modules/gifts/index.js';
-import { groupedMembers } from './modules/groups/index.js';
+import { helpfulAnswers, publishedPosts } from './modules/community/index.js';
+import { groupedMembers, groupFacts } from './modules/groups/index.js';
 import { mediaFacts } from './modules/media/index.js';
 import { sentMails } from './modules/notifications/index.js';
 import {
@@ -67,6 +87,12 @@ export const publishedViews = [
   watchedSeconds,
   giftFacts,
   bookedSessions,
+  waitedDates,
+  heldTimes,
+  repeatableProducts,
+  sessionCredits,
+  sessionPackages,
+  standingRights,
   groupedMembers,
   mediaFacts,
   sentMails,
@@ -85,7 +111,11 @@ export const publishedViews = [
   writtenReviews,
   dailyViews,
   widgetFacts,
-  shownPeople,
+  people,
+  groupFacts,
+  publishedPosts,
+  helpfulAnswers,
+  guardianships,
   issuedCertificates,
   memberPoints,
 ];

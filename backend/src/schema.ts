@@ -7,6 +7,7 @@ import { cartEntities } from './modules/cart/index.js';
 import { catalogEntities } from './modules/catalog/index.js';
 import { certificateEntities } from './modules/certificates/index.js';
 import { coachingEntities } from './modules/coaching/index.js';
+import { communityEntities } from './modules/community/index.js';
 import { couponEntities } from './modules/coupons/index.js';
 import { courseEntities } from './modules/courses/index.js';
 import { enrollmentEntities } from './modules/enrollments/index.js';
@@ -16,6 +17,7 @@ import { growthEntities } from './modules/growth/index.js';
 import { learningEntities } from './modules/learning/index.js';
 import { legalEntities } from './modules/legal/index.js';
 import { mediaEntities } from './modules/media/index.js';
+import { messageEntities } from './modules/messages/index.js';
 import { noteEntities } from './modules/notes/index.js';
 import { paymentEntities } from './modules/payments/index.js';
 import { privacyEntities } from './modules/privacy/index.js';
@@ -54,6 +56,7 @@ export const entities = [
   ...learningEntities,
   ...certificateEntities,
   ...noteEntities,
+  ...messageEntities,
   ...answerEntities,
   ...notificationEntities,
   ...privacyEntities,
@@ -62,5 +65,6 @@ export const entities = [
   ...coachingEntities,
   ...studentNoteEntities,
   ...studentEntities,
+  ...communityEntities,
   ...growthEntities,
 ];

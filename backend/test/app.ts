@@ -10,6 +10,7 @@ import { createApp } from '../src/create-app.js';
 import { readConfig } from '../src/platform/config/config.js';
 import { Database } from '../src/platform/database/database.js';
 import { JobRunner } from '../src/platform/jobs/job-runner.js';
+import { OutsideNetwork } from '../src/platform/outside/outside-network.js';
 import { createTestDatabase } from './database.js';
 import { heldAgainstContract } from './contract/strict-answers.js';
 import { FakeClock } from './fake-clock.js';
@@ -71,6 +72,8 @@ export async function startProcess(
     ...environment,
   });
   const app = await createApp(config, databaseUrl, clock);
+  // No test asks the internet for anything; whoever needs it there has a server of its own (`aCalendarElsewhere`).
+  app.get(OutsideNetwork, { strict: false }).resolve = () => Promise.resolve([]);
   await app.listen(port, '127.0.0.1');
   const runner = app.get(JobRunner);
   return {

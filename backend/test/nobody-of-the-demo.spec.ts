@@ -6,7 +6,7 @@ import type { SiteResponse } from '../src/modules/site/site.dto.js';
 import { startTestApp, type TestApp } from './app.js';
 import { aCourse } from './builders/courses.js';
 import { aPaidOrder } from './builders/orders.js';
-import { aCreator, aMember, type Person } from './builders/people.js';
+import { aCreator, aMember, type Person, aRegistration } from './builders/people.js';
 import { crawl, targets } from './crawler/crawl.js';
 
 // A new site, whose coach is called Ada Stone: nothing anywhere may name the people of the demo (tools/check-demo-names.mjs
@@ -70,7 +70,7 @@ test('no mail names anybody of the demo', async () => {
   await t
     .browser()
     .post('/api/auth/register')
-    .send({ name: 'Una', email: 'una@example.org', password: 'seed-to-forest' })
+    .send(aRegistration({ name: 'Una', email: 'una@example.org' }))
     .expect(201);
   await t.runJobs();
   const mails = await t.app.get(MailFolder).list();

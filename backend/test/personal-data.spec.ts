@@ -10,7 +10,7 @@ import type { Person } from './builders/people.js';
 
 /** Columns that point at a person; `due_by`, a time, does not. A table with one keeps something of that person. */
 const PERSON =
-  /(^|_)(account|member|person|student|author|owner|user|sender|recipient|guardian|reporter|coach)_id$|_by$/;
+  /(^|_)(account|member|person|student|author|owner|user|sender|recipient|guardian|ward|actor|reporter|coach)_id$|_by$/;
 
 /** Columns that are in no export, each with the reason. */
 const NOT_TOLD: Record<string, string> = {
@@ -43,6 +43,7 @@ const NOT_TOLD: Record<string, string> = {
 const KEPT: Record<string, string> = {
   orders: 'bookkeeping: a number, amounts and an id that leads to nobody',
   purchases: 'bookkeeping',
+  consents: 'what was agreed to for a daughter who is still here, with an id that leads to nobody',
   audit_entries: 'who did what when, with ids that lead to nobody; its reasons are forgotten',
 };
 
@@ -214,10 +215,15 @@ describe('a member whose seven days are over', () => {
     expect(await tablesThatSay(MIAS_WORDS)).toEqual([
       'accounts',
       'coaching_bookings',
+      'community_comments',
+      'community_post_images',
+      'community_post_versions',
+      'community_posts',
       'gifts',
       'journal_answers',
       'journal_shares',
       'lesson_notes',
+      'messages',
       'refunds',
       'reviews',
       'student_notes',

@@ -15,6 +15,8 @@ export const anAccount = (facts: Partial<Account> = {}): Account => ({
   timeZone: 'America/New_York',
   language: null,
   showLevelPublicly: false,
+  ageBand: null,
+  birthDate: null,
   memberSince: '2026-01-05T09:00:00.000Z',
   ...facts,
 });

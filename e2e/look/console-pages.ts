@@ -6,7 +6,10 @@ import { texts as mails } from '../../creator-console/src/resources/mails/texts'
 import { texts as media } from '../../creator-console/src/media-library/texts';
 import { texts as door } from '../../creator-console/src/pages/texts';
 import { texts as audit } from '../../creator-console/src/resources/audit-log/texts';
+import { texts as calendar } from '../../creator-console/src/resources/coaching/calendar/texts';
 import { texts as coaching } from '../../creator-console/src/resources/coaching/texts';
+import { texts as busyCalendars } from '../../creator-console/src/resources/coaching/busy/texts';
+import { texts as community } from '../../creator-console/src/resources/community/texts';
 import { texts as coupons } from '../../creator-console/src/resources/coupons/texts';
 import { texts as groups } from '../../creator-console/src/resources/groups/texts';
 import { texts as messages } from '../../creator-console/src/resources/messages/texts';
@@ -62,6 +65,21 @@ const studentPage =
 const editStudent = (page: Page) => page.getByRole('button', { name: studentFields.edit }).click();
 
 const openCoupon = (page: Page) => page.getByText('SEEDLING').click();
+
+/** Another tab has changed the coupon while this one stood open. */
+async function openStaleCoupon(page: Page): Promise<void> {
+  await openCoupon(page);
+  await page.getByLabel(coupons.maxUses).fill('40');
+  await page.route('**/api/creator/coupons/*', async (route) => {
+    if (route.request().method() === 'PUT')
+      return route.fulfill({ status: 412, json: { statusCode: 412, code: 'stale_edit', message: 'Stale' } });
+    const response = await route.fetch();
+    const coupon = (await response.json()) as { version: number; maxUses: number };
+    return route.fulfill({ response, json: { ...coupon, version: coupon.version + 1, maxUses: 25 } });
+  });
+  await page.getByRole('button', { name: coupons.save }).click();
+  await expect(page.getByText(coupons.staleSave)).toBeVisible();
+}
 
 /** A page, and the dialog behind one of its buttons. */
 const dialog = (at: Parameters<typeof place>[0], shows: string, name: string): LookAt => ({
@@ -132,7 +150,7 @@ export const consolePages: Record<string, LookAt[]> = {
     place(studentPage('/payments'), student.paymentId, openReceipt),
     place(studentPage('/groups'), studentGroups.save),
     place(studentPage('/coaching'), student.pastSessions),
-    place(studentPage('/messages'), student.noMessages),
+    place(studentPage('/messages'), student.writeMail),
     place(studentPage('/notes'), notes.pinned),
     place(studentPage('/learning'), learning.owned),
     dialog(studentPage('/learning'), learning.owned, learning.give),
@@ -142,6 +160,7 @@ export const consolePages: Record<string, LookAt[]> = {
   coupons: [
     place('coupons', 'SEEDLING'),
     place('coupons', 'SEEDLING', openCoupon),
+    place('coupons', 'SEEDLING', openStaleCoupon),
     place('coupons/create', coupons.codeHelp),
   ],
   groups: [place('groups', groups.kinds.pod)],
@@ -193,13 +212,23 @@ export const consolePages: Record<string, LookAt[]> = {
     dialog('coaching', coaching.join, coaching.reminders),
     dialog('coaching', coaching.join, coaching.newOffering),
     dialog('coaching', coaching.join, coaching.dates.add),
+    dialog('coaching', coaching.join, coaching.set),
+    place('coaching?view=day', calendar.views.agenda),
+    place('coaching?view=week', calendar.views.agenda),
+    place('coaching?view=month', calendar.views.agenda),
+    place('coaching?view=agenda', calendar.views.agenda),
+    place('coaching?view=week', calendar.views.agenda, (page) =>
+      page.getByRole('button', { name: calendar.add }).click(),
+    ),
+    dialog('coaching', coaching.join, busyCalendars.add),
   ],
-  messages: [place('messages', messages.select)],
+  messages: [place('messages', messages.inbox)],
   media: [
     place('media', media.uploadHelp),
     place('media', media.uploadHelp, (page) => new MediaLibrary(page).lookAtFirst()),
   ],
   'audit log': [place('audit-entries', audit.actions['enrollment.granted'])],
+  community: [place('community', community.reported(1))],
   'shared journals': [place('shared-journals', member)],
   'shared journal': [place(({ journal }) => `shared-journals/${journal}/show`, replyTexts.yourReply)],
   'course builder': [

@@ -1,13 +1,21 @@
 import { expect, type Page } from '@playwright/test';
+import { communityPaths } from '../../member-app/src/shared/lib/community-paths';
 import { paths, routePatterns } from '../../member-app/src/shared/lib/paths';
 import { sanctumPaths } from '../../member-app/src/shared/lib/sanctum-paths';
 import { goods } from '../support/demo';
+import { somebody } from '../support/people';
+import { SignIn } from '../screens/sign-in';
 import { Player } from '../screens/player';
 import type { Viewer } from '../support/prepared';
 import type { LookAt } from './look-at';
 import { i18n } from '../support/member-words';
 
-type MemberPage = keyof typeof paths | keyof typeof routePatterns | keyof typeof sanctumPaths | 'notFound';
+type MemberPage =
+  | keyof typeof paths
+  | keyof typeof routePatterns
+  | keyof typeof sanctumPaths
+  | keyof typeof communityPaths
+  | 'notFound';
 /** Addresses that redirect to another page or leave the app. */
 type LeadsOn = 'dashboard' | 'creator' | 'mySanctum';
 
@@ -32,6 +40,12 @@ async function expectEmailPending(page: Page): Promise<void> {
   await expect(page.getByText(i18n.t('preferences:newEmail.pendingTitle'))).toBeVisible();
 }
 
+async function beTooYoung(page: Page): Promise<void> {
+  const lena = somebody();
+  await new SignIn(page).register({ ...lena, birthDate: '2019-04-18' });
+  await expect(page.getByRole('heading', { name: i18n.t('accounts:guardianNeeded.title') })).toBeVisible();
+}
+
 async function choosePlace(page: Page): Promise<void> {
   await page.getByText(goods.workshop).click();
   await page
@@ -39,6 +53,28 @@ async function choosePlace(page: Page): Promise<void> {
     .first()
     .click();
   await expect(page.getByRole('button', { name: i18n.t('sessions:dates.confirm') })).toBeVisible();
+}
+
+/** The same link, when somebody else has redeemed it or its buyer has taken it back; the one that is prepared stays open for others. */
+const giftThatIs = (state: 'redeemed' | 'closed', title: string) => async (page: Page) => {
+  await page.route('**/api/gifts/*', async (route) => {
+    const response = await route.fetch();
+    const gift = (await response.json()) as object;
+    await route.fulfill({ response, json: { ...gift, state, isYours: false } });
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: i18n.t(title) })).toBeVisible();
+};
+
+async function choosePaidTime(page: Page): Promise<void> {
+  await page.getByText('One hour with Maren').click();
+  for (const group of ['day', 'time'] as const)
+    await page
+      .getByRole('group', { name: i18n.t(`calendar:${group}`) })
+      .getByRole('radio')
+      .first()
+      .check({ force: true });
+  await expect(page.getByText(i18n.t('sessions:takesMoney'))).toBeVisible();
 }
 
 /** Every page of the member app. An address without a line here does not compile. */
@@ -52,7 +88,10 @@ export const memberPages: Record<Exclude<MemberPage, LeadsOn>, LookAt[]> = {
     { as: 'graduate', at: ({ freeCourse }) => paths.course(freeCourse), open: showHelpAndTranscript },
     { as: 'graduate', at: ({ freeCourse }) => paths.course(freeCourse), open: showUnreadableFilm },
   ],
-  product: [{ as: 'visitor', at: ({ download }) => paths.product(download), isSteady: true }],
+  product: [
+    { as: 'visitor', at: ({ download }) => paths.product(download), isSteady: true },
+    { as: 'newcomer', at: ({ hour }) => paths.product(hour) },
+  ],
   coaching: [
     ...seenBy(paths.coaching, 'visitor'),
     ...seenBy(`${paths.coaching}?booking=no-such-link`, 'visitor'),
@@ -63,15 +102,25 @@ export const memberPages: Record<Exclude<MemberPage, LeadsOn>, LookAt[]> = {
   gift: [
     { as: 'visitor', at: ({ gift }) => `/gifts/${gift}` },
     { as: 'newcomer', at: ({ gift }) => `/gifts/${gift}` },
+    {
+      ...{ as: 'visitor', at: ({ gift }) => `/gifts/${gift}` },
+      open: giftThatIs('redeemed', 'gifts:taken.title'),
+    },
+    { as: 'visitor', at: ({ gift }) => `/gifts/${gift}`, open: giftThatIs('closed', 'gifts:closed.title') },
     ...seenBy('/gifts/no-such-link', 'visitor'),
   ],
+  guardian: seenBy('/guardian/no-such-link', 'visitor'),
   orders: seenBy(paths.orders, 'reader', 'newcomer'),
   order: [
     { as: 'reader', at: ({ order }) => paths.order(order) },
     { as: 'reader', at: ({ giftOrder }) => paths.order(giftOrder) },
   ],
   login: seenBy(paths.login, 'visitor'),
-  register: seenBy(paths.register, 'visitor'),
+  register: [
+    ...seenBy(paths.register, 'visitor'),
+    { as: 'visitor', at: () => paths.register, open: beTooYoung },
+  ],
+  yourAge: seenBy(paths.yourAge, 'unasked'),
   forgotPassword: seenBy(paths.forgotPassword, 'visitor'),
   resetPassword: seenBy(paths.resetPassword, 'visitor'),
   verifyEmail: seenBy(paths.verifyEmail, 'visitor'),
@@ -92,17 +141,26 @@ export const memberPages: Record<Exclude<MemberPage, LeadsOn>, LookAt[]> = {
   overview: ofMembers(sanctumPaths.overview),
   settings: [
     ...ofMembers(sanctumPaths.settings),
+    ...seenBy(sanctumPaths.settings, 'daughter'),
     { as: 'mover', at: () => sanctumPaths.settings, shows: 'Your data is ready', open: expectEmailPending },
   ],
-  calendar: ofMembers(sanctumPaths.calendar),
+  calendar: [
+    ...ofMembers(sanctumPaths.calendar),
+    ...seenBy(`${sanctumPaths.calendar}?view=week`, 'reader'),
+    ...seenBy(`${sanctumPaths.calendar}?view=agenda`, 'reader'),
+  ],
   coachingSessions: ofMembers(sanctumPaths.coachingSessions),
   myCoaching: ofMembers(paths.myCoaching),
   myCoachingMessages: seenBy(sanctumPaths.myCoachingMessages, 'reader'),
   myCoachingNew: [
     ...ofMembers(sanctumPaths.myCoachingNew),
     { as: 'reader', at: () => sanctumPaths.myCoachingNew, open: choosePlace },
+    { as: 'newcomer', at: () => sanctumPaths.myCoachingNew, open: choosePaidTime },
   ],
-  community: ofMembers(sanctumPaths.community),
+  community: [...ofMembers(sanctumPaths.community), ...seenBy(paths.community, 'reader', 'coach', 'visitor')],
+  communityQuestions: seenBy(communityPaths.communityQuestions, 'reader', 'visitor'),
+  communityAnnouncements: seenBy(communityPaths.communityAnnouncements, 'reader', 'coach'),
+  communityPost: [{ as: 'reader', at: ({ post }) => communityPaths.communityPost(post) }],
   communityProfile: ofMembers(sanctumPaths.communityProfile),
   communityCircle: ofMembers(sanctumPaths.communityCircle),
   communityMessages: ofMembers(sanctumPaths.communityMessages),

@@ -45,6 +45,20 @@ export class Booking {
     await expect(this.page.getByText(i18n.t('sessions:booked'))).toBeVisible();
   }
 
+  /** From the page of a product that brings one session to the checkout, by the keyboard alone: its first time on the day of this number. */
+  async payForTime(day: number): Promise<void> {
+    const choose = this.page.getByRole('link', { name: i18n.t('product:buy.chooseTime') });
+    await choose.filter({ visible: true }).press('Enter');
+    await this.chooseTime(day);
+    const pay = i18n.t('sessions:pay', { price: '' }).trim();
+    await this.page.getByRole('button', { name: new RegExp(`^${pay}`) }).press('Enter');
+  }
+
+  /** The order names the time, which can be moved from there. */
+  async expectPaidTime(): Promise<void> {
+    await expect(this.first('move')).toBeVisible();
+  }
+
   async another(): Promise<void> {
     await this.page.getByRole('button', { name: i18n.t('sessions:another') }).press('Enter');
   }

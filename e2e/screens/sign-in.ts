@@ -17,16 +17,17 @@ export class SignIn {
 
   async signIn({ email, password }: Credentials): Promise<void> {
     await this.expectShown();
-    await this.fill(i18n.t('accounts:fields.email'), email);
+    await this.fill(i18n.t('accounts:fields.emailOrName'), email);
     await this.fill(i18n.t('accounts:fields.password'), password);
     await this.submit(i18n.t('accounts:signIn.submit'));
   }
 
-  async register({ name, email, password }: Person): Promise<void> {
+  async register({ name, email, password, birthDate }: Person): Promise<void> {
     await expect(this.page.getByRole('heading', { name: i18n.t('accounts:register.title') })).toBeVisible();
     await this.fill(i18n.t('accounts:fields.name'), name);
     await this.fill(i18n.t('accounts:fields.email'), email);
     await this.fill(i18n.t('accounts:fields.password'), password);
+    await this.fill(i18n.t('accounts:fields.birthDate'), birthDate);
     await this.submit(i18n.t('accounts:register.submit'));
   }
 

@@ -11,6 +11,8 @@ export const goods = {
   freeCourse: 'First Seeds: Three Evenings for Two',
   /** Brings a session of the demo's hour. */
   hour: 'One-on-One Coaching with Maren',
+  /** Brings nothing to book: it is arranged. */
+  circle: 'The Hearth Circle',
   workshop: 'An evening for two',
   bundle: 'Side by Side: Both Master Classes and the Workbook',
 } as const;

@@ -8,6 +8,7 @@ export interface Credentials {
 
 export interface Person extends Credentials {
   name: string;
+  birthDate: string;
 }
 
 /** A person whom no other test uses. */
@@ -15,6 +16,7 @@ export const somebody = (): Person => ({
   name: 'Rosa Lind',
   email: `rosa-${randomUUID()}@example.org`,
   password: 'a walk among birches',
+  birthDate: '1986-04-18',
 });
 
 /** Creates the account and signs this browser in, by the API instead of the pages. */
@@ -34,3 +36,7 @@ export const coachFirstName = 'Maren';
 export const coach: Credentials = { email: 'coach@sanctum.test', password: 'seed-to-forest' };
 /** A member of the demo content who owns a course and has begun it. */
 export const reader: Credentials = { email: 'member@sanctum.test', password: 'seed-to-forest' };
+/** A member of the demo content who has not said her age yet. */
+export const unasked: Credentials = { email: 'ruth.abrams@sanctum.test', password: 'seed-to-forest' };
+/** The reader's daughter, eleven years old, who signs in by a name. */
+export const daughter: Credentials = { email: 'juni', password: 'seed-to-forest' };

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type APIRequestContext, request } from '@playwright/test';
 import { openToPostgres } from './copy-data';
 import { goods } from './demo';
-import { type Credentials, coach, reader, somebody } from './people';
+import { type Credentials, coach, daughter, reader, somebody, unasked } from './people';
 import { type Places, prepared, type Prepared, type Viewer } from './prepared';
 import { ProductServer } from './server';
 import { claim, fillCart, productId } from './shop';
@@ -35,6 +35,8 @@ async function everything(baseURL: string): Promise<Prepared> {
     reader: await signedIn(baseURL, reader),
     graduate: await signedUp(baseURL),
     mover: await aMover(baseURL),
+    daughter: await signedIn(baseURL, daughter),
+    unasked: await signedIn(baseURL, unasked),
     coach: await signedIn(baseURL, coach),
   };
   await fillCart(people.shopper, goods.course, goods.workbook);
@@ -59,6 +61,7 @@ async function findPlaces({
   const [module] = await modulesOf(reader, course);
   const orders = await read<{ id: string }[]>(reader, '/api/orders');
   const [giftOrder, order] = [orders.at(0)!.id, orders.at(-1)!.id];
+  const { items: posts } = await read<{ items: { id: string }[] }>(reader, '/api/community/feed');
   const [journal] = await read<{ id: string }[]>(coach, '/api/creator/shared-journals');
   const [student] = await read<{ id: string }[]>(coach, `/api/students?filter=${ELIN}`);
   return {
@@ -67,11 +70,13 @@ async function findPlaces({
     lesson: module!.lessons[0]!.id,
     freeCourse: await productId(visitor, goods.freeCourse),
     download: await productId(visitor, goods.workbook),
+    hour: await productId(visitor, goods.hour),
     files: await productId(visitor, goods.recordings),
     bundle: await productId(visitor, goods.bundle),
     ...{ order, giftOrder, gift: await linkOfGift(reader, giftOrder) },
     certificate: await finishFreeCourse(graduate),
     journal: journal!.id,
+    post: posts[0]!.id,
     student: student!.id,
   };
 }

@@ -2,8 +2,17 @@ import type { BrowserContextOptions } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Who looks at a page; a mover has asked for another e-mail address and for all personal data. */
-export type Viewer = 'visitor' | 'newcomer' | 'shopper' | 'reader' | 'graduate' | 'mover' | 'coach';
+/** Who looks at a page; a mover has asked for another e-mail address and for all personal data, the unasked has never said her age. */
+export type Viewer =
+  | 'visitor'
+  | 'newcomer'
+  | 'shopper'
+  | 'reader'
+  | 'graduate'
+  | 'mover'
+  | 'unasked'
+  | 'daughter'
+  | 'coach';
 
 /** What stands in the addresses of pages. */
 export interface Places {
@@ -12,6 +21,8 @@ export interface Places {
   lesson: string;
   freeCourse: string;
   download: string;
+  /** Brings one session, of which a time can be chosen. */
+  hour: string;
   files: string;
   bundle: string;
   order: string;
@@ -20,6 +31,8 @@ export interface Places {
   gift: string;
   certificate: string;
   journal: string;
+  /** A post that all members see, with pictures and comments. */
+  post: string;
   /** The member with the most demo content, on the coach's page. */
   student: string;
 }

@@ -8,8 +8,8 @@ const LOCALES = path.resolve(import.meta.dirname, '../locales');
 /** What surrounds every page, and is in the first script. */
 const SHELL = 'shell';
 
-/** A page is a file of `src/pages`; the routes of the member area are fetched like one. */
-const PAGE = /[\\/]src[\\/](?:pages[\\/](.+)|app[\\/](sanctum-routes))\.tsx$/;
+/** A page is a file of `src/pages`; the routes of the member area and of the community are fetched like one. */
+const PAGE = /[\\/]src[\\/](?:pages[\\/](.+)|app[\\/]((?:sanctum|community)-routes))\.tsx$/;
 
 /** `useTranslation('cart')`, `useTranslation(['cart', 'ui'])` and `i18n.t('ui:free')`. */
 const HOOK = /useTranslation\(\s*(\[[^\]]*\]|['"`][^'"`]*['"`])/g;

@@ -13,6 +13,8 @@ export const aMember = (facts: Partial<Member> = {}): Member => ({
   timeZone: 'Europe/Lisbon',
   language: null,
   showLevelPublicly: true,
+  ageBand: 'adult',
+  birthDate: null,
   memberSince: '2026-01-05T09:00:00.000Z',
   ...facts,
 });

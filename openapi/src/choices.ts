@@ -4,6 +4,46 @@ export const LANGUAGES = [
   "es"
 ] as const;
 
+export const COUNTRIES = [
+  "AT",
+  "AU",
+  "BE",
+  "BG",
+  "CA",
+  "CY",
+  "CZ",
+  "DE",
+  "DK",
+  "EE",
+  "ES",
+  "FI",
+  "FR",
+  "GB",
+  "GR",
+  "HR",
+  "HU",
+  "IE",
+  "IN",
+  "IS",
+  "IT",
+  "KR",
+  "LI",
+  "LT",
+  "LU",
+  "LV",
+  "MT",
+  "NL",
+  "NO",
+  "PL",
+  "PT",
+  "RO",
+  "SE",
+  "SI",
+  "SK",
+  "US",
+  "other"
+] as const;
+
 export const CURRENCIES = [
   "usd",
   "eur",
@@ -84,6 +124,56 @@ export const MAIL_TEXT_LIMITS = {
   "body": 5000,
   "button": 80,
   "footnote": 1000
+} as const;
+
+export const ANNOUNCEMENT_LIMITS = {
+  "title": 120,
+  "text": 3000
+} as const;
+
+export const POST_TAGS = [
+  "gratitude",
+  "small-wins",
+  "advice",
+  "together",
+  "rituals",
+  "reading"
+] as const;
+
+export const POST_LIMIT = 5000 as const;
+
+export const MOST_IMAGES = 4 as const;
+
+export const IMAGE_ALT_LIMIT = 300 as const;
+
+export const COMMENT_LIMIT = 2000 as const;
+
+export const EMOJIS = [
+  "🌱",
+  "💚",
+  "🤗",
+  "👏",
+  "😊",
+  "🙏"
+] as const;
+
+export const REPORT_REASONS = [
+  "unkind",
+  "private",
+  "unsafe",
+  "advertising",
+  "other"
+] as const;
+
+export const REPORT_NOTE_LIMIT = 500 as const;
+
+export const MODERATION_REASON_LIMIT = 500 as const;
+
+export const MESSAGE_LIMIT = 4000 as const;
+
+export const SESSION_LIMITS = {
+  "sessions": 100,
+  "validDays": 3650
 } as const;
 
 export const GROUP_NAME_LIMIT = 80 as const;

@@ -5,3 +5,4 @@ export { body, createClient } from './client';
 export type { components, operations, paths } from './schema';
 export { createEnrolmentFetch } from './enrolment-fetch';
 export { createSessionFetch } from './session-fetch';
+export { hearOfChanges } from './hear-of-changes';

@@ -40,6 +40,244 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/live-updates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A stream that tells when something of the person’s own has changed
+         * @description Server-sent events: `ready` at first, `changed` with `{topic, id}` whenever there is something to ask for, `quiet` in between. The stream ends after five minutes; open it again and ask for what is new.
+         *
+         *     For everybody who is signed in. Not with a personal API token. At most 60 calls in 60 seconds.
+         */
+        get: operations["LiveUpdates_stream"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/birth-date": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say once when one was born
+         * @description For who registered before it was asked. Where a guardian is needed, all devices are signed out.
+         *
+         *     For members. Not with a personal API token. At most 10 calls in 600 seconds.
+         */
+        post: operations["Age_tell"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/ask-guardian": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have a guardian written to, how to make the account
+         * @description After `guardian_needed`, in the same browser. The address is kept for seven days, and gets one mail in them.
+         *
+         *     For everybody, signed in or not. Not with a personal API token. At most 5 calls in 600 seconds.
+         */
+        post: operations["Age_askGuardian"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/family": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Those whose guardian one is, and one’s own guardians
+         * @description For members. Not with a personal API token.
+         */
+        get: operations["Family_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/family/wards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make an account for a daughter
+         * @description For members. Not with a personal API token. At most 10 calls in 600 seconds.
+         */
+        post: operations["Family_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/family/wards/taken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Become guardian of a minor who has an account already
+         * @description For members. Not with a personal API token. At most 10 calls in 600 seconds.
+         */
+        post: operations["Family_take"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/family/wards/{id}/consents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All that was agreed to for a minor and withdrawn, the newest first
+         * @description For her guardians and herself
+         *
+         *     For members. Not with a personal API token.
+         */
+        get: operations["Family_readConsents"];
+        /**
+         * Say what stands from now on
+         * @description Without `account` everything ends, and she is signed out everywhere
+         *
+         *     For members. Not with a personal API token.
+         */
+        put: operations["Family_agree"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/family/wards/{id}/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set a daughter’s password; signs out her devices
+         * @description For members. Not with a personal API token. At most 10 calls in 600 seconds.
+         */
+        put: operations["Family_setPassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/family/wards/{id}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Invite a second guardian by mail; a new invitation replaces the one before
+         * @description For members. Not with a personal API token. At most 5 calls in 3600 seconds.
+         */
+        put: operations["Family_invite"];
+        post?: never;
+        /**
+         * Call off the invitation
+         * @description For members. Not with a personal API token.
+         */
+        delete: operations["Family_callOff"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/family/invitations/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whose guardian the holder of this link is asked to be, and by whom
+         * @description For everybody, signed in or not. Not with a personal API token. At most 60 calls in 60 seconds.
+         */
+        get: operations["Family_readInvitation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/family/invitations/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Become the second guardian
+         * @description For members. Not with a personal API token. At most 30 calls in 600 seconds.
+         */
+        post: operations["Family_accept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/api-tokens": {
         parameters: {
             query?: never;
@@ -2598,7 +2836,7 @@ export interface paths {
          *
          *     - `q`, `name`, `email`: a part of the text, in any case
          *     - `state`: one or a list of `unconfirmed`, `confirmed`, `cancelled`, `completed`, `no_show`
-         *     - `id`, `studentId`: an id or a list of them
+         *     - `id`, `studentId`, `sessionId`: an id or a list of them
          *     - `startsAt_gte`, `startsAt_lte`, `createdAt_gte`, `createdAt_lte`: a moment, such as `"2026-03-01T09:30:00Z"`, or a day of UTC, such as `"2026-03-01"`
          *
          *     For the coach. Not with a personal API token.
@@ -2818,6 +3056,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/coaching/to-arrange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member’s coaching that has brought no sessions: the coach writes when it begins
+         * @description For members. Not with a personal API token.
+         */
+        get: operations["MemberCoaching_listToArrange"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/coaching/bookings": {
         parameters: {
             query?: never;
@@ -2830,6 +3088,26 @@ export interface paths {
          * @description For members. Not with a personal API token.
          */
         get: operations["MemberCoaching_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/coaching/bookings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One booking of the member’s
+         * @description For members. Not with a personal API token.
+         */
+        get: operations["MemberCoaching_one"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2874,6 +3152,28 @@ export interface paths {
          * @description For members. Not with a personal API token. At most 30 calls in 600 seconds.
          */
         post: operations["MemberCoaching_cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/coaching/offerings/{id}/holds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hold a free time for 15 minutes while it is paid, and put what brings it into the cart
+         * @description The payment books it. A time that the member held with the same product before is free again. Refused with `slot_taken`, `current.slots` has the next free times.
+         *
+         *     For members. Not with a personal API token. At most 30 calls in 600 seconds.
+         */
+        post: operations["Holds_hold"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3102,6 +3402,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/coaching/dates/{id}/holds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hold a place for 15 minutes while it is paid, and put what brings it into the cart
+         * @description The payment books it. Refused with `full` when all are taken.
+         *
+         *     For members. Not with a personal API token. At most 30 calls in 600 seconds.
+         */
+        post: operations["MemberWorkshops_hold"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/coaching/dates/{id}/waiting": {
         parameters: {
             query?: never;
@@ -3123,6 +3445,124 @@ export interface paths {
          * @description For members. Not with a personal API token. At most 30 calls in 600 seconds.
          */
         delete: operations["MemberWorkshops_leave"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/coaching/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The coach’s time between two moments: sessions, open hours and time off
+         * @description Cancelled sessions are not in it, nor times that were asked for and not confirmed in time.
+         *
+         *     For the coach. Not with a personal API token.
+         */
+        get: operations["CoachCalendar_calendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/coaching/time-off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take days off, from all that is offered within hours; what is booked then stays
+         * @description Groups have dates instead of hours, and keep them.
+         *
+         *     For the coach. Not with a personal API token.
+         */
+        post: operations["CoachCalendar_add"];
+        /**
+         * Be there again on exactly these days, wherever they are off
+         * @description For the coach. Not with a personal API token.
+         */
+        delete: operations["CoachCalendar_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/coaching/busy-calendars": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The coach’s calendars elsewhere, and how reading them went
+         * @description For the coach. Not with a personal API token.
+         */
+        get: operations["BusyCalendars_list"];
+        put?: never;
+        /**
+         * Add a calendar by its address, which is read at once and then every quarter of an hour
+         * @description Refused with `address_unreadable`, `fields.url` says why. Of its entries only the times are kept.
+         *
+         *     For the coach. Not with a personal API token. The password must have been proved on this device within ten minutes. At most 30 calls in 600 seconds.
+         */
+        post: operations["BusyCalendars_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/coaching/busy-calendars/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Rename a calendar, pause it or let it go on; paused, its times are free
+         * @description For the coach. Not with a personal API token. At most 30 calls in 600 seconds.
+         */
+        put: operations["BusyCalendars_edit"];
+        post?: never;
+        /**
+         * Remove a calendar; its times are free
+         * @description For the coach. Not with a personal API token.
+         */
+        delete: operations["BusyCalendars_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/coaching/busy-calendars/{id}/reading": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read a calendar now; `problem` says why that failed
+         * @description For the coach. Not with a personal API token. At most 30 calls in 600 seconds.
+         */
+        post: operations["BusyCalendars_read"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3698,6 +4138,158 @@ export interface paths {
         patch: operations["Notes_edit"];
         trace?: never;
     };
+    "/api/conversations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The inbox: conversations in which something was written, the newest message first
+         * @description For everybody who is signed in. Not with a personal API token. At most 240 calls in 60 seconds.
+         */
+        get: operations["Conversations_inbox"];
+        put?: never;
+        /**
+         * The conversation with the coach, or of the coach with a member; made where there is none
+         * @description For everybody who is signed in. Not with a personal API token. At most 60 calls in 60 seconds.
+         */
+        post: operations["Conversations_open"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/unread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * In how many conversations something is unread
+         * @description For everybody who is signed in. Not with a personal API token.
+         */
+        get: operations["Conversations_unread"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One conversation of this person
+         * @description For everybody who is signed in. Not with a personal API token.
+         */
+        get: operations["Conversations_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/{id}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Remember up to which message this person has read; it only grows
+         * @description For everybody who is signed in. Not with a personal API token.
+         */
+        put: operations["Conversations_markRead"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The newest messages of a conversation, or those further back
+         * @description For everybody who is signed in. Not with a personal API token.
+         */
+        get: operations["Messages_page"];
+        put?: never;
+        /**
+         * Write a message; sent again with the same `clientId` it is written once
+         * @description For everybody who is signed in. Not with a personal API token. At most 60 calls in 60 seconds.
+         */
+        post: operations["Messages_send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/messages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete the words of a message of one’s own, for fifteen minutes; its place stays
+         * @description For everybody who is signed in. Not with a personal API token. At most 60 calls in 60 seconds.
+         */
+        delete: operations["Messages_remove"];
+        options?: never;
+        head?: never;
+        /**
+         * Reword a message of one’s own, for fifteen minutes
+         * @description For everybody who is signed in. Not with a personal API token. At most 60 calls in 60 seconds.
+         */
+        patch: operations["Messages_reword"];
+        trace?: never;
+    };
+    "/api/students/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The newest messages of a member and the coach, the oldest of them first
+         * @description For the coach. A personal API token needs `students:read`.
+         */
+        get: operations["StudentMessages_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/learning/lessons/{lessonId}/answers": {
         parameters: {
             query?: never;
@@ -4256,6 +4848,82 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/family/wards/{id}/data-export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far the file with a daughter’s data is
+         * @description For members. Not with a personal API token.
+         */
+        get: operations["WardPrivacy_exportState"];
+        put?: never;
+        /**
+         * Prepare a zip with a daughter’s data
+         * @description Without her private journal, answers, notes and messages: those are in the file she asks for herself
+         *
+         *     For members. Not with a personal API token. The password must have been proved on this device within ten minutes. At most 10 calls in 86400 seconds.
+         */
+        post: operations["WardPrivacy_requestExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/family/wards/{id}/data-export/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where to fetch the zip
+         * @description For members. Not with a personal API token. The password must have been proved on this device within ten minutes.
+         */
+        get: operations["WardPrivacy_downloadExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/family/wards/{id}/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether and when a daughter’s account will be deleted
+         * @description For members. Not with a personal API token.
+         */
+        get: operations["WardPrivacy_deletionState"];
+        put?: never;
+        /**
+         * Delete a daughter’s account in seven days
+         * @description With the password of who asks
+         *
+         *     For members. Not with a personal API token. The password must have been proved on this device within ten minutes. At most 10 calls in 600 seconds.
+         */
+        post: operations["WardPrivacy_scheduleDeletion"];
+        /**
+         * Keep her account after all
+         * @description For members. Not with a personal API token.
+         */
+        delete: operations["WardPrivacy_undoDeletion"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/circles": {
         parameters: {
             query?: never;
@@ -4377,6 +5045,590 @@ export interface paths {
          */
         get: operations["MyGroups_mine"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/community/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the person may write, and whether it appears at once
+         * @description For everybody who is signed in. Not with a personal API token.
+         */
+        get: operations["MyCommunity_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/community/me/guidelines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Accept the guidelines of the community, which comes before the first word
+         * @description For everybody who is signed in. Not with a personal API token.
+         */
+        put: operations["MyCommunity_accept"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/community/feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Posts for all members, newest first
+         * @description For everybody who is signed in. Not with a personal API token.
+         */
+        get: operations["Posts_feed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/community/groups/{id}/feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Posts within a circle or pod, for its members and the coach
+         * @description For everybody who is signed in. Not with a personal API token.
+         */
+        get: operations["Posts_groupFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/community/me/posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the person has written, newest first
+         * @description For everybody who is signed in. Not with a personal API token.
+         */
+        get: operations["Posts_mine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/community/me/saved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the person has saved, saved last first
+         * @description For everybody who is signed in. Not with a personal API token.
+         */
+        get: operations["Posts_saved"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/community/posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write a post for all members or for a circle or pod
+         * @description What a minor writes waits for the coach’s look, unless a guardian has lifted that.
+         *
+         *     For everybody who is signed in. Not with a personal API token. At most 20 calls in 600 seconds.
+         */
+        post: operations["Posts_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/community/posts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One post
+         * @description For everybody who is signed in. Not with a personal API token.
+         */
+        get: operations["Posts_read"];
+        put?: never;
+        post?: never;
+        /**
+         * Take away what one has written, with all that stands under it
+         * @description For everybody who is signed in. Not with a personal API token.
+         */
+        delete: operations["Posts_remove"];
+        options?: never;
+        head?: never;
+        /**
+         * Change what one has written; what it said before is kept
+         * @description For everybody who is signed in. Not with a personal API token. At most 20 calls in 600 seconds.
+         */
+        patch: operations["Posts_edit"];
+        trace?: never;
+    };
+    "/api/community/posts/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an edited post said before, newest first
+         * @description For everybody who is signed in. Not with a personal API token.
+         */
+        get: operations["Posts_versions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/community/posts/{id}/saved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save a post to find it again, or forget it
+         * @description For everybody who is signed in. Not with a personal API token.
+         */
+        put: operations["Posts_save"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/community/posts/{id}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Comments on a post with what was answered to them, oldest first
+         * @description For everybody who is signed in. Not with a personal API token.
+         */
+        get: operations["Comments_under"];
+        put?: never;
+        /**
+         * Comment on a post, or answer a comment
+         * @description For everybody who is signed in. Not with a personal API token. At most 60 calls in 600 seconds.
+         */
+        post: operations["Comments_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/community/comments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take one’s comment away, with what was answered to it
+         * @description For everybody who is signed in. Not with a personal API token.
+         */
+        delete: operations["Comments_remove"];
+        options?: never;
+        head?: never;
+        /**
+         * Change one’s comment
+         * @description For everybody who is signed in. Not with a personal API token. At most 60 calls in 600 seconds.
+         */
+        patch: operations["Comments_edit"];
+        trace?: never;
+    };
+    "/api/community/posts/{id}/reactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who has reacted to a post, as far as the reader may know
+         * @description For everybody who is signed in. Not with a personal API token.
+         */
+        get: operations["Reactions_named"];
+        /**
+         * React to a post with an emoji, or take it back
+         * @description For everybody who is signed in. Not with a personal API token. At most 300 calls in 600 seconds.
+         */
+        put: operations["Reactions_react"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/community/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Questions of all members, newest first
+         * @description For everybody who is signed in. Not with a personal API token. At most 300 calls in 600 seconds.
+         */
+        get: operations["Questions_list"];
+        put?: never;
+        /**
+         * Ask the community
+         * @description For everybody who is signed in. Not with a personal API token. At most 20 calls in 600 seconds.
+         */
+        post: operations["Questions_ask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/community/comments/{id}/accepted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say which answer solved the question; by whoever asked, or the coach
+         * @description For everybody who is signed in. Not with a personal API token.
+         */
+        put: operations["Questions_accept"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/community/comments/{id}/helpful": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Find an answer helpful, once, or take it back
+         * @description For everybody who is signed in. Not with a personal API token. At most 300 calls in 600 seconds.
+         */
+        put: operations["Questions_answerHelps"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/community/posts/{id}/helpful": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Find a question helpful, once, or take it back
+         * @description For everybody who is signed in. Not with a personal API token. At most 300 calls in 600 seconds.
+         */
+        put: operations["Questions_questionHelps"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/community/announcements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the coach has announced, newest first
+         * @description For everybody who is signed in. Not with a personal API token.
+         */
+        get: operations["Announcements_page"];
+        put?: never;
+        /**
+         * Announce something to all members
+         * @description For the coach. Not with a personal API token.
+         */
+        post: operations["Announcements_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/community/announcements/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change an announcement
+         * @description For the coach. Not with a personal API token.
+         */
+        put: operations["Announcements_change"];
+        post?: never;
+        /**
+         * Take an announcement back
+         * @description For the coach. Not with a personal API token.
+         */
+        delete: operations["Announcements_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/community/posts/{id}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell the coach that a post should not stand there
+         * @description For everybody who is signed in. Not with a personal API token. At most 20 calls in 600 seconds.
+         */
+        post: operations["Reports_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/community/comments/{id}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell the coach that a comment should not stand there
+         * @description For everybody who is signed in. Not with a personal API token. At most 20 calls in 600 seconds.
+         */
+        post: operations["Reports_comment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/community": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Posts and comments, for the coach’s look
+         * @description Sorts by `id`, `createdAt`, `authorName`, `openReports`, `state`, `type`, `groupName`. Filters:
+         *
+         *     - `q`, `authorName`, `groupName`, `text`: a part of the text, in any case
+         *     - `id`, `accountId`: an id or a list of them
+         *     - `state`: one or a list of `published`, `waiting`, `hidden`
+         *     - `type`: one or a list of `post`, `comment`
+         *     - `isPinned`, `waits`: `true` or `false`
+         *     - `openReports_gte`, `openReports_lte`: a whole number, such as `12`
+         *     - `createdAt_gte`, `createdAt_lte`: a moment, such as `"2026-03-01T09:30:00Z"`, or a day of UTC, such as `"2026-03-01"`
+         *
+         *     For the coach. Not with a personal API token.
+         */
+        get: operations["Moderation_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/community/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One post or comment with its open reports
+         * @description For the coach. Not with a personal API token.
+         */
+        get: operations["Moderation_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/community/{id}/publication": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let a post or comment appear that waits or is hidden, or keep one that was reported
+         * @description For the coach. Not with a personal API token.
+         */
+        post: operations["Moderation_publish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/community/{id}/hiding": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hide a post or comment; whoever wrote it reads why
+         * @description For the coach. Not with a personal API token.
+         */
+        post: operations["Moderation_hide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/community/{id}/removal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a post or comment for good, with all that stands under it
+         * @description For the coach. Not with a personal API token.
+         */
+        post: operations["Moderation_remove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/community/{id}/pinned": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Let a post stand above the others, or no longer
+         * @description For the coach. Not with a personal API token.
+         */
+        put: operations["Moderation_pin"];
         post?: never;
         delete?: never;
         options?: never;
@@ -4557,26 +5809,6 @@ export interface paths {
          * @description For the coach. A personal API token needs `students:read`.
          */
         get: operations["StudentDetail_bookings"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/students/{id}/messages": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The conversation of a member with the coach; empty until messages can be written
-         * @description For the coach. A personal API token needs `students:read`.
-         */
-        get: operations["StudentDetail_messages"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5248,8 +6480,8 @@ export interface paths {
          * @description Sorts by `id`, `at`. Filters:
          *
          *     - `q`: a part of the text, in any case
-         *     - `action`: one or a list of `api-token.created`, `api-token.revoked`, `business.updated`, `coaching.booking-cancelled`, `coaching.booking-made`, `coaching.booking-moved`, `coaching.booking-settled`, `coaching.booking-updated`, `coaching.date-added`, `coaching.date-called-off`, `coaching.date-resized`, `coaching.offering-archived`, `coaching.offering-created`, `coaching.offering-updated`, `coaching.package-removed`, `coaching.package-set`, `coaching.reminder-sent`, `coaching.sessions-ended`, `coaching.sessions-given`, `coupon.archived`, `coupon.created`, `coupon.restored`, `coupon.updated`, `enrollment.granted`, `enrollment.revoked`, `group.created`, `group.deleted`, `group.renamed`, `growth-rule.updated`, `legal.published`, `mail-template.changed`, `mail-template.restored`, `mail.resent`, `module.closed-again`, `module.opened-early`, `order.exported`, `order.refund-allotted`, `order.refund-requested`, `payment-review.granted`, `payment-review.resolved`, `product.archived`, `product.created`, `product.deleted`, `product.duplicated`, `product.published`, `product.restored`, `product.scheduled`, `product.unpublished`, `product.updated`, `progress.marked`, `progress.reset`, `site.published`, `student-note.added`, `student-note.deleted`, `student-note.updated`, `student-tag.deleted`, `student-tag.renamed`, `student.assigned`, `student.blocked`, `student.exported`, `student.imported`, `student.invited`, `student.points-given`, `student.points-taken`, `student.signed-out`, `student.tagged`, `student.unblocked`, `student.updated`, `student.written-to`
-         *     - `subjectType`: one or a list of `api-token`, `business`, `coaching-booking`, `coaching-date`, `coaching-offering`, `coupon`, `group`, `growth-rule`, `mail`, `order`, `product`, `site`, `student`, `student-tag`
+         *     - `action`: one or a list of `api-token.created`, `api-token.revoked`, `business.updated`, `coaching.booking-cancelled`, `coaching.booking-made`, `coaching.booking-moved`, `coaching.booking-settled`, `coaching.booking-updated`, `coaching.calendar-added`, `coaching.calendar-removed`, `coaching.calendar-updated`, `coaching.date-added`, `coaching.date-called-off`, `coaching.date-resized`, `coaching.offering-archived`, `coaching.offering-created`, `coaching.offering-updated`, `coaching.package-removed`, `coaching.package-set`, `coaching.reminder-sent`, `coaching.sessions-ended`, `coaching.sessions-given`, `community.announced`, `community.announcement-changed`, `community.announcement-deleted`, `community.approved`, `community.hidden`, `community.pinned`, `community.removed`, `community.restored`, `community.unpinned`, `coupon.archived`, `coupon.created`, `coupon.restored`, `coupon.updated`, `enrollment.granted`, `enrollment.revoked`, `group.created`, `group.deleted`, `group.renamed`, `growth-rule.updated`, `legal.published`, `mail-template.changed`, `mail-template.restored`, `mail.resent`, `module.closed-again`, `module.opened-early`, `order.exported`, `order.refund-allotted`, `order.refund-requested`, `payment-review.granted`, `payment-review.resolved`, `product.archived`, `product.created`, `product.deleted`, `product.duplicated`, `product.published`, `product.restored`, `product.scheduled`, `product.unpublished`, `product.updated`, `progress.marked`, `progress.reset`, `site.published`, `student-note.added`, `student-note.deleted`, `student-note.updated`, `student-tag.deleted`, `student-tag.renamed`, `student.assigned`, `student.blocked`, `student.exported`, `student.imported`, `student.invited`, `student.points-given`, `student.points-taken`, `student.signed-out`, `student.tagged`, `student.unblocked`, `student.updated`, `student.written-to`
+         *     - `subjectType`: one or a list of `api-token`, `business`, `busy-calendar`, `coaching-booking`, `coaching-date`, `coaching-offering`, `community-announcement`, `community-comment`, `community-post`, `coupon`, `group`, `growth-rule`, `mail`, `order`, `product`, `site`, `student`, `student-tag`
          *     - `subjectId`, `memberId`, `id`: an id or a list of them
          *     - `at_gte`, `at_lte`: a moment, such as `"2026-03-01T09:30:00Z"`, or a day of UTC, such as `"2026-03-01"`
          *
@@ -5444,10 +6676,32 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The member’s booked sessions and the modules that open by a date, in order
+         * The member’s booked sessions, the dates she waits for and the modules that open by a date, in order
          * @description For members. A personal API token needs `learning:read`.
          */
         get: operations["Dashboard_calendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/family/wards/{id}/learning": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which courses a daughter has, how far she is and when, and whom she may write with
+         * @description For her guardians and herself. Nothing she has written is in it.
+         *
+         *     For members. Not with a personal API token.
+         */
+        get: operations["WardLearning_read"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5665,6 +6919,160 @@ export interface components {
             status: "ok";
         };
         /**
+         * @description By ISO 3166-1
+         * @enum {string}
+         */
+        Country: "AT" | "AU" | "BE" | "BG" | "CA" | "CY" | "CZ" | "DE" | "DK" | "EE" | "ES" | "FI" | "FR" | "GB" | "GR" | "HR" | "HU" | "IE" | "IN" | "IS" | "IT" | "KR" | "LI" | "LT" | "LU" | "LV" | "MT" | "NL" | "NO" | "PL" | "PT" | "RO" | "SE" | "SI" | "SK" | "US" | "other";
+        TellAgeRequest: {
+            /**
+             * Format: date
+             * @description A day that is past
+             * @example 1986-04-18
+             */
+            birthDate: string;
+            /** @description By ISO 3166-1 */
+            country: components["schemas"]["Country"];
+        };
+        AskGuardianRequest: {
+            /**
+             * Format: email
+             * @description Of a guardian
+             * @example rosa@example.org
+             */
+            email: string;
+        };
+        /** @enum {string} */
+        AgeBand: "child" | "teen" | "adult";
+        /**
+         * @description What stands
+         * @enum {string}
+         */
+        ConsentPurpose: "account" | "community" | "messages" | "frames" | "unseen-posts";
+        GuardianResponse: {
+            /** @example Rosa Lind */
+            name: string;
+            /** @description Whether it is the person who asks */
+            isMe: boolean;
+        };
+        WardResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @example Lena Lind */
+            name: string;
+            /** @description Her own address; null where she signs in by a name */
+            email: string | null;
+            /** @example lena-birch */
+            signInName: string | null;
+            ageBand: components["schemas"]["AgeBand"];
+            /** @description What stands */
+            agreed: components["schemas"]["ConsentPurpose"][];
+            /** @description One or two */
+            guardians: components["schemas"]["GuardianResponse"][];
+            /** @description Who is asked to be the second guardian */
+            invited: string | null;
+        };
+        FamilyResponse: {
+            /** @description Those whose guardian one is */
+            wards: components["schemas"]["WardResponse"][];
+            /** @description One’s own guardians */
+            guardians: components["schemas"]["GuardianResponse"][];
+            /** @description Whether it is known that an adult agrees: by an order paid by card */
+            isProven: boolean;
+        };
+        AddDaughterRequest: {
+            /** @example Lena Lind */
+            name: string;
+            /**
+             * Format: date
+             * @description A day that is past
+             * @example 1986-04-18
+             */
+            birthDate: string;
+            /**
+             * Format: email
+             * @description Of her own; without it she signs in by a name, and her mails go to her guardian
+             * @example rosa@example.org
+             */
+            email?: string;
+            /**
+             * @description Instead of an address
+             * @example lena-birch
+             */
+            signInName?: string;
+            /**
+             * @description 10 characters or more (15 for the coach), none of the common ones, not the person’s own name or e-mail
+             * @example a walk among birches
+             */
+            password: string;
+            /** @description What is agreed to; without `account` she cannot sign in yet */
+            purposes: components["schemas"]["ConsentPurpose"][];
+        };
+        TakeDaughterRequest: {
+            /**
+             * @description The e-mail address, or the sign-in name of who has none
+             * @example rosa@example.org
+             */
+            email: string;
+            /**
+             * @description Hers, which she enters or tells
+             * @example a walk among birches
+             */
+            password: string;
+        };
+        /** @enum {string} */
+        ConsentMethod: "card-order" | "coach-call" | "own-age" | "guardian" | "guardian-left" | "of-age";
+        ConsentResponse: {
+            /** Format: uuid */
+            id: string;
+            purpose: components["schemas"]["ConsentPurpose"];
+            /** @description false: withdrawn */
+            given: boolean;
+            /** Format: date-time */
+            at: string;
+            /** @description Who said so; null when that account is gone */
+            by: string | null;
+            method: components["schemas"]["ConsentMethod"];
+            /** @description The number of the order, or what was written of the call */
+            evidence: string | null;
+            /** @example 2026-11 */
+            textVersion: string;
+        };
+        AgreeRequest: {
+            /** @description All that stands from now on; what is not named is withdrawn */
+            purposes: components["schemas"]["ConsentPurpose"][];
+        };
+        WardPasswordRequest: {
+            /**
+             * @description 10 characters or more (15 for the coach), none of the common ones, not the person’s own name or e-mail
+             * @example a walk among birches
+             */
+            password: string;
+        };
+        InviteGuardianRequest: {
+            /**
+             * Format: email
+             * @description Of the other guardian
+             * @example rosa@example.org
+             */
+            email: string;
+        };
+        GuardianInvitationResponse: {
+            /**
+             * @description Her first name
+             * @example Lena
+             */
+            daughter: string;
+            /** @example Rosa Lind */
+            invitedBy: string;
+        };
+        AcceptGuardianRequest: {
+            /**
+             * @description From the link in the mail
+             * @example hG8…
+             */
+            token: string;
+        };
+        /**
          * @description `read` is for GET, `write` for every other method; one does not include the other
          * @enum {string}
          */
@@ -5747,6 +7155,12 @@ export interface components {
              * @example a walk among birches
              */
             password: string;
+            /**
+             * Format: date
+             * @description A day that is past
+             * @example 1986-04-18
+             */
+            birthDate: string;
         };
         /** @enum {string} */
         Role: "member" | "creator";
@@ -5777,12 +7191,22 @@ export interface components {
             language: "en" | "es" | null;
             /** @description Whether other members see level and points */
             showLevelPublicly: boolean;
+            /**
+             * @description Under 13, 13 to 17, adult. Null: a member who has to be asked once (`POST /api/me/birth-date`), or the coach
+             * @enum {string|null}
+             */
+            ageBand: "child" | "teen" | "adult" | null;
+            /**
+             * Format: date
+             * @description Told to nobody else
+             */
+            birthDate: string | null;
             /** Format: date-time */
             memberSince: string;
         };
         LoginRequest: {
             /**
-             * Format: email
+             * @description The e-mail address, or the sign-in name of who has none
              * @example rosa@example.org
              */
             email: string;
@@ -6080,21 +7504,21 @@ export interface components {
             key: string;
         };
         /**
-         * @description avatar is for everybody, the rest for the coach. Left out: the call that uses the file settles it, and checks its type and size then
+         * @description avatar and post are for everybody, the rest for the coach. Left out: the call that uses the file settles it, and checks its type and size then
          * @enum {string}
          */
-        UploadPurpose: "avatar" | "thumbnail" | "file" | "media";
+        UploadPurpose: "avatar" | "thumbnail" | "file" | "media" | "post";
         UploadRequest: {
             /** @example forest.jpg */
             fileName?: string;
             /**
-             * @description Required for the purposes avatar, thumbnail and media
+             * @description Required for the purposes avatar, thumbnail, media and post
              * @example image/jpeg
              */
             mimeType?: string;
-            /** @description Bytes. Required for the purposes avatar, thumbnail and media */
+            /** @description Bytes. Required for the purposes avatar, thumbnail, media and post */
             size?: number;
-            /** @description avatar is for everybody, the rest for the coach. Left out: the call that uses the file settles it, and checks its type and size then */
+            /** @description avatar and post are for everybody, the rest for the coach. Left out: the call that uses the file settles it, and checks its type and size then */
             purpose?: components["schemas"]["UploadPurpose"];
         };
         UploadTicketResponse: {
@@ -6186,6 +7610,12 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /** @description By whose clock the days of the business go: an IANA name */
             timeZone: string;
+            /**
+             * Format: uri
+             * @description The coach’s page at Calendly, offered beside the calendar here; null: none
+             * @example https://calendly.com/ada
+             */
+            calendlyUrl: string | null;
             place: components["schemas"]["SitePlace"];
             /** @description Without an empty name, first name or address */
             coach: components["schemas"]["SiteCoach"];
@@ -6802,6 +8232,25 @@ export interface components {
             /** @example For the long evenings. */
             message: string | null;
         };
+        CartTimeResponse: {
+            /**
+             * Format: uuid
+             * @description Of the booking that the payment confirms
+             */
+            bookingId: string;
+            /**
+             * Format: uuid
+             * @description Where another time can be chosen
+             */
+            offeringId: string;
+            /** Format: date-time */
+            startsAt: string;
+            /**
+             * Format: date-time
+             * @description Until when it is held; may be over
+             */
+            payUntil: string;
+        };
         CartProductResponse: {
             /** @example The First Conversation */
             title: string;
@@ -6825,6 +8274,8 @@ export interface components {
             quantity: 1;
             /** @description For whom it is; null: for the shopper */
             gift: components["schemas"]["CartGiftResponse"] | null;
+            /** @description Null: none was chosen */
+            heldTime: components["schemas"]["CartTimeResponse"] | null;
             product: components["schemas"]["CartProductResponse"];
         };
         CartCountResponse: {
@@ -6921,6 +8372,16 @@ export interface components {
              * @example Ida
              */
             giftFor: string | null;
+            /**
+             * Format: date-time
+             * @description The time with the coach that it pays for; null: none
+             */
+            startsAt: string | null;
+            /**
+             * Format: date-time
+             * @description Until when that time is held
+             */
+            payUntil: string | null;
             /**
              * @description Before the discount
              * @example 97.00
@@ -7039,6 +8500,11 @@ export interface components {
             parts: components["schemas"]["OrderPartResponse"][];
             /** @description For whom it is; null: for the buyer */
             gift: components["schemas"]["OrderGiftResponse"] | null;
+            /**
+             * Format: uuid
+             * @description The member’s booking that it pays for; null: none
+             */
+            bookingId: string | null;
             /** @description Given by this order, to the buyer or as a gift; false while its payment waits or is checked */
             isDelivered: boolean;
             /** @description Its money has gone back, and with it the access that this order gave */
@@ -7283,7 +8749,7 @@ export interface components {
          * @description console: asked for here; provider: made in the payment provider’s own dashboard; dispute: decided by the bank against the coach
          * @enum {string}
          */
-        RefundOrigin: "console" | "provider" | "dispute";
+        RefundOrigin: "console" | "provider" | "dispute" | "lost_time";
         OrderRefundResponse: {
             /** Format: uuid */
             id: string;
@@ -7785,6 +9251,24 @@ export interface components {
              */
             to: string;
         };
+        OfferingPackageResponse: {
+            /** Format: uuid */
+            productId: string;
+            /** @example One-on-one coaching */
+            title: string;
+            /**
+             * @description With one, a time can be chosen and paid for
+             * @example 1
+             */
+            sessions: number;
+            /**
+             * @description Null: it is free
+             * @example 150.00
+             */
+            price: string | null;
+            /** @description It can be bought now */
+            isInShop: boolean;
+        };
         OfferingResponse: {
             /** @description For several at once, on dates that the coach sets; else for one */
             isGroup: boolean;
@@ -7825,6 +9309,8 @@ export interface components {
             weeklyHours: components["schemas"]["WeeklyHours"][];
             dateHours: components["schemas"]["DateHours"][];
             timeOff: components["schemas"]["TimeOff"][];
+            /** @description What brings sessions of it, the smallest first */
+            packages: components["schemas"]["OfferingPackageResponse"][];
             /**
              * @description Send it back as If-Match
              * @example 3
@@ -7959,6 +9445,11 @@ export interface components {
              * @description When it was asked for
              */
             createdAt: string;
+            /**
+             * Format: date-time
+             * @description Of one that is unconfirmed: until when it is held for its payment; null: for a mailed link
+             */
+            payUntil: string | null;
         };
         PutBookingRequest: {
             /**
@@ -8062,8 +9553,6 @@ export interface components {
             priceCents: number;
             /** @example usd */
             currency: string;
-            /** @description The member has it already, and it is not sold twice */
-            isOwned: boolean;
         };
         MemberOfferingResponse: {
             /** Format: uuid */
@@ -8165,10 +9654,13 @@ export interface components {
             /** @description Why the coach has cancelled it */
             cancelReason: string | null;
         };
+        ToArrangeResponse: {
+            /** Format: uuid */
+            productId: string;
+        };
         /** @enum {string} */
         BookingPeriod: "upcoming" | "past";
         MemberBookingListResponse: {
-            items: components["schemas"]["MemberBookingResponse"][];
             /**
              * @description Of all pages
              * @example 12
@@ -8178,6 +9670,7 @@ export interface components {
             page: number;
             /** @example 12 */
             pageSize: number;
+            items: components["schemas"]["MemberBookingResponse"][];
         };
         MoveSessionRequest: {
             /**
@@ -8186,6 +9679,43 @@ export interface components {
              * @example 2027-03-02T14:00:00Z
              */
             startsAt: string;
+        };
+        HoldTimeRequest: {
+            /**
+             * Format: date-time
+             * @description A time that is free
+             * @example 2027-03-02T14:00:00Z
+             */
+            startsAt: string;
+            /**
+             * @description What the member wants to talk about; the coach reads it
+             * @example The mornings before school
+             */
+            note: string | null;
+            /**
+             * @description In which mails tell the time; IANA name
+             * @example Australia/Sydney
+             */
+            timeZone: string;
+            /**
+             * Format: uuid
+             * @description The product that brings the one session it takes
+             */
+            productId: string;
+        };
+        HeldTimeResponse: {
+            /**
+             * Format: uuid
+             * @description Of the booking that its payment confirms
+             */
+            id: string;
+            /** Format: date-time */
+            startsAt: string;
+            /**
+             * Format: date-time
+             * @description Until when it is held
+             */
+            payUntil: string;
         };
         PackageResponse: {
             /** Format: uuid */
@@ -8209,7 +9739,7 @@ export interface components {
             /** @example 5 */
             sessions: number;
             /**
-             * @description In how many days after the purchase they have to begin; null: whenever
+             * @description In how many days from the purchase or the gift on they have to begin; null: whenever
              * @example 180
              */
             validDays: number | null;
@@ -8246,22 +9776,22 @@ export interface components {
         };
         GiveSessionsRequest: {
             /**
+             * Format: uuid
+             * @description Of which offering the sessions are; it needs them
+             */
+            offeringId: string;
+            /** @example 5 */
+            sessions: number;
+            /**
+             * @description In how many days from the purchase or the gift on they have to begin; null: whenever
+             * @example 180
+             */
+            validDays: number | null;
+            /**
              * @description Kept in the audit log; the student never sees it
              * @example Asked for it by phone
              */
             reason: string;
-            /**
-             * Format: uuid
-             * @description An offering that takes sessions
-             */
-            offeringId: string;
-            /** @example 1 */
-            sessions: number;
-            /**
-             * @description In how many days they have to begin; null: whenever
-             * @example 90
-             */
-            validDays: number | null;
         };
         ReasonRequest: {
             /**
@@ -8285,7 +9815,7 @@ export interface components {
             /** @example 11 */
             booked: number;
             /**
-             * @description Kept for those who waited and were offered one
+             * @description Kept for those who waited and were offered one, or who are paying
              * @example 1
              */
             kept: number;
@@ -8409,6 +9939,184 @@ export interface components {
              */
             companion: string | null;
         };
+        HoldPlaceRequest: {
+            /**
+             * @description What the member wants to talk about; the coach reads it
+             * @example The mornings before school
+             */
+            note: string | null;
+            /**
+             * @description In which mails tell the time; IANA name
+             * @example Australia/Sydney
+             */
+            timeZone: string;
+            /**
+             * @description Whom the member brings; needed where a place is for two, null elsewhere
+             * @example Juni
+             */
+            companion: string | null;
+            /**
+             * Format: uuid
+             * @description The product that brings the one session it takes
+             */
+            productId: string;
+        };
+        /**
+         * @description `held`: asked for, and given up unless it is confirmed in time
+         * @enum {string}
+         */
+        TakenState: "held" | "confirmed" | "completed";
+        CalendarBookingResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @example Rosa Lind */
+            name: string;
+            /**
+             * @description In which mails tell the time; IANA name
+             * @example Europe/Lisbon
+             */
+            timeZone: string;
+            state: components["schemas"]["BookingState"];
+        };
+        CalendarSessionResponse: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description Of its offering
+             * @example Free discovery call
+             */
+            title: string;
+            /** Format: date-time */
+            startsAt: string;
+            /** Format: date-time */
+            endsAt: string;
+            /**
+             * Format: date-time
+             * @description From when on the time before it is kept free
+             */
+            blockedFrom: string;
+            /**
+             * Format: date-time
+             * @description Until when the time after it is kept free
+             */
+            blockedUntil: string;
+            /** @description `held`: asked for, and given up unless it is confirmed in time */
+            state: components["schemas"]["TakenState"];
+            /**
+             * Format: date-time
+             * @description Until when it is held; null: it is not
+             */
+            heldUntil: string | null;
+            /** @description A date for several */
+            isGroup: boolean;
+            /** @description Each of its places is for two */
+            forPairs: boolean;
+            /**
+             * @description Of a group; null: for one
+             * @example 15
+             */
+            places: number | null;
+            /**
+             * @description Places that are booked
+             * @example 11
+             */
+            booked: number;
+            /** @description Who has booked it, of a group who did so first; null: nobody */
+            booking: components["schemas"]["CalendarBookingResponse"] | null;
+        };
+        OpenTimeResponse: {
+            /** Format: date-time */
+            startsAt: string;
+            /** Format: date-time */
+            endsAt: string;
+        };
+        CalendarTimeOffResponse: {
+            /**
+             * Format: date
+             * @example 2027-07-01
+             */
+            from: string;
+            /**
+             * Format: date
+             * @example 2027-07-14
+             */
+            to: string;
+            /** @description What cannot be booked then, by title; empty: nothing that has hours can be */
+            only: string[];
+        };
+        CoachCalendarResponse: {
+            /**
+             * @description Of the business; IANA name
+             * @example America/New_York
+             */
+            timeZone: string;
+            /** @description That touch the range, in order; 1,000 at most */
+            sessions: components["schemas"]["CalendarSessionResponse"][];
+            /** @description When anything at all can be booked, in order, as few stretches */
+            open: components["schemas"]["OpenTimeResponse"][];
+            /** @description That touches the range */
+            timeOff: components["schemas"]["CalendarTimeOffResponse"][];
+        };
+        /**
+         * @description Why that failed; what was read before holds on
+         * @enum {string}
+         */
+        ReadingProblem: "not_allowed" | "unreachable" | "too_slow" | "too_large" | "too_many_redirects" | "gone" | "refused" | "no_calendar" | "too_complex";
+        BusyCalendarResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @example Family */
+            name: string;
+            /**
+             * @description Of the address the part that is no secret; the rest is not told again
+             * @example calendar.google.com
+             */
+            host: string;
+            /** @description It is not read, and closes nothing */
+            isPaused: boolean;
+            /**
+             * @description Busy times from now on, those that touch counted as one
+             * @example 41
+             */
+            busyTimes: number;
+            /**
+             * Format: date-time
+             * @description Up to when they are known: as far ahead as anything can be booked; null while it is paused
+             */
+            knownUntil: string | null;
+            /**
+             * @description Entries that cannot be understood, and close nothing
+             * @example 0
+             */
+            skipped: number;
+            /**
+             * Format: date-time
+             * @description When it was last read
+             */
+            readAt: string | null;
+            /**
+             * Format: date-time
+             * @description When reading it was last tried
+             */
+            triedAt: string;
+            /** @description Why that failed; what was read before holds on */
+            problem: components["schemas"]["ReadingProblem"] | null;
+        };
+        AddBusyCalendarRequest: {
+            /** @example Family */
+            name: string;
+            /**
+             * @description An https or webcal address of a calendar (RFC 5545); it is a secret, and not told again
+             * @example https://calendar.example.com/private-5f1c/basic.ics
+             */
+            url: string;
+        };
+        PutBusyCalendarRequest: {
+            /** @example Family */
+            name: string;
+            /** @description Paused, its times are free; going on, it is read at once */
+            isPaused: boolean;
+        };
         MyReviewResponse: {
             /** Format: uuid */
             id: string;
@@ -8478,9 +10186,15 @@ export interface components {
             students: number;
             /** @description Whether the person asking owns it */
             owned: boolean;
+            /** @description Also who owns it can buy it: each purchase brings sessions of its own */
+            canBuyAgain: boolean;
+            /**
+             * @description Sessions of the kind it brings that the person asking has left to book
+             * @example 2
+             */
+            sessionsLeft: number;
         };
         ProductListResponse: {
-            items: components["schemas"]["ProductCardResponse"][];
             /**
              * @description Of all pages
              * @example 12
@@ -8490,6 +10204,7 @@ export interface components {
             page: number;
             /** @example 12 */
             pageSize: number;
+            items: components["schemas"]["ProductCardResponse"][];
         };
         OutlineLessonResponse: {
             /** Format: uuid */
@@ -8594,6 +10309,13 @@ export interface components {
             students: number;
             /** @description Whether the person asking owns it */
             owned: boolean;
+            /** @description Also who owns it can buy it: each purchase brings sessions of its own */
+            canBuyAgain: boolean;
+            /**
+             * @description Sessions of the kind it brings that the person asking has left to book
+             * @example 2
+             */
+            sessionsLeft: number;
             /** @example Ten lessons for mothers who carry everything. */
             summary: string;
             /** @description Paragraphs, parted by an empty line */
@@ -8616,6 +10338,11 @@ export interface components {
              * @example 124.00
              */
             partsPrice: string | null;
+            /**
+             * Format: uuid
+             * @description It brings one session of this offering, of which a time can be chosen and paid for; null: it does not
+             */
+            offeringId: string | null;
             /**
              * @description How many visible reviews gave 1 to 5 stars
              * @example {
@@ -8648,7 +10375,6 @@ export interface components {
             answer: string | null;
         };
         ReviewListResponse: {
-            items: components["schemas"]["ReviewResponse"][];
             /**
              * @description Of all pages
              * @example 12
@@ -8658,6 +10384,7 @@ export interface components {
             page: number;
             /** @example 12 */
             pageSize: number;
+            items: components["schemas"]["ReviewResponse"][];
         };
         TopicsResponse: {
             topics: ("For Mothers" | "For Daughters" | "Life Skills" | "Spirituality" | "Emotional Intelligence" | "Relationships" | "Growing Up" | "Becoming a Woman" | "Self-Discovery" | "Confidence")[];
@@ -9073,9 +10800,6 @@ export interface components {
             notes: number;
         };
         NotebookResponse: {
-            items: components["schemas"]["NotebookNoteResponse"][];
-            /** @description Every course the member has written on */
-            courses: components["schemas"]["NotebookCourseResponse"][];
             /**
              * @description Of all pages
              * @example 12
@@ -9085,6 +10809,9 @@ export interface components {
             page: number;
             /** @example 12 */
             pageSize: number;
+            items: components["schemas"]["NotebookNoteResponse"][];
+            /** @description Every course the member has written on */
+            courses: components["schemas"]["NotebookCourseResponse"][];
         };
         LessonNoteResponse: {
             /**
@@ -9137,6 +10864,145 @@ export interface components {
              */
             videoId?: string | null;
             atSeconds?: number | null;
+        };
+        CorrespondentResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @example Ada Brook */
+            name: string;
+            /** @example /api/media/public/0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa */
+            avatarUrl: string | null;
+            isCoach: boolean;
+        };
+        LastMessageResponse: {
+            /**
+             * @description Its first 200 characters; null: deleted
+             * @example May I move our session?
+             */
+            text: string | null;
+            isMine: boolean;
+            /** Format: date-time */
+            sentAt: string;
+        };
+        InboxItemResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @description The other one */
+            participant: components["schemas"]["CorrespondentResponse"];
+            /**
+             * @description Of the newest message; 0: nobody has written yet
+             * @example 12
+             */
+            lastSequence: number;
+            /**
+             * @description Messages this person has not read
+             * @example 2
+             */
+            unread: number;
+            lastMessage: components["schemas"]["LastMessageResponse"];
+        };
+        InboxResponse: {
+            /** @description The one with the newest message first */
+            items: components["schemas"]["InboxItemResponse"][];
+            /** @description Whether there are more after the last one */
+            hasMore: boolean;
+        };
+        UnreadResponse: {
+            /**
+             * @description Conversations in which something is unread
+             * @example 3
+             */
+            conversations: number;
+        };
+        OpenConversationRequest: {
+            /**
+             * Format: uuid
+             * @description The member to write with; members leave it out and write with the coach
+             */
+            accountId?: string;
+        };
+        ConversationResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @description The other one */
+            participant: components["schemas"]["CorrespondentResponse"];
+            /**
+             * @description Of the newest message; 0: nobody has written yet
+             * @example 12
+             */
+            lastSequence: number;
+            /**
+             * @description Messages this person has not read
+             * @example 2
+             */
+            unread: number;
+        };
+        MarkReadRequest: {
+            /** @description The newest message that was seen */
+            through: number;
+        };
+        MessageResponse: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: uuid
+             * @description As its sender’s device made it
+             */
+            clientId: string;
+            /**
+             * @description Its place in the conversation: 1, 2, 3 and so on, without a gap
+             * @example 3
+             */
+            sequence: number;
+            /**
+             * @description null: deleted
+             * @example May I move our session?
+             */
+            text: string | null;
+            isMine: boolean;
+            isFromCoach: boolean;
+            /** Format: date-time */
+            sentAt: string;
+            /** Format: date-time */
+            editedAt: string | null;
+            /**
+             * Format: date-time
+             * @description Until when its sender can reword or delete it; null: not any more, or not by this person
+             */
+            changeableUntil: string | null;
+        };
+        MessagesResponse: {
+            /** @description At most 50, the oldest of them first */
+            items: components["schemas"]["MessageResponse"][];
+            /** @description Whether there are messages before the first one */
+            hasEarlier: boolean;
+        };
+        SendMessageRequest: {
+            /**
+             * Format: uuid
+             * @description Made by the client; sent again, it is the same message
+             */
+            clientId: string;
+            /** @example May I move our session? */
+            text: string;
+        };
+        EditMessageRequest: {
+            /** @example May I move our session to Friday? */
+            text: string;
+        };
+        StudentMessageResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @example Rosa Lind */
+            from: string;
+            /**
+             * @description null: deleted
+             * @example May I move our session?
+             */
+            text: string | null;
+            /** Format: date-time */
+            timestamp: string;
+            isFromCoach: boolean;
         };
         ChoiceAnswerResponse: {
             /**
@@ -9437,7 +11303,7 @@ export interface components {
             mails: number;
         };
         /** @enum {string} */
-        MailKind: "welcome" | "verify-email" | "reset-password" | "stolen-session" | "receipt" | "deletion-scheduled" | "export-ready" | "change-email" | "email-change-warning" | "invitation" | "coach-letter" | "course-completed" | "journal-answered" | "module-opened" | "sale" | "sales-of-the-day" | "payment-held" | "coaching-bought" | "coaching-redeemed" | "refund-failed" | "refund-unallocated" | "dispute-opened" | "dispute-closed" | "call-booked" | "call-withdrawn" | "call-moved" | "second-factor-changed" | "refund" | "gift" | "call-to-confirm" | "call-confirmed" | "call-cancelled" | "call-changed" | "call-reminder" | "place-offered";
+        MailKind: "welcome" | "verify-email" | "reset-password" | "stolen-session" | "receipt" | "deletion-scheduled" | "export-ready" | "change-email" | "email-change-warning" | "invitation" | "coach-letter" | "course-completed" | "journal-answered" | "module-opened" | "message-waiting" | "sale" | "sales-of-the-day" | "payment-held" | "coaching-bought" | "coaching-redeemed" | "refund-failed" | "refund-unallocated" | "dispute-opened" | "dispute-closed" | "call-booked" | "call-withdrawn" | "call-moved" | "second-factor-changed" | "refund" | "gift" | "call-to-confirm" | "call-confirmed" | "call-cancelled" | "call-changed" | "call-reminder" | "place-offered" | "time-lost" | "guardian-wanted" | "came-of-age" | "ward-came-of-age" | "guardian-invited";
         /**
          * @description What it is about; `coach`: the coach gets it
          * @enum {string}
@@ -9561,7 +11427,7 @@ export interface components {
             sentTo: string;
         };
         /** @enum {string} */
-        OptionalMail: "course-completed" | "journal-answered" | "module-opened";
+        OptionalMail: "course-completed" | "journal-answered" | "module-opened" | "message-waiting";
         NotificationPreferenceResponse: {
             kind: components["schemas"]["OptionalMail"];
             /** @description Whether it comes by e-mail; true until the member chooses */
@@ -9690,6 +11556,344 @@ export interface components {
             kind: components["schemas"]["GroupKind"];
             /** @example Spring circle */
             name: string;
+        };
+        CommunityGroupResponse: {
+            /** Format: uuid */
+            id: string;
+            kind: components["schemas"]["GroupKind"];
+            /** @example Spring circle */
+            name: string;
+        };
+        MyCommunityResponse: {
+            /** @description The person may post, comment and react; of a minor a guardian has agreed */
+            mayWrite: boolean;
+            /** @description The guidelines were accepted, so that the person may write */
+            hasAcceptedGuidelines: boolean;
+            /** @description false: the coach looks at what the person writes before others see it */
+            publishesAtOnce: boolean;
+            /** @description A member’s circle and pod; the coach sees all */
+            groups: components["schemas"]["CommunityGroupResponse"][];
+        };
+        /** @enum {string} */
+        Emoji: "🌱" | "💚" | "🤗" | "👏" | "😊" | "🙏";
+        ReactionCount: {
+            emoji: components["schemas"]["Emoji"];
+            /** @example 3 */
+            count: number;
+        };
+        /** @enum {string} */
+        PostKind: "post" | "question";
+        PersonResponse: {
+            /**
+             * Format: uuid
+             * @description null where the reader may not open the profile
+             */
+            id: string | null;
+            /**
+             * @description Of a minor the first name and an initial: `Lena R.`
+             * @example Rosa Lind
+             */
+            name: string;
+            /** @description null: none, or not for this reader */
+            avatarUrl: string | null;
+            /** @description The coach of the place */
+            isCoach: boolean;
+            /** @description The reader herself */
+            isMe: boolean;
+        };
+        PostImageResponse: {
+            /** @description Opens the picture for a quarter of an hour */
+            url: string;
+            /** @description What is to be seen on it, for those who do not see it */
+            alt: string;
+            width: number | null;
+            height: number | null;
+        };
+        /**
+         * @description What waits or is hidden its writer sees, and nobody else but the coach
+         * @enum {string}
+         */
+        ContentState: "published" | "waiting" | "hidden";
+        PostResponse: {
+            /** @description The 4 emojis used most, those first */
+            reactions: components["schemas"]["ReactionCount"][];
+            /**
+             * @description Of all emojis
+             * @example 5
+             */
+            totalReactions: number;
+            /** @description The reader’s own */
+            myReactions: components["schemas"]["Emoji"][];
+            /** Format: uuid */
+            id: string;
+            kind: components["schemas"]["PostKind"];
+            author: components["schemas"]["PersonResponse"];
+            /** @description null: for all members */
+            group: components["schemas"]["CommunityGroupResponse"] | null;
+            /** @enum {string|null} */
+            tag: "gratitude" | "small-wins" | "advice" | "together" | "rituals" | "reading" | null;
+            /** @description Plain text */
+            text: string;
+            images: components["schemas"]["PostImageResponse"][];
+            /** @description What waits or is hidden its writer sees, and nobody else but the coach */
+            state: components["schemas"]["ContentState"];
+            /** @description The coach’s words to its writer */
+            hiddenReason: string | null;
+            /**
+             * @description With the answers to comments
+             * @example 2
+             */
+            comments: number;
+            /**
+             * @description Of a question: comments right under it
+             * @example 1
+             */
+            answers: number;
+            /** @description A question of which an answer was accepted */
+            isSolved: boolean;
+            /**
+             * @description How many found the question helpful
+             * @example 3
+             */
+            helpful: number;
+            /** @description The reader is one of them */
+            isHelpful: boolean;
+            /** @description The reader has saved it */
+            isSaved: boolean;
+            /** @description It stands above the others */
+            isPinned: boolean;
+            /**
+             * Format: date-time
+             * @description Since when others see it
+             */
+            shownAt: string;
+            /** Format: date-time */
+            editedAt: string | null;
+        };
+        PostPageResponse: {
+            /** @description Above the others, on the first page alone */
+            pinned: components["schemas"]["PostResponse"][];
+            /** @description Newest first */
+            items: components["schemas"]["PostResponse"][];
+            /** @description `after` of the next page; null: there is none */
+            next: string | null;
+        };
+        NewImageRequest: {
+            /** @description The storageUrl of an upload of one’s own with the purpose post */
+            storageUrl: string;
+            /**
+             * @description What is to be seen
+             * @example Two cups on a windowsill
+             */
+            alt: string;
+        };
+        NewPostRequest: {
+            /** @example We read aloud again last night, and nobody looked at the clock. */
+            text: string;
+            /** @enum {string|null} */
+            tag: "gratitude" | "small-wins" | "advice" | "together" | "rituals" | "reading" | null;
+            /**
+             * Format: uuid
+             * @description The circle or pod it is for; null: all members
+             */
+            groupId: string | null;
+            images: components["schemas"]["NewImageRequest"][];
+        };
+        EditPostRequest: {
+            /** @example We read aloud again last night, and nobody looked at the clock. */
+            text: string;
+            /** @enum {string|null} */
+            tag: "gratitude" | "small-wins" | "advice" | "together" | "rituals" | "reading" | null;
+        };
+        PostVersionResponse: {
+            text: string;
+            /** Format: date-time */
+            writtenAt: string;
+        };
+        SavePostRequest: {
+            /** @description false: not saved any longer */
+            isSaved: boolean;
+        };
+        CommentResponse: {
+            /** Format: uuid */
+            id: string;
+            author: components["schemas"]["PersonResponse"];
+            /** @description Plain text */
+            text: string;
+            state: components["schemas"]["ContentState"];
+            /** @description The coach’s words to its writer */
+            hiddenReason: string | null;
+            /** @description The answer that solved the question */
+            isAccepted: boolean;
+            /**
+             * @description How many found the answer helpful
+             * @example 3
+             */
+            helpful: number;
+            /** @description The reader is one of them */
+            isHelpful: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            editedAt: string | null;
+        };
+        ThreadResponse: {
+            /** Format: uuid */
+            id: string;
+            author: components["schemas"]["PersonResponse"];
+            /** @description Plain text */
+            text: string;
+            state: components["schemas"]["ContentState"];
+            /** @description The coach’s words to its writer */
+            hiddenReason: string | null;
+            /** @description The answer that solved the question */
+            isAccepted: boolean;
+            /**
+             * @description How many found the answer helpful
+             * @example 3
+             */
+            helpful: number;
+            /** @description The reader is one of them */
+            isHelpful: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            editedAt: string | null;
+            /** @description Oldest first */
+            replies: components["schemas"]["CommentResponse"][];
+        };
+        ThreadPageResponse: {
+            /** @description Oldest first */
+            items: components["schemas"]["ThreadResponse"][];
+            /**
+             * Format: uuid
+             * @description `after` of the next page; null: there is none
+             */
+            next: string | null;
+        };
+        NewCommentRequest: {
+            /** @example We do that, too. It helps to sit down first. */
+            text: string;
+            /**
+             * Format: uuid
+             * @description The comment it answers; null: it stands right under the post
+             */
+            parentId: string | null;
+        };
+        EditCommentRequest: {
+            /** @example We do that, too. It helps to sit down first. */
+            text: string;
+        };
+        ReactedResponse: {
+            emoji: components["schemas"]["Emoji"];
+            /** @description Whom the reader may know of, newest first */
+            people: components["schemas"]["PersonResponse"][];
+            /**
+             * @description Who is not named
+             * @example 1
+             */
+            others: number;
+        };
+        ReactRequest: {
+            emoji: components["schemas"]["Emoji"];
+            /** @description false: taken back */
+            isOn: boolean;
+        };
+        ReactionsResponse: {
+            /** @description The 4 emojis used most, those first */
+            reactions: components["schemas"]["ReactionCount"][];
+            /**
+             * @description Of all emojis
+             * @example 5
+             */
+            totalReactions: number;
+            /** @description The reader’s own */
+            myReactions: components["schemas"]["Emoji"][];
+        };
+        AcceptRequest: {
+            /** @description false: not the one that solved it after all */
+            isAccepted: boolean;
+        };
+        HelpfulRequest: {
+            /** @description false: taken back */
+            isHelpful: boolean;
+        };
+        /** @enum {string} */
+        AnnouncementPriority: "high" | "normal";
+        AnnouncementResponse: {
+            /** Format: uuid */
+            id: string;
+            priority: components["schemas"]["AnnouncementPriority"];
+            title: string;
+            text: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            editedAt: string | null;
+        };
+        AnnouncementPageResponse: {
+            /** @description Newest first */
+            items: components["schemas"]["AnnouncementResponse"][];
+            /** @description `after` of the next page; null: there is none */
+            next: string | null;
+        };
+        AnnouncementRequest: {
+            priority: components["schemas"]["AnnouncementPriority"];
+            /** @example The spring circle begins */
+            title: string;
+            /** @description Plain text */
+            text: string;
+        };
+        /** @enum {string} */
+        ReportReason: "unkind" | "private" | "unsafe" | "advertising" | "other";
+        ReportRequest: {
+            reason: components["schemas"]["ReportReason"];
+            /** @description For the coach alone */
+            note: string;
+        };
+        /** @enum {string} */
+        ContributionType: "post" | "comment";
+        OpenReportResponse: {
+            reason: components["schemas"]["ReportReason"];
+            note: string;
+            /** @description Who reported it */
+            reporterName: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        ContributionResponse: {
+            /** Format: uuid */
+            id: string;
+            type: components["schemas"]["ContributionType"];
+            /**
+             * Format: uuid
+             * @description The post, or the one it stands under
+             */
+            postId: string;
+            /** Format: uuid */
+            accountId: string;
+            /** @example Rosa Lind */
+            authorName: string;
+            /** @description The circle or pod it is in; null: for all */
+            groupName: string | null;
+            text: string;
+            state: components["schemas"]["ContentState"];
+            /** @description null: not hidden, or hidden by reports */
+            hiddenReason: string | null;
+            isPinned: boolean;
+            /** @description That the coach has not decided about */
+            openReports: number;
+            /** @description Newest first */
+            reports: components["schemas"]["OpenReportResponse"][];
+            /** Format: date-time */
+            createdAt: string;
+        };
+        ModerationReasonRequest: {
+            /** @description Read by whoever wrote it, where it is hidden */
+            reason: string;
+        };
+        PinRequest: {
+            isPinned: boolean;
         };
         StudentNoteResponse: {
             /** Format: uuid */
@@ -10010,17 +12214,6 @@ export interface components {
             time: string;
             status: components["schemas"]["BookingStatus"];
         };
-        StudentMessageResponse: {
-            /** Format: uuid */
-            id: string;
-            /** @example Rosa Lind */
-            from: string;
-            /** @example May I move our session? */
-            text: string;
-            /** Format: date-time */
-            timestamp: string;
-            isFromCoach: boolean;
-        };
         /** @enum {string} */
         EnrollmentSource: "purchase" | "free" | "grant" | "gift";
         StudentProgressResponse: {
@@ -10071,7 +12264,7 @@ export interface components {
          * @description What was done
          * @enum {string}
          */
-        AuditAction: "api-token.created" | "api-token.revoked" | "business.updated" | "coaching.booking-cancelled" | "coaching.booking-made" | "coaching.booking-moved" | "coaching.booking-settled" | "coaching.booking-updated" | "coaching.date-added" | "coaching.date-called-off" | "coaching.date-resized" | "coaching.offering-archived" | "coaching.offering-created" | "coaching.offering-updated" | "coaching.package-removed" | "coaching.package-set" | "coaching.reminder-sent" | "coaching.sessions-ended" | "coaching.sessions-given" | "coupon.archived" | "coupon.created" | "coupon.restored" | "coupon.updated" | "enrollment.granted" | "enrollment.revoked" | "group.created" | "group.deleted" | "group.renamed" | "growth-rule.updated" | "legal.published" | "mail-template.changed" | "mail-template.restored" | "mail.resent" | "module.closed-again" | "module.opened-early" | "order.exported" | "order.refund-allotted" | "order.refund-requested" | "payment-review.granted" | "payment-review.resolved" | "product.archived" | "product.created" | "product.deleted" | "product.duplicated" | "product.published" | "product.restored" | "product.scheduled" | "product.unpublished" | "product.updated" | "progress.marked" | "progress.reset" | "site.published" | "student-note.added" | "student-note.deleted" | "student-note.updated" | "student-tag.deleted" | "student-tag.renamed" | "student.assigned" | "student.blocked" | "student.exported" | "student.imported" | "student.invited" | "student.points-given" | "student.points-taken" | "student.signed-out" | "student.tagged" | "student.unblocked" | "student.updated" | "student.written-to";
+        AuditAction: "api-token.created" | "api-token.revoked" | "business.updated" | "coaching.booking-cancelled" | "coaching.booking-made" | "coaching.booking-moved" | "coaching.booking-settled" | "coaching.booking-updated" | "coaching.calendar-added" | "coaching.calendar-removed" | "coaching.calendar-updated" | "coaching.date-added" | "coaching.date-called-off" | "coaching.date-resized" | "coaching.offering-archived" | "coaching.offering-created" | "coaching.offering-updated" | "coaching.package-removed" | "coaching.package-set" | "coaching.reminder-sent" | "coaching.sessions-ended" | "coaching.sessions-given" | "community.announced" | "community.announcement-changed" | "community.announcement-deleted" | "community.approved" | "community.hidden" | "community.pinned" | "community.removed" | "community.restored" | "community.unpinned" | "coupon.archived" | "coupon.created" | "coupon.restored" | "coupon.updated" | "enrollment.granted" | "enrollment.revoked" | "group.created" | "group.deleted" | "group.renamed" | "growth-rule.updated" | "legal.published" | "mail-template.changed" | "mail-template.restored" | "mail.resent" | "module.closed-again" | "module.opened-early" | "order.exported" | "order.refund-allotted" | "order.refund-requested" | "payment-review.granted" | "payment-review.resolved" | "product.archived" | "product.created" | "product.deleted" | "product.duplicated" | "product.published" | "product.restored" | "product.scheduled" | "product.unpublished" | "product.updated" | "progress.marked" | "progress.reset" | "site.published" | "student-note.added" | "student-note.deleted" | "student-note.updated" | "student-tag.deleted" | "student-tag.renamed" | "student.assigned" | "student.blocked" | "student.exported" | "student.imported" | "student.invited" | "student.points-given" | "student.points-taken" | "student.signed-out" | "student.tagged" | "student.unblocked" | "student.updated" | "student.written-to";
         /**
          * @description `dropped`: not sent, its reason or its reader was gone; `failed`: it waits for the coach to send it again
          * @enum {string}
@@ -10542,7 +12735,7 @@ export interface components {
             publishAt: string | null;
         };
         /** @enum {string} */
-        AuditSubject: "api-token" | "business" | "coaching-booking" | "coaching-date" | "coaching-offering" | "coupon" | "group" | "growth-rule" | "mail" | "order" | "product" | "site" | "student" | "student-tag";
+        AuditSubject: "api-token" | "business" | "busy-calendar" | "coaching-booking" | "coaching-date" | "coaching-offering" | "community-announcement" | "community-comment" | "community-post" | "coupon" | "group" | "growth-rule" | "mail" | "order" | "product" | "site" | "student" | "student-tag";
         AuditEntryResponse: {
             /** Format: uuid */
             id: string;
@@ -11170,6 +13363,16 @@ export interface components {
              */
             coursesInProgress: number;
             /**
+             * @description Posts and questions that others see
+             * @example 4
+             */
+            communityPosts: number;
+            /**
+             * @description Answers that somebody found helpful
+             * @example 2
+             */
+            helpfulAnswers: number;
+            /**
              * @description Digital products owned
              * @example 2
              */
@@ -11204,7 +13407,6 @@ export interface components {
             at: string;
         };
         ActivityListResponse: {
-            items: components["schemas"]["ActivityResponse"][];
             /**
              * @description Of all pages
              * @example 12
@@ -11214,18 +13416,19 @@ export interface components {
             page: number;
             /** @example 12 */
             pageSize: number;
+            items: components["schemas"]["ActivityResponse"][];
         };
         /** @enum {string} */
-        CalendarKind: "session" | "opening";
+        CalendarKind: "session" | "waiting" | "opening";
         CalendarEntryResponse: {
             kind: components["schemas"]["CalendarKind"];
             /**
              * Format: uuid
-             * @description For a session: of the booking; for an opening: of the module
+             * @description Of the booking; for what is waited for, of the date; for an opening, of the module
              */
             id: string;
             /**
-             * @description Of the session, or of the module that opens
+             * @description Of the session or the group, or of the module that opens
              * @example Discovery call
              */
             title: string;
@@ -11241,12 +13444,53 @@ export interface components {
              */
             endsAt: string | null;
             /**
+             * Format: date-time
+             * @description For a date that is waited for: until then a place is kept for the member; null: none is
+             */
+            offeredUntil: string | null;
+            /**
              * Format: uuid
              * @description For an opening: its course
              */
             courseId: string | null;
             /** @example Roots and Wings */
             courseTitle: string | null;
+        };
+        WardProductResponse: {
+            /** Format: uuid */
+            productId: string;
+            /** @example First Seeds */
+            title: string;
+            type: components["schemas"]["ProductType"];
+            /**
+             * Format: date-time
+             * @description Since when she has it
+             */
+            since: string;
+            /** @description Of its lessons, in percent; null for what is no course */
+            percent: number | null;
+            /** @description Minutes of films she has watched */
+            minutes: number;
+            /**
+             * Format: date-time
+             * @description When she last finished something
+             */
+            lastCompletedAt: string | null;
+        };
+        WardLearningResponse: {
+            products: components["schemas"]["WardProductResponse"][];
+            /**
+             * @description Names of those who may write with her
+             * @example [
+             *       "Maren Solveig"
+             *     ]
+             */
+            contacts: string[];
+            /**
+             * Format: date-time
+             * @description When she was last here
+             */
+            lastSeenAt: string | null;
         };
         MyGrowthResponse: {
             /** @example 12 */
@@ -11282,7 +13526,7 @@ export interface components {
          * @description `by-hand`: the coach gave or took them
          * @enum {string}
          */
-        GrowthEntryKind: "lesson-completed" | "course-completed" | "certificate-issued" | "journal-shared" | "review-written" | "session-held" | "by-hand";
+        GrowthEntryKind: "lesson-completed" | "course-completed" | "certificate-issued" | "journal-shared" | "review-written" | "post-published" | "session-held" | "by-hand";
         GrowthEntryResponse: {
             /** Format: uuid */
             id: string;
@@ -11352,7 +13596,7 @@ export interface components {
             joined: boolean;
         };
         /** @enum {string} */
-        GrowthDeed: "lesson-completed" | "course-completed" | "certificate-issued" | "journal-shared" | "review-written" | "session-held";
+        GrowthDeed: "lesson-completed" | "course-completed" | "certificate-issued" | "journal-shared" | "review-written" | "post-published" | "session-held";
         GrowthRuleResponse: {
             deed: components["schemas"]["GrowthDeed"];
             /** @example 20 */
@@ -12670,6 +14914,48 @@ export interface components {
                 };
             };
         };
+        /** @description - `too_many`: Too often; `Retry-After` says how many seconds to wait */
+        "429.too_many": {
+            headers: {
+                /** @description Seconds to wait */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 429,
+                 *       "code": "too_many",
+                 *       "message": "Too often; `Retry-After` says how many seconds to wait",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "too_many";
+                };
+            };
+        };
+        /** @description - `age_said`: The date of birth was told already */
+        "409.age_said": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "age_said",
+                 *       "message": "The date of birth was told already",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "age_said";
+                };
+            };
+        };
         /**
          * @description - `bad_request`: The request cannot be read
          *     - `invalid`: `fields` says what is wrong with which field
@@ -12695,11 +14981,11 @@ export interface components {
         };
         /**
          * @description - `foreign_page`: A browser sent this from a page of another site
-         *     - `fresh_sign_in_required`: The password has to be proved again on this device
+         *     - `guardian_needed`: A guardian makes this account, or has to agree to it
          *     - `not_for_programs`: Personal API tokens cannot do this; sign in
-         *     - `second_factor_required`: The coach must set up a second factor first
+         *     - `not_for_your_role`: Somebody is signed in, but in a role that may not do this
          */
-        "403.foreign_page.fresh_sign_in_required.not_for_programs.second_factor_required": {
+        "403.foreign_page.guardian_needed.not_for_programs.not_for_your_role": {
             headers: {
                 [name: string]: unknown;
             };
@@ -12714,27 +15000,27 @@ export interface components {
                  */
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
-                    code?: "foreign_page" | "fresh_sign_in_required" | "not_for_programs" | "second_factor_required";
+                    code?: "foreign_page" | "guardian_needed" | "not_for_programs" | "not_for_your_role";
                 };
             };
         };
-        /** @description - `full`: There is no room for one more */
-        "409.full": {
+        /** @description - `not_found`: It does not exist, or it belongs to somebody else */
+        "404.not_found": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 /**
                  * @example {
-                 *       "statusCode": 409,
-                 *       "code": "full",
-                 *       "message": "There is no room for one more",
+                 *       "statusCode": 404,
+                 *       "code": "not_found",
+                 *       "message": "It does not exist, or it belongs to somebody else",
                  *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
                  *     }
                  */
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
-                    code?: "full";
+                    code?: "not_found";
                 };
             };
         };
@@ -12758,28 +15044,6 @@ export interface components {
                 };
             };
         };
-        /** @description - `too_many`: Too often; `Retry-After` says how many seconds to wait */
-        "429.too_many": {
-            headers: {
-                /** @description Seconds to wait */
-                "Retry-After"?: number;
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "statusCode": 429,
-                 *       "code": "too_many",
-                 *       "message": "Too often; `Retry-After` says how many seconds to wait",
-                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "too_many";
-                };
-            };
-        };
         /** @description - `unsupported_media_type`: Bodies are `application/json` */
         "415.unsupported_media_type": {
             headers: {
@@ -12797,29 +15061,6 @@ export interface components {
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "unsupported_media_type";
-                };
-            };
-        };
-        /**
-         * @description - `bad_id`: The address holds something that is not an id
-         *     - `bad_request`: The request cannot be read
-         */
-        "400.bad_id.bad_request": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "statusCode": 400,
-                 *       "code": "bad_id",
-                 *       "message": "The address holds something that is not an id",
-                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "bad_id" | "bad_request";
                 };
             };
         };
@@ -12847,23 +15088,51 @@ export interface components {
                 };
             };
         };
-        /** @description - `not_found`: It does not exist, or it belongs to somebody else */
-        "404.not_found": {
+        /**
+         * @description - `not_for_programs`: Personal API tokens cannot do this; sign in
+         *     - `not_for_your_role`: Somebody is signed in, but in a role that may not do this
+         */
+        "403.not_for_programs.not_for_your_role": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 /**
                  * @example {
-                 *       "statusCode": 404,
-                 *       "code": "not_found",
-                 *       "message": "It does not exist, or it belongs to somebody else",
+                 *       "statusCode": 403,
+                 *       "code": "not_for_programs",
+                 *       "message": "Personal API tokens cannot do this; sign in",
                  *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
                  *     }
                  */
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
-                    code?: "not_found";
+                    code?: "not_for_programs" | "not_for_your_role";
+                };
+            };
+        };
+        /**
+         * @description - `adults_only`: Only an adult can do this, such as be a guardian or be in a list that everybody can read
+         *     - `foreign_page`: A browser sent this from a page of another site
+         *     - `not_for_programs`: Personal API tokens cannot do this; sign in
+         *     - `not_for_your_role`: Somebody is signed in, but in a role that may not do this
+         */
+        "403.adults_only.foreign_page.not_for_programs.not_for_your_role": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "code": "adults_only",
+                 *       "message": "Only an adult can do this, such as be a guardian or be in a list that everybody can read",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "adults_only" | "foreign_page" | "not_for_programs" | "not_for_your_role";
                 };
             };
         };
@@ -12916,8 +15185,11 @@ export interface components {
                 };
             };
         };
-        /** @description - `email_taken`: The address has an account already */
-        "409.email_taken": {
+        /**
+         * @description - `email_taken`: The address has an account already
+         *     - `name_taken`: There is one of this name already
+         */
+        "409.email_taken.name_taken": {
             headers: {
                 [name: string]: unknown;
             };
@@ -12932,39 +15204,18 @@ export interface components {
                  */
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
-                    code?: "email_taken";
-                };
-            };
-        };
-        /**
-         * @description - `foreign_page`: A browser sent this from a page of another site
-         *     - `not_for_programs`: Personal API tokens cannot do this; sign in
-         */
-        "403.foreign_page.not_for_programs": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "statusCode": 403,
-                 *       "code": "foreign_page",
-                 *       "message": "A browser sent this from a page of another site",
-                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "foreign_page" | "not_for_programs";
+                    code?: "email_taken" | "name_taken";
                 };
             };
         };
         /**
          * @description - `account_blocked`: The coach has blocked this account; the message says whom to write to
+         *     - `adults_only`: Only an adult can do this, such as be a guardian or be in a list that everybody can read
          *     - `foreign_page`: A browser sent this from a page of another site
          *     - `not_for_programs`: Personal API tokens cannot do this; sign in
+         *     - `not_for_your_role`: Somebody is signed in, but in a role that may not do this
          */
-        "403.account_blocked.foreign_page.not_for_programs": {
+        "403.account_blocked.adults_only.foreign_page.not_for_programs.not_for_your_role": {
             headers: {
                 [name: string]: unknown;
             };
@@ -12979,7 +15230,7 @@ export interface components {
                  */
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
-                    code?: "account_blocked" | "foreign_page" | "not_for_programs";
+                    code?: "account_blocked" | "adults_only" | "foreign_page" | "not_for_programs" | "not_for_your_role";
                 };
             };
         };
@@ -13007,6 +15258,165 @@ export interface components {
                 };
             };
         };
+        /**
+         * @description - `full`: There is no room for one more
+         *     - `no_minor`: This is not the account of a minor
+         */
+        "409.full.no_minor": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "full",
+                 *       "message": "There is no room for one more",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "full" | "no_minor";
+                };
+            };
+        };
+        /**
+         * @description - `bad_id`: The address holds something that is not an id
+         *     - `bad_request`: The request cannot be read
+         */
+        "400.bad_id.bad_request": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 400,
+                 *       "code": "bad_id",
+                 *       "message": "The address holds something that is not an id",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "bad_id" | "bad_request";
+                };
+            };
+        };
+        /**
+         * @description - `bad_id`: The address holds something that is not an id
+         *     - `bad_request`: The request cannot be read
+         *     - `invalid`: `fields` says what is wrong with which field
+         */
+        "400.bad_id.bad_request.invalid": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 400,
+                 *       "code": "bad_id",
+                 *       "message": "The address holds something that is not an id",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "bad_id" | "bad_request" | "invalid";
+                };
+            };
+        };
+        /**
+         * @description - `foreign_page`: A browser sent this from a page of another site
+         *     - `not_for_programs`: Personal API tokens cannot do this; sign in
+         *     - `not_for_your_role`: Somebody is signed in, but in a role that may not do this
+         */
+        "403.foreign_page.not_for_programs.not_for_your_role": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "code": "foreign_page",
+                 *       "message": "A browser sent this from a page of another site",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "foreign_page" | "not_for_programs" | "not_for_your_role";
+                };
+            };
+        };
+        /** @description - `guardian_unproven`: It is not known yet that an adult agrees: by an order paid by card */
+        "409.guardian_unproven": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "guardian_unproven",
+                 *       "message": "It is not known yet that an adult agrees: by an order paid by card",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "guardian_unproven";
+                };
+            };
+        };
+        /**
+         * @description - `bad_id`: The address holds something that is not an id
+         *     - `bad_request`: The request cannot be read
+         *     - `invalid`: `fields` says what is wrong with which field
+         *     - `weak_password`: The password is too easily guessed
+         */
+        "400.bad_id.bad_request.invalid.weak_password": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 400,
+                 *       "code": "bad_id",
+                 *       "message": "The address holds something that is not an id",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "bad_id" | "bad_request" | "invalid" | "weak_password";
+                };
+            };
+        };
+        /** @description - `full`: There is no room for one more */
+        "409.full": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "full",
+                 *       "message": "There is no room for one more",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "full";
+                };
+            };
+        };
         /** @description - `bad_request`: The request cannot be read */
         "400.bad_request": {
             headers: {
@@ -13024,6 +15434,163 @@ export interface components {
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "bad_request";
+                };
+            };
+        };
+        /** @description - `link_invalid`: The link was used, has expired or is none of ours */
+        "422.link_invalid": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 422,
+                 *       "code": "link_invalid",
+                 *       "message": "The link was used, has expired or is none of ours",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "link_invalid";
+                };
+            };
+        };
+        /** @description - `conflict`: Something like this exists already */
+        "409.conflict": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "conflict",
+                 *       "message": "Something like this exists already",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict";
+                };
+            };
+        };
+        /**
+         * @description - `foreign_page`: A browser sent this from a page of another site
+         *     - `fresh_sign_in_required`: The password has to be proved again on this device
+         *     - `not_for_programs`: Personal API tokens cannot do this; sign in
+         *     - `second_factor_required`: The coach must set up a second factor first
+         */
+        "403.foreign_page.fresh_sign_in_required.not_for_programs.second_factor_required": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "code": "foreign_page",
+                 *       "message": "A browser sent this from a page of another site",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "foreign_page" | "fresh_sign_in_required" | "not_for_programs" | "second_factor_required";
+                };
+            };
+        };
+        /** @description - `email_taken`: The address has an account already */
+        "409.email_taken": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "email_taken",
+                 *       "message": "The address has an account already",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "email_taken";
+                };
+            };
+        };
+        /**
+         * @description - `foreign_page`: A browser sent this from a page of another site
+         *     - `guardian_needed`: A guardian makes this account, or has to agree to it
+         *     - `not_for_programs`: Personal API tokens cannot do this; sign in
+         */
+        "403.foreign_page.guardian_needed.not_for_programs": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "code": "foreign_page",
+                 *       "message": "A browser sent this from a page of another site",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "foreign_page" | "guardian_needed" | "not_for_programs";
+                };
+            };
+        };
+        /**
+         * @description - `account_blocked`: The coach has blocked this account; the message says whom to write to
+         *     - `foreign_page`: A browser sent this from a page of another site
+         *     - `guardian_needed`: A guardian makes this account, or has to agree to it
+         *     - `not_for_programs`: Personal API tokens cannot do this; sign in
+         */
+        "403.account_blocked.foreign_page.guardian_needed.not_for_programs": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "code": "account_blocked",
+                 *       "message": "The coach has blocked this account; the message says whom to write to",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "account_blocked" | "foreign_page" | "guardian_needed" | "not_for_programs";
+                };
+            };
+        };
+        /**
+         * @description - `foreign_page`: A browser sent this from a page of another site
+         *     - `not_for_programs`: Personal API tokens cannot do this; sign in
+         */
+        "403.foreign_page.not_for_programs": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "code": "foreign_page",
+                 *       "message": "A browser sent this from a page of another site",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "foreign_page" | "not_for_programs";
                 };
             };
         };
@@ -13064,26 +15631,6 @@ export interface components {
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "session_expired";
-                };
-            };
-        };
-        /** @description - `link_invalid`: The link was used, has expired or is none of ours */
-        "422.link_invalid": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "statusCode": 422,
-                 *       "code": "link_invalid",
-                 *       "message": "The link was used, has expired or is none of ours",
-                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "link_invalid";
                 };
             };
         };
@@ -13493,30 +16040,6 @@ export interface components {
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "invalid";
-                };
-            };
-        };
-        /**
-         * @description - `bad_id`: The address holds something that is not an id
-         *     - `bad_request`: The request cannot be read
-         *     - `invalid`: `fields` says what is wrong with which field
-         */
-        "400.bad_id.bad_request.invalid": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "statusCode": 400,
-                 *       "code": "bad_id",
-                 *       "message": "The address holds something that is not an id",
-                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "bad_id" | "bad_request" | "invalid";
                 };
             };
         };
@@ -14234,30 +16757,6 @@ export interface components {
             };
         };
         /**
-         * @description - `foreign_page`: A browser sent this from a page of another site
-         *     - `not_for_programs`: Personal API tokens cannot do this; sign in
-         *     - `not_for_your_role`: Somebody is signed in, but in a role that may not do this
-         */
-        "403.foreign_page.not_for_programs.not_for_your_role": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "statusCode": 403,
-                 *       "code": "foreign_page",
-                 *       "message": "A browser sent this from a page of another site",
-                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "foreign_page" | "not_for_programs" | "not_for_your_role";
-                };
-            };
-        };
-        /**
          * @description - `buyer_gone`: The buyer’s account is gone
          *     - `gift_closed`: The gift was redeemed or refunded; nobody can redeem it any more
          */
@@ -14403,8 +16902,9 @@ export interface components {
         /**
          * @description - `already_paid`: The order is paid already; `current.orderId` names it
          *     - `coupon_refused`: The coupon in the cart does not apply; `current.problem` says why
+         *     - `hold_over`: A time in the cart is not held any more
          */
-        "409.already_paid.coupon_refused": {
+        "409.already_paid.coupon_refused.hold_over": {
             headers: {
                 [name: string]: unknown;
             };
@@ -14419,7 +16919,7 @@ export interface components {
                  */
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
-                    code?: "already_paid" | "coupon_refused";
+                    code?: "already_paid" | "coupon_refused" | "hold_over";
                 };
             };
         };
@@ -14440,6 +16940,31 @@ export interface components {
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "cart_empty";
+                };
+            };
+        };
+        /**
+         * @description - `foreign_page`: A browser sent this from a page of another site
+         *     - `minor_cannot_pay`: A minor asks a guardian, who gives it
+         *     - `not_for_your_role`: Somebody is signed in, but in a role that may not do this
+         *     - `scope_required`: The personal API token lacks the scope; `message` names it
+         */
+        "403.foreign_page.minor_cannot_pay.not_for_your_role.scope_required": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "code": "foreign_page",
+                 *       "message": "A browser sent this from a page of another site",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "foreign_page" | "minor_cannot_pay" | "not_for_your_role" | "scope_required";
                 };
             };
         };
@@ -14772,12 +17297,13 @@ export interface components {
             };
         };
         /**
-         * @description - `no_credit`: No session of this is left that could be booked for that time
-         *     - `outside_hours`: The time is outside the hours, the notice or the horizon; `anyTime` takes it nevertheless
+         * @description - `member_blocked`: The member is blocked and could not join; unblock the account first
+         *     - `no_credit`: No session of this is left that could be booked for that time
+         *     - `outside_hours`: The time is outside the hours, the notice or the horizon, or a calendar of the coach has something then; `anyTime` takes it nevertheless
          *     - `slot_taken`: The time is not free; `current.slots` has the next ones that are
          *     - `too_late`: The time for it is over; the message says until when it was possible
          */
-        "409.no_credit.outside_hours.slot_taken.too_late": {
+        "409.member_blocked.no_credit.outside_hours.slot_taken.too_late": {
             headers: {
                 [name: string]: unknown;
             };
@@ -14785,19 +17311,19 @@ export interface components {
                 /**
                  * @example {
                  *       "statusCode": 409,
-                 *       "code": "no_credit",
-                 *       "message": "No session of this is left that could be booked for that time",
+                 *       "code": "member_blocked",
+                 *       "message": "The member is blocked and could not join; unblock the account first",
                  *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
                  *     }
                  */
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
-                    code?: "no_credit" | "outside_hours" | "slot_taken" | "too_late";
+                    code?: "member_blocked" | "no_credit" | "outside_hours" | "slot_taken" | "too_late";
                 };
             };
         };
         /**
-         * @description - `outside_hours`: The time is outside the hours, the notice or the horizon; `anyTime` takes it nevertheless
+         * @description - `outside_hours`: The time is outside the hours, the notice or the horizon, or a calendar of the coach has something then; `anyTime` takes it nevertheless
          *     - `slot_taken`: The time is not free; `current.slots` has the next ones that are
          *     - `too_late`: The time for it is over; the message says until when it was possible
          */
@@ -14810,7 +17336,7 @@ export interface components {
                  * @example {
                  *       "statusCode": 409,
                  *       "code": "outside_hours",
-                 *       "message": "The time is outside the hours, the notice or the horizon; `anyTime` takes it nevertheless",
+                 *       "message": "The time is outside the hours, the notice or the horizon, or a calendar of the coach has something then; `anyTime` takes it nevertheless",
                  *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
                  *     }
                  */
@@ -14844,29 +17370,6 @@ export interface components {
             };
         };
         /**
-         * @description - `not_for_programs`: Personal API tokens cannot do this; sign in
-         *     - `not_for_your_role`: Somebody is signed in, but in a role that may not do this
-         */
-        "403.not_for_programs.not_for_your_role": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "statusCode": 403,
-                 *       "code": "not_for_programs",
-                 *       "message": "Personal API tokens cannot do this; sign in",
-                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "not_for_programs" | "not_for_your_role";
-                };
-            };
-        };
-        /**
          * @description - `full`: There is no room for one more
          *     - `no_credit`: No session of this is left that could be booked for that time
          *     - `slot_taken`: The time is not free; `current.slots` has the next ones that are
@@ -14891,6 +17394,55 @@ export interface components {
                 };
             };
         };
+        /**
+         * @description - `no_credit`: No session of this is left that could be booked for that time
+         *     - `outside_hours`: The time is outside the hours, the notice or the horizon, or a calendar of the coach has something then; `anyTime` takes it nevertheless
+         *     - `slot_taken`: The time is not free; `current.slots` has the next ones that are
+         *     - `too_late`: The time for it is over; the message says until when it was possible
+         */
+        "409.no_credit.outside_hours.slot_taken.too_late": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "no_credit",
+                 *       "message": "No session of this is left that could be booked for that time",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "no_credit" | "outside_hours" | "slot_taken" | "too_late";
+                };
+            };
+        };
+        /**
+         * @description - `no_credit`: No session of this is left that could be booked for that time
+         *     - `slot_taken`: The time is not free; `current.slots` has the next ones that are
+         *     - `too_late`: The time for it is over; the message says until when it was possible
+         */
+        "409.no_credit.slot_taken.too_late": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "no_credit",
+                 *       "message": "No session of this is left that could be booked for that time",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "no_credit" | "slot_taken" | "too_late";
+                };
+            };
+        };
         /** @description - `not_possible`: This is not possible with what is there */
         "422.not_possible": {
             headers: {
@@ -14908,6 +17460,32 @@ export interface components {
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "not_possible";
+                };
+            };
+        };
+        /**
+         * @description - `booked_already`: The member has a place there already
+         *     - `full`: There is no room for one more
+         *     - `member_blocked`: The member is blocked and could not join; unblock the account first
+         *     - `no_credit`: No session of this is left that could be booked for that time
+         *     - `too_late`: The time for it is over; the message says until when it was possible
+         */
+        "409.booked_already.full.member_blocked.no_credit.too_late": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "booked_already",
+                 *       "message": "The member has a place there already",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "booked_already" | "full" | "member_blocked" | "no_credit" | "too_late";
                 };
             };
         };
@@ -14957,6 +17535,26 @@ export interface components {
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "booked_already" | "not_full" | "too_late";
+                };
+            };
+        };
+        /** @description - `address_unreadable`: Nothing that can be used was read from the address; `fields` says why */
+        "422.address_unreadable": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 422,
+                 *       "code": "address_unreadable",
+                 *       "message": "Nothing that can be used was read from the address; `fields` says why",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "address_unreadable";
                 };
             };
         };
@@ -15150,6 +17748,31 @@ export interface components {
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "note_not_added";
+                };
+            };
+        };
+        /**
+         * @description - `foreign_page`: A browser sent this from a page of another site
+         *     - `may_not_write`: Age and kinship do not allow these two to write to each other
+         *     - `not_for_programs`: Personal API tokens cannot do this; sign in
+         *     - `second_factor_required`: The coach must set up a second factor first
+         */
+        "403.foreign_page.may_not_write.not_for_programs.second_factor_required": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "code": "foreign_page",
+                 *       "message": "A browser sent this from a page of another site",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "foreign_page" | "may_not_write" | "not_for_programs" | "second_factor_required";
                 };
             };
         };
@@ -15401,6 +18024,94 @@ export interface components {
             };
         };
         /**
+         * @description - `consent_needed`: A guardian of the minor has not agreed to it
+         *     - `foreign_page`: A browser sent this from a page of another site
+         *     - `not_for_programs`: Personal API tokens cannot do this; sign in
+         *     - `second_factor_required`: The coach must set up a second factor first
+         */
+        "403.consent_needed.foreign_page.not_for_programs.second_factor_required": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "code": "consent_needed",
+                 *       "message": "A guardian of the minor has not agreed to it",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "consent_needed" | "foreign_page" | "not_for_programs" | "second_factor_required";
+                };
+            };
+        };
+        /**
+         * @description - `guidelines_first`: The guidelines of the community have to be accepted first
+         *     - `upload_used`: The upload was used already
+         */
+        "409.guidelines_first.upload_used": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "guidelines_first",
+                 *       "message": "The guidelines of the community have to be accepted first",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "guidelines_first" | "upload_used";
+                };
+            };
+        };
+        /** @description - `guidelines_first`: The guidelines of the community have to be accepted first */
+        "409.guidelines_first": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "guidelines_first",
+                 *       "message": "The guidelines of the community have to be accepted first",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "guidelines_first";
+                };
+            };
+        };
+        /** @description - `reported_already`: The person has reported it already */
+        "409.reported_already": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "reported_already",
+                 *       "message": "The person has reported it already",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "reported_already";
+                };
+            };
+        };
+        /**
          * @description - `already_owned`: The product is owned already
          *     - `wrong_status`: The product’s status does not allow this
          */
@@ -15645,31 +18356,6 @@ export interface components {
                 };
             };
         };
-        /**
-         * @description - `adults_only`: Minors, and who has not said the age, are not listed where everybody can look
-         *     - `foreign_page`: A browser sent this from a page of another site
-         *     - `not_for_programs`: Personal API tokens cannot do this; sign in
-         *     - `not_for_your_role`: Somebody is signed in, but in a role that may not do this
-         */
-        "403.adults_only.foreign_page.not_for_programs.not_for_your_role": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "statusCode": 403,
-                 *       "code": "adults_only",
-                 *       "message": "Minors, and who has not said the age, are not listed where everybody can look",
-                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "adults_only" | "foreign_page" | "not_for_programs" | "not_for_your_role";
-                };
-            };
-        };
         /** @description - `level_hidden`: The level is hidden; it has to be shown first */
         "409.level_hidden": {
             headers: {
@@ -15772,6 +18458,404 @@ export interface operations {
             };
             403: components["responses"]["403.not_for_programs.second_factor_required"];
             503: components["responses"]["503.shutting_down.storage_unavailable.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    LiveUpdates_stream: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Age_tell: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TellAgeRequest"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.guardian_needed.not_for_programs.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.age_said"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Age_askGuardian: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskGuardianRequest"];
+            };
+        };
+        responses: {
+            /** @description The same, whether a mail is sent or not */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.bad_request.invalid"];
+            403: components["responses"]["403.foreign_page.not_for_programs.second_factor_required"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Family_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FamilyResponse"];
+                };
+            };
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Family_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddDaughterRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FamilyResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_request.invalid.weak_password"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.adults_only.foreign_page.not_for_programs.not_for_your_role"];
+            409: components["responses"]["409.email_taken.name_taken"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.busy.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Family_take: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TakeDaughterRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FamilyResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_request.invalid"];
+            401: components["responses"]["401.code_required.sign_in_required.wrong_credentials"];
+            403: components["responses"]["403.account_blocked.adults_only.foreign_page.not_for_programs.not_for_your_role"];
+            409: components["responses"]["409.full.no_minor"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.busy.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Family_readConsents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentResponse"][];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Family_agree: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgreeRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FamilyResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.guardian_unproven"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Family_setPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WardPasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid.weak_password"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.busy.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Family_invite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InviteGuardianRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FamilyResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.full"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Family_callOff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FamilyResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Family_readInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuardianInvitationResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_request"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
+            422: components["responses"]["422.link_invalid"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Family_accept: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcceptGuardianRequest"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.adults_only.foreign_page.not_for_programs.not_for_your_role"];
+            409: components["responses"]["409.conflict"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.link_invalid"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
     };
@@ -15886,7 +18970,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.bad_request.invalid.weak_password"];
-            403: components["responses"]["403.foreign_page.not_for_programs"];
+            403: components["responses"]["403.foreign_page.guardian_needed.not_for_programs"];
             409: components["responses"]["409.email_taken"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
@@ -15919,7 +19003,7 @@ export interface operations {
             };
             400: components["responses"]["400.bad_request.invalid"];
             401: components["responses"]["401.code_required.sign_in_required.wrong_credentials"];
-            403: components["responses"]["403.account_blocked.foreign_page.not_for_programs"];
+            403: components["responses"]["403.account_blocked.foreign_page.guardian_needed.not_for_programs"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             429: components["responses"]["429.too_many"];
@@ -19413,8 +22497,8 @@ export interface operations {
             };
             400: components["responses"]["400.bad_request"];
             401: components["responses"]["401.session_expired.sign_in_required"];
-            403: components["responses"]["403.foreign_page.not_for_your_role.scope_required"];
-            409: components["responses"]["409.already_paid.coupon_refused"];
+            403: components["responses"]["403.foreign_page.minor_cannot_pay.not_for_your_role.scope_required"];
+            409: components["responses"]["409.already_paid.coupon_refused.hold_over"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.cart_empty"];
@@ -20262,7 +23346,7 @@ export interface operations {
             401: components["responses"]["401.sign_in_required"];
             403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
             404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.no_credit.outside_hours.slot_taken.too_late"];
+            409: components["responses"]["409.member_blocked.no_credit.outside_hours.slot_taken.too_late"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             503: components["responses"]["503.unavailable"];
@@ -20639,6 +23723,30 @@ export interface operations {
             "4XX": components["responses"]["4XX"];
         };
     };
+    MemberCoaching_listToArrange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ToArrangeResponse"][];
+                };
+            };
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
     MemberCoaching_read: {
         parameters: {
             query: {
@@ -20667,6 +23775,34 @@ export interface operations {
             400: components["responses"]["400.invalid"];
             401: components["responses"]["401.sign_in_required"];
             403: components["responses"]["403.not_for_programs.not_for_your_role"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    MemberCoaching_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberBookingResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -20734,6 +23870,43 @@ export interface operations {
             409: components["responses"]["409.too_late"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Holds_hold: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HoldTimeRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeldTimeResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.session_expired.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.no_credit.slot_taken.too_late"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.not_possible"];
             429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
@@ -21051,7 +24224,7 @@ export interface operations {
             401: components["responses"]["401.sign_in_required"];
             403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
             404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.booked_already.full.no_credit.too_late"];
+            409: components["responses"]["409.booked_already.full.member_blocked.no_credit.too_late"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             503: components["responses"]["503.unavailable"];
@@ -21178,6 +24351,43 @@ export interface operations {
             "4XX": components["responses"]["4XX"];
         };
     };
+    MemberWorkshops_hold: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HoldPlaceRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeldTimeResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.session_expired.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.booked_already.full.no_credit.too_late"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.not_possible"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
     MemberWorkshops_wait: {
         parameters: {
             query?: never;
@@ -21233,6 +24443,246 @@ export interface operations {
             400: components["responses"]["400.bad_id.bad_request"];
             401: components["responses"]["401.sign_in_required"];
             403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    CoachCalendar_calendar: {
+        parameters: {
+            query: {
+                /** @description From when on */
+                from: string;
+                /** @description Until when, that moment excluded; at most 62 days later */
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoachCalendarResponse"];
+                };
+            };
+            400: components["responses"]["400.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role.second_factor_required"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    CoachCalendar_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TimeOff"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.not_possible"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    CoachCalendar_remove: {
+        parameters: {
+            query: {
+                from: string;
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    BusyCalendars_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyCalendarResponse"][];
+                };
+            };
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role.second_factor_required"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    BusyCalendars_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddBusyCalendarRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyCalendarResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.fresh_sign_in_required.not_for_programs.not_for_your_role.second_factor_required"];
+            409: components["responses"]["409.full"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.address_unreadable"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    BusyCalendars_edit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutBusyCalendarRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyCalendarResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    BusyCalendars_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    BusyCalendars_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyCalendarResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
@@ -22071,6 +25521,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.bad_request"];
+            401: components["responses"]["401.session_expired"];
             403: components["responses"]["403.scope_required.second_factor_required"];
             404: components["responses"]["404.not_found"];
             429: components["responses"]["429.too_many"];
@@ -22100,6 +25551,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.bad_request"];
+            401: components["responses"]["401.session_expired"];
             403: components["responses"]["403.scope_required.second_factor_required"];
             404: components["responses"]["404.not_found"];
             429: components["responses"]["429.too_many"];
@@ -22295,6 +25747,317 @@ export interface operations {
             412: components["responses"]["412.stale_edit"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Conversations_inbox: {
+        parameters: {
+            query?: {
+                /** @description Only conversations with people of such a name */
+                q?: string;
+                /** @description Goes on after this conversation, the last one of the page before */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InboxResponse"];
+                };
+            };
+            400: components["responses"]["400.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Conversations_open: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenConversationRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.may_not_write.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Conversations_unread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnreadResponse"];
+                };
+            };
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Conversations_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Conversations_markRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarkReadRequest"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Messages_page: {
+        parameters: {
+            query?: {
+                /** @description Only messages before this one, for those further back */
+                before?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessagesResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Messages_send: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendMessageRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.may_not_write.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Messages_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.too_late"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Messages_reword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditMessageRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.too_late"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    StudentMessages_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentMessageResponse"][];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_your_role.scope_required.second_factor_required"];
+            404: components["responses"]["404.not_found"];
             429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
@@ -23478,6 +27241,184 @@ export interface operations {
             "4XX": components["responses"]["4XX"];
         };
     };
+    WardPrivacy_exportState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataExportResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    WardPrivacy_requestExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataExportResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.fresh_sign_in_required.not_for_programs.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    WardPrivacy_downloadExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataExportDownloadResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.fresh_sign_in_required.not_for_programs.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    WardPrivacy_deletionState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountDeletionResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    WardPrivacy_scheduleDeletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountDeletionRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountDeletionResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.fresh_sign_in_required.not_for_programs.not_for_your_role.wrong_password"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.busy.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    WardPrivacy_undoDeletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
     Groups_circles: {
         parameters: {
             query?: never;
@@ -23711,6 +27652,1110 @@ export interface operations {
             };
             401: components["responses"]["401.sign_in_required"];
             403: components["responses"]["403.not_for_programs.not_for_your_role"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    MyCommunity_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyCommunityResponse"];
+                };
+            };
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    MyCommunity_accept: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyCommunityResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.second_factor_required"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Posts_feed: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before; without it the first page */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostPageResponse"];
+                };
+            };
+            400: components["responses"]["400.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Posts_groupFeed: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before; without it the first page */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostPageResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Posts_mine: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before; without it the first page */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostPageResponse"];
+                };
+            };
+            400: components["responses"]["400.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Posts_saved: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before; without it the first page */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostPageResponse"];
+                };
+            };
+            400: components["responses"]["400.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Posts_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPostRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.consent_needed.foreign_page.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.guidelines_first.upload_used"];
+            413: components["responses"]["413.too_large.upload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.upload_broken.upload_mismatch.upload_missing.upload_type.upload_unknown"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.storage_unavailable.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Posts_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Posts_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Posts_edit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditPostRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.consent_needed.foreign_page.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.guidelines_first"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Posts_versions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostVersionResponse"][];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Posts_save: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavePostRequest"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Comments_under: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before; without it the first page */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThreadPageResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Comments_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCommentRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.consent_needed.foreign_page.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.guidelines_first"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.not_possible"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Comments_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Comments_edit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditCommentRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.consent_needed.foreign_page.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.guidelines_first"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Reactions_named: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReactedResponse"][];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Reactions_react: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReactRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReactionsResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.consent_needed.foreign_page.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.not_possible"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Questions_list: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before; without it the first page */
+                after?: string;
+                /** @description A part of the question, in any case */
+                q?: string;
+                /** @description true: without those that were solved */
+                unsolved?: "true" | "false";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostPageResponse"];
+                };
+            };
+            400: components["responses"]["400.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Questions_ask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditPostRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.consent_needed.foreign_page.not_for_programs.second_factor_required"];
+            409: components["responses"]["409.guidelines_first"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Questions_accept: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcceptRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Questions_answerHelps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HelpfulRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.not_possible"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Questions_questionHelps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HelpfulRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.not_possible"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Announcements_page: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before; without it the first page */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnnouncementPageResponse"];
+                };
+            };
+            400: components["responses"]["400.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Announcements_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnnouncementRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnnouncementResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Announcements_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnnouncementRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnnouncementResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Announcements_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Reports_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportRequest"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.reported_already"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.not_possible"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Reports_comment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportRequest"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.reported_already"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.not_possible"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Moderation_list: {
+        parameters: {
+            query?: {
+                /** @description Field and direction, `ASC` or `DESC`. The operation names its fields */
+                sort?: components["parameters"]["ListSort"];
+                /** @description First and last row, counted from 0, at most 1,000 at once; 25 when left out, or all that the filter `id` names */
+                range?: components["parameters"]["ListRange"];
+                /** @description A JSON object. `id` takes one id or a list; a text finds its parts in any case. The operation names its filters */
+                filter?: components["parameters"]["ListFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description First and last row of this answer, and how many there are in all */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContributionResponse"][];
+                };
+            };
+            400: components["responses"]["400.bad_filter.bad_range.bad_sort.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role.second_factor_required"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Moderation_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContributionResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Moderation_publish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContributionResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Moderation_hide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModerationReasonRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContributionResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Moderation_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModerationReasonRequest"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Moderation_pin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PinRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContributionResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -24063,35 +29108,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StudentBookingResponse"][];
-                };
-            };
-            400: components["responses"]["400.bad_id.bad_request"];
-            401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.not_for_your_role.scope_required.second_factor_required"];
-            404: components["responses"]["404.not_found"];
-            429: components["responses"]["429.too_many"];
-            503: components["responses"]["503.unavailable"];
-            "4XX": components["responses"]["4XX"];
-        };
-    };
-    StudentDetail_messages: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StudentMessageResponse"][];
                 };
             };
             400: components["responses"]["400.bad_id.bad_request"];
@@ -25595,6 +30611,34 @@ export interface operations {
             "4XX": components["responses"]["4XX"];
         };
     };
+    WardLearning_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WardLearningResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
     MyGrowth_read: {
         parameters: {
             query?: never;
@@ -25764,7 +30808,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                deed: "lesson-completed" | "course-completed" | "certificate-issued" | "journal-shared" | "review-written" | "session-held";
+                deed: "lesson-completed" | "course-completed" | "certificate-issued" | "journal-shared" | "review-written" | "post-published" | "session-held";
             };
             cookie?: never;
         };

@@ -11,7 +11,15 @@ class Observer {
 const noRectangle = () => new DOMRect();
 const noRectangles = () => [] as unknown as DOMRectList;
 
+/** A stream of which a test says itself what it tells. */
+class Stream extends EventTarget {
+  static readonly CLOSED = 2;
+  readonly readyState = 1;
+  close() {}
+}
+
 Object.assign(globalThis, {
+  EventSource: Stream,
   ResizeObserver: Observer,
   IntersectionObserver: Observer,
   matchMedia: (media: string) =>

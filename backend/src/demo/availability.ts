@@ -18,7 +18,7 @@ export const demoHour = {
   productKey: 'one-on-one',
 };
 
-/** An evening for several pairs at once, free for members, with who has a place on its first date. */
+/** An evening for several pairs at once, free for members, with who has a place on its dates and who waits for one. */
 export const demoWorkshop = {
   title: 'An evening for two',
   description:
@@ -33,8 +33,18 @@ export const demoWorkshop = {
         { memberKey: 'priya', companion: 'Anika' },
         { memberKey: 'lucia', companion: 'Sol' },
       ],
+      waiting: [],
     },
-    { inDays: 37, places: 8, booked: [] },
+    {
+      inDays: 37,
+      places: 2,
+      booked: [
+        { memberKey: 'beth', companion: 'Nell' },
+        { memberKey: 'margit', companion: 'Lotte' },
+      ],
+      waiting: ['elin'],
+    },
+    { inDays: 51, places: 8, booked: [], waiting: [] },
   ],
 };
 

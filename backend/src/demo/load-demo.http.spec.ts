@@ -111,12 +111,26 @@ describe('the demo', () => {
     ]);
   });
 
+  test('its members write to one another, and one post waits for the coach’s look', async () => {
+    const [member, coach] = [await login(t, 'member@sanctum.test'), await login(t, 'coach@sanctum.test')];
+    const { body: feed } = await member.get('/api/community/feed').expect(200);
+    expect(feed.pinned).toHaveLength(1);
+    expect(feed.items.length).toBeGreaterThan(5);
+    const { body: me } = await member.get('/api/community/me').expect(200);
+    for (const { id } of me.groups) {
+      const { body } = await member.get(`/api/community/groups/${id}/feed`).expect(200);
+      expect(body.items.length).toBeGreaterThan(0);
+    }
+    const { body: waiting } = await coach.get('/api/creator/community?filter={"waits":true}').expect(200);
+    expect(waiting).toHaveLength(1);
+  });
+
   test('its coach finds every kind of student, a disputed order and a module that was opened early', async () => {
     const coach = await login(t, 'coach@sanctum.test');
     const read = async (path: string) => (await coach.get(path).expect(200)).body;
     const students = (await read('/api/students')) as { status: string; lastSeenAt: string | null }[];
     const statuses = new Set(students.map(({ status }) => status));
-    expect([...statuses].toSorted()).toEqual(['active', 'blocked', 'inactive']);
+    expect([...statuses].toSorted()).toEqual(['active', 'blocked', 'inactive', 'lead']);
     expect(await read('/api/creator/orders?filter={"status":"disputed"}')).toHaveLength(1);
     expect((await read('/api/creator/day')).quietStudents).toBeGreaterThan(0);
     const [dana, course] = [demoId('person/dana'), demoProducts.find(({ key }) => key === 'in-bloom')!.id];

@@ -8,7 +8,10 @@ import { plantAnswers } from './plant-answers.js';
 import { plantAvailability } from './plant-availability.js';
 import { plantCatalogue } from './plant-catalogue.js';
 import { plantCoaching } from './plant-coaching.js';
+import { plantCommunity } from './plant-community.js';
 import { plantCoupons } from './plant-coupons.js';
+import { plantMessages } from './plant-messages.js';
+import { plantFamily } from './plant-family.js';
 import { plantGrowth } from './plant-growth.js';
 import { plantNotes } from './plant-notes.js';
 import { plantPeople } from './plant-people.js';
@@ -18,11 +21,11 @@ import { plantSite } from './plant-site.js';
 import { plantStudentTags } from './plant-student-tags.js';
 import { plantViews } from './plant-views.js';
 import type { Planting } from './planting.js';
-import { storeDemoMedia } from './store-demo-media.js';
+import { storeCommunityPictures, storeDemoMedia } from './store-demo-media.js';
 
 export { DEMO_PASSWORD } from './plant-people.js';
 
-/** Printed when the server is ready: the coach, and the member with the most demo content. */
+/** Printed when the server is ready: the coach, and the member with the most demo content. Her daughter signs in as `juni`. */
 export const DEMO_ACCOUNTS = ['coach@sanctum.test', 'member@sanctum.test'];
 
 /** One planting at a time, however many servers start together. */
@@ -39,7 +42,7 @@ export async function loadDemo(app: INestApplicationContext, say: (line: string)
   say('Planting the demo content …');
   const now = app.get(Clock).now();
   const library = app.get(MediaLibraryService, { strict: false });
-  const assets = await storeDemoMedia(library);
+  const assets = [...(await storeDemoMedia(library)), ...(await storeCommunityPictures(library))];
   return database.transaction(async (tx) => {
     await tx.query('set local lock_timeout = 0');
     await tx.query('set local statement_timeout = 0');
@@ -54,9 +57,12 @@ export async function loadDemo(app: INestApplicationContext, say: (line: string)
     await plantCoupons(planting);
     await plantSales(planting);
     await plantReceipts(planting);
+    await plantFamily(planting);
     await plantAnswers(planting);
     await plantNotes(planting);
     await plantCoaching(planting);
+    await plantCommunity(planting);
+    await plantMessages(planting);
     await plantAvailability(planting);
     await plantStudentTags(planting);
     await plantViews(planting);

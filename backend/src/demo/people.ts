@@ -160,6 +160,7 @@ const members: Row[] = [
     zipCode: '80302',
     joinedDaysAgo: 12,
     seenDaysAgo: 4,
+    isUnasked: true,
   },
 ];
 

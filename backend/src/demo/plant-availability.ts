@@ -53,7 +53,7 @@ async function plantWorkshop({ tx, now, daysAgo }: Planting): Promise<void> {
      values ($1, $2, $3, false, true, true, $4, 15, 15, 30, 1440, 60, 1440, $5, $6)`,
     [offeringId, title, description, length, demoMeetingLink, daysAgo(0)],
   );
-  for (const { inDays, places, booked } of dates) {
+  for (const { inDays, places, booked, waiting } of dates) {
     const startsAt = inTheEvening(later(now, days(inDays)));
     const endsAt = later(startsAt, minutes(length));
     const sessionId = demoId(`workshop/${inDays}`);
@@ -75,6 +75,13 @@ async function plantWorkshop({ tx, now, daysAgo }: Planting): Promise<void> {
           ...[demoId(`place/${memberKey}/${inDays}`), sessionId, person.id, person.name, person.email],
           ...[companion, daysAgo(7)],
         ],
+      );
+    }
+    for (const memberKey of waiting) {
+      const { id } = demoPeople.find(({ key }) => key === memberKey)!;
+      await tx.query(
+        'insert into coaching_waiting (id, session_id, account_id, created_at) values ($1, $2, $3, $4)',
+        [demoId(`waiting/${memberKey}/${inDays}`), sessionId, id, daysAgo(3)],
       );
     }
   }

@@ -9,11 +9,11 @@ export const DEMO_PASSWORD = 'seed-to-forest';
 export async function plantPeople({ tx, daysAgo }: Planting): Promise<void> {
   const passwordHash = await hash(DEMO_PASSWORD);
   await tx.query(`set local sanctum.role_change = 'allowed'`);
-  for (const { joinedDaysAgo, seenDaysAgo, ...person } of demoPeople) {
+  for (const { joinedDaysAgo, seenDaysAgo, isUnasked, ...person } of demoPeople) {
     await tx.query(
       `insert into accounts (id, email, name, role, password_hash, email_verified_at, created_at, time_zone,
-                             phone, birthday, address, city, state, zip_code, country, age_band, bio, last_seen_at)
-       values ($1, $2, $3, $4, $5, $6, $6, 'America/New_York', $7, $8, $9, $10, $11, $12, $13, 'adult', $14, $15)`,
+                             phone, birthday, address, city, state, zip_code, country, birth_date, age_band, bio, last_seen_at)
+       values ($1, $2, $3, $4, $5, $6, $6, 'America/New_York', $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)`,
       [
         person.id,
         person.email,
@@ -28,6 +28,8 @@ export async function plantPeople({ tx, daysAgo }: Planting): Promise<void> {
         person.state,
         person.zipCode,
         person.country,
+        isUnasked ? null : person.birthday,
+        isUnasked || person.role === 'creator' ? null : 'adult',
         person.bio ?? null,
         seenDaysAgo === undefined ? null : daysAgo(seenDaysAgo),
       ],

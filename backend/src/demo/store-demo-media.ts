@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { projectRoot } from '../platform/config/project-root.js';
 import type { MediaAsset, MediaLibraryService } from '../modules/media/index.js';
-import { demoMedia, demoProducts } from './index.js';
+import { demoMedia, demoPeople, demoPosts, demoProducts } from './index.js';
+import { mediaByKey } from './media-by-key.js';
+import { pictureId } from './plant-community.js';
 
 /** The compiled code reads them from the sources: `tsc` copies no films. */
 const FOLDER = path.join(projectRoot, 'backend/src/demo/media');
@@ -23,6 +25,21 @@ export async function storeDemoMedia(library: MediaLibraryService): Promise<Medi
         bytes,
       ),
     );
+  }
+  return assets;
+}
+
+/** The pictures in members' posts are copies of their own: what a member deletes is gone from nowhere else. */
+export async function storeCommunityPictures(library: MediaLibraryService): Promise<MediaAsset[]> {
+  const assets: MediaAsset[] = [];
+  for (const post of demoPosts) {
+    const createdBy = demoPeople.find(({ key }) => key === post.memberKey)!.id;
+    for (const [position, { key }] of (post.images ?? []).entries()) {
+      const { path: file, fileName, kind, mimeType, width = null, height = null } = mediaByKey(key);
+      const bytes = await readFile(path.join(FOLDER, file));
+      const picture = { id: pictureId(post, position), kind, fileName, mimeType, width, height };
+      assets.push(await library.store({ ...picture, createdBy, isPublic: false, inLibrary: false }, bytes));
+    }
   }
   return assets;
 }

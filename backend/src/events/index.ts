@@ -7,6 +7,12 @@ export interface EventMap {
   'member.joined': { accountId: string };
   /** The coach made an account for somebody. Listeners: notifications (the link to choose a password). */
   'member.invited': { accountId: string; requestId: string };
+  /** Somebody who is too young to register left her mother's address. Listeners: notifications (how her mother makes the account). */
+  'guardian.wanted': { guardianMailId: string };
+  /** A guardian invites a second one by mail. Listeners: notifications. */
+  'guardian.invited': { invitationId: string; guardianId: string };
+  /** A minor is of age, and nobody's ward any more. Listeners: notifications (her, and who was her guardian). */
+  'member.came-of-age': { accountId: string; guardianIds: string[] };
   /** A member has left for good. Listeners: every module that keeps something of members removes this one's; may be delivered twice. */
   'member.erased': { accountId: string };
   /** A member asked to be erased. Listeners: notifications (until when the member may call it off). */
@@ -34,6 +40,8 @@ export interface EventMap {
   'refund.failed': RefundTrouble;
   /** A part of an order was refunded at the payment provider, nobody knows for which product. Listeners: notifications (the coach). */
   'refund.unallocated': RefundTrouble;
+  /** A message has waited unread for ten minutes; `messageId` is the first unread one. Listeners: notifications (its receiver, once). */
+  'message.waiting': MessageWaiting;
   /** The coach gave a member a product by hand; what came with it stands behind it. Listeners: coaching (its sessions), growth (points that had ended come back). */
   'product.granted': { accountId: string; grantId: string; productIds: string[] };
   /** What was given by hand was taken back. Listeners: coaching (its sessions), growth (points end). */
@@ -57,6 +65,10 @@ export interface EventMap {
   'call.near': CallHappened & { reminderId: string; startsAt: string };
   /** A place on a date of a group is kept for a member who has waited. Listeners: notifications (the member). */
   'place.offered': { waitingId: string; accountId: string; sessionId: string; offeredUntil: string };
+  /** A time that was paid for is somebody else's by now, or is over. Listeners: payments (the money goes back), notifications (the buyer). */
+  'time.lost': { bookingId: string; accountId: string; orderId: string; productId: string };
+  /** A member has taken a product out of the cart for which a time was held. Listeners: coaching (the time is free again). */
+  'held-time.left': { accountId: string; productId: string; bookingId: string };
   /** A buyer has asked the bank for the money back. Listeners: notifications (the coach, who has to answer). */
   'dispute.opened': DisputeOpened;
   /** The bank has decided. Listeners: notifications (the coach). */
@@ -95,6 +107,22 @@ export interface EventMap {
     moduleId: string;
     moduleTitle: string;
   };
+  /** A post can be seen by others: it was written, the coach has let it appear, or it is back. Again for one that was away meanwhile. */
+  'post.published': PostHappened;
+  /** A post that may have been seen is gone or hidden. */
+  'post.removed': PostHappened;
+  /** A comment can be seen by others; again for one that was away meanwhile. */
+  'comment.written': CommentHappened;
+  /** A comment that may have been seen is gone or hidden. What was answered to it goes along without an event of its own. */
+  'comment.removed': CommentHappened;
+  /** Whoever asked, or the coach, says that an answer solved the question. */
+  'answer.accepted': AnswerHappened;
+  /** Another answer solved it, or none after all. An accepted answer that is deleted publishes comment.removed alone. */
+  'answer.unaccepted': AnswerHappened;
+  /** A member found an answer helpful. */
+  'answer.helpful': AnswerHappened;
+  /** A member took that back. */
+  'answer.not-helpful': AnswerHappened;
   /** Pages of lessons were removed for good. Listeners: widgets (removes what was on them). */
   'lesson-pages.removed': { pageIds: string[] };
 }
@@ -132,6 +160,8 @@ export interface OrderPaid {
     addedTaxCents?: number;
     /** Paid for, and not given: it waits for the coach. */
     waits: boolean;
+    /** The booking that it pays for. Missing in what was published before times were paid one by one. */
+    bookingId?: string | null;
     /** For somebody else. Missing in what was published before there were gifts. */
     isGift?: boolean;
     /** What comes with a bundle. Missing in what was published before there were bundles. */
@@ -155,6 +185,34 @@ export interface CallHappened {
   bookingId: string;
   /** Null: a visitor without an account. */
   accountId: string | null;
+}
+
+export interface PostHappened {
+  postId: string;
+  /** Who wrote it. */
+  accountId: string;
+  kind: string;
+}
+
+export interface AnswerHappened {
+  commentId: string;
+  /** The question. */
+  postId: string;
+  /** Who wrote the answer. */
+  accountId: string;
+  /** Who accepted it, or found it helpful. */
+  by: string;
+}
+
+export interface CommentHappened {
+  commentId: string;
+  postId: string;
+  /** Who wrote it. */
+  accountId: string;
+  /** Who wrote the post. */
+  postAuthorId: string;
+  /** The comment it answers; null: it stands right under the post. */
+  parentId: string | null;
 }
 
 export interface PaymentHeld {
@@ -217,3 +275,11 @@ export interface RefundTrouble {
 }
 
 export type EventName = keyof EventMap;
+
+export interface MessageWaiting {
+  conversationId: string;
+  messageId: string;
+  senderId: string;
+  accountId: string;
+  isForCoach: boolean;
+}

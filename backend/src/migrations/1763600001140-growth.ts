@@ -18,7 +18,7 @@ export class Growth1763600001140 implements MigrationInterface {
       );
       INSERT INTO "growth_rules" (deed, points, daily_cap) VALUES
         ('lesson-completed', 20, 10), ('course-completed', 150, NULL), ('certificate-issued', 50, NULL),
-        ('journal-shared', 15, 3), ('review-written', 30, 2), ('session-held', 60, NULL);
+        ('journal-shared', 15, 3), ('review-written', 30, 2), ('session-held', 60, NULL), ('post-published', 10, 3);
 
       CREATE TABLE "member_growth" (
         "account_id" uuid NOT NULL,
@@ -60,9 +60,6 @@ export class Growth1763600001140 implements MigrationInterface {
         FOR EACH ROW EXECUTE FUNCTION "count_growth_points"();
 
       CREATE VIEW "member_points" AS SELECT account_id, points FROM "member_growth";
-      CREATE VIEW "shown_people" AS
-        SELECT id, name, role, avatar_asset_id, age_band, show_level_publicly AS level_shown FROM "accounts"
-        WHERE blocked_at IS NULL;
       CREATE VIEW "issued_certificates" AS SELECT account_id, course_id, issued_at FROM "certificates";
 
       INSERT INTO "jobs" (id, kind, payload, dedupe_key, run_at)
@@ -73,7 +70,7 @@ export class Growth1763600001140 implements MigrationInterface {
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
       DELETE FROM "jobs" WHERE kind = 'growth.catch-up';
-      DROP VIEW "issued_certificates", "shown_people", "member_points";
+      DROP VIEW "issued_certificates", "member_points";
       DROP TABLE "growth_entries";
       DROP FUNCTION "count_growth_points"();
       DROP TABLE "member_growth", "growth_rules";

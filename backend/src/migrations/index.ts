@@ -37,8 +37,6 @@ import { KnownDevices1763600000510 } from './1763600000510-known-devices.js';
 import { ForgetfulJobs1763600000511 } from './1763600000511-forgetful-jobs.js';
 import { PaymentReviews1763600000520 } from './1763600000520-payment-reviews.js';
 import { ApiTokens1763600000530 } from './1763600000530-api-tokens.js';
-import { OrderFacts1763600000640 } from './1763600000640-order-facts.js';
-import { Refunds1763600000641 } from './1763600000641-refunds.js';
 import { VideoPositions1763600000540 } from './1763600000540-video-positions.js';
 import { AuditLog1763600000600 } from './1763600000600-audit-log.js';
 import { StudentList1763600000605 } from './1763600000605-student-list.js';
@@ -47,6 +45,8 @@ import { StudentTags1763600000607 } from './1763600000607-student-tags.js';
 import { StudentRecords1763600000620 } from './1763600000620-student-records.js';
 import { StudentNotes1763600000621 } from './1763600000621-student-notes.js';
 import { Groups1763600000622 } from './1763600000622-groups.js';
+import { OrderFacts1763600000640 } from './1763600000640-order-facts.js';
+import { Refunds1763600000641 } from './1763600000641-refunds.js';
 import { SecondFactorMails1763600000660 } from './1763600000660-second-factor-mails.js';
 import { WhatWaitsForTheCoach1763600000690 } from './1763600000690-what-waits-for-the-coach.js';
 import { EarlyOpenings1763600000700 } from './1763600000700-early-openings.js';
@@ -62,8 +62,6 @@ import { GroupedMembers1763600000822 } from './1763600000822-grouped-members.js'
 import { StudentHappenings1763600000823 } from './1763600000823-student-happenings.js';
 import { Site1763600000850 } from './1763600000850-site.js';
 import { Legal1763600000851 } from './1763600000851-legal.js';
-import { Coaching1763600000900 } from './1763600000900-coaching.js';
-import { Languages1763600000910 } from './1763600000910-languages.js';
 import { Gifts1763600000860 } from './1763600000860-gifts.js';
 import { OrdersAtScale1763600000870 } from './1763600000870-orders-at-scale.js';
 import { CouponVersions1763600000871 } from './1763600000871-coupon-versions.js';
@@ -72,6 +70,8 @@ import { MoneyFindings1763600000873 } from './1763600000873-money-findings.js';
 import { DisputesWaitToo1763600000880 } from './1763600000880-disputes-wait-too.js';
 import { Business1763600000890 } from './1763600000890-business.js';
 import { Tax1763600000891 } from './1763600000891-tax.js';
+import { Coaching1763600000900 } from './1763600000900-coaching.js';
+import { Languages1763600000910 } from './1763600000910-languages.js';
 import { MailWordings1763600000920 } from './1763600000920-mail-wordings.js';
 import { LanguageOfVisitors1763600000921 } from './1763600000921-language-of-visitors.js';
 import { Currency1763600000930 } from './1763600000930-currency.js';
@@ -81,9 +81,23 @@ import { CoachActsOnBookings1763600000950 } from './1763600000950-coach-acts-on-
 import { SessionCredits1763600000960 } from './1763600000960-session-credits.js';
 import { RemindersOfCalls1763600000970 } from './1763600000970-reminders-of-calls.js';
 import { CalendarFeeds1763600000980 } from './1763600000980-calendar-feeds.js';
-import { Recordings1763600000995 } from './1763600000995-recordings.js';
 import { Workshops1763600000990 } from './1763600000990-workshops.js';
+import { Recordings1763600000995 } from './1763600000995-recordings.js';
+import { BoughtAgain1763600001000 } from './1763600001000-bought-again.js';
+import { PaidTimes1763600001001 } from './1763600001001-paid-times.js';
+import { BusyTimes1763600001030 } from './1763600001030-busy-times.js';
+import { WaitedDates1763600001050 } from './1763600001050-waited-dates.js';
+import { PurchaseFacts1763600001060 } from './1763600001060-purchase-facts.js';
+import { GuardiansAndConsents1763600001100 } from './1763600001100-guardians-and-consents.js';
+import { Ages1763600001101 } from './1763600001101-ages.js';
+import { GuardianInvitations1763600001102 } from './1763600001102-guardian-invitations.js';
+import { ExportsForGuardians1763600001103 } from './1763600001103-exports-for-guardians.js';
+import { GroupFacts1763600001120 } from './1763600001120-group-facts.js';
+import { CommunityFeed1763600001121 } from './1763600001121-community-feed.js';
+import { CommunityQuestions1763600001122 } from './1763600001122-community-questions.js';
+import { CommunityAnnouncements1763600001123 } from './1763600001123-community-announcements.js';
 import { Growth1763600001140 } from './1763600001140-growth.js';
+import { Messages1763600001160 } from './1763600001160-messages.js';
 
 /** One timeline for one database, oldest first. */
 export const migrations = [
@@ -172,5 +186,19 @@ export const migrations = [
   CalendarFeeds1763600000980,
   Workshops1763600000990,
   Recordings1763600000995,
+  BoughtAgain1763600001000,
+  PaidTimes1763600001001,
+  BusyTimes1763600001030,
+  WaitedDates1763600001050,
+  PurchaseFacts1763600001060,
+  GuardiansAndConsents1763600001100,
+  Ages1763600001101,
+  GuardianInvitations1763600001102,
+  ExportsForGuardians1763600001103,
+  GroupFacts1763600001120,
+  CommunityFeed1763600001121,
+  CommunityQuestions1763600001122,
+  CommunityAnnouncements1763600001123,
   Growth1763600001140,
+  Messages1763600001160,
 ];

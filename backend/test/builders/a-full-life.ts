@@ -8,9 +8,12 @@ import { aPaidOrder, addToCart } from './orders.js';
 import { aKindRefund } from './payments.js';
 import { aProduct } from './catalog.js';
 import { aBookedCall, openTheCalendar } from './coaching.js';
-import { anHour, giveSessions } from './coaching-sessions.js';
+import { anHour, aPackage, giveSessions } from './coaching-sessions.js';
 import { aDate, aWorkshop, takePlace, wait } from './workshops.js';
+import { acceptGuidelines, aComment, aNeighbour, aPost, report } from './community.js';
 import { aCoupon, useCoupon } from './coupons.js';
+import { openConversation, write } from './messages.js';
+import { aDaughter } from './families.js';
 import { aCreator, aMember, PASSWORD, type Person } from './people.js';
 import { anUpload } from './uploads.js';
 
@@ -25,6 +28,11 @@ export async function aFullLife(t: TestApp, name: string, words: string): Promis
   });
   const [lesson, second] = [course.lessons[0]!, course.lessons[1]!];
   const { browser, id } = member;
+  const daughter = await aDaughter(t, member);
+  await browser
+    .put(`/api/family/wards/${daughter.id}/invitation`)
+    .send({ email: `${newId()}@example.org` })
+    .expect(200);
 
   await browser.patch('/api/me').send({ bio: words, timeZone: 'Europe/Lisbon', language: 'es' }).expect(200);
   await useCoupon(browser, await aCoupon(t));
@@ -34,7 +42,10 @@ export async function aFullLife(t: TestApp, name: string, words: string): Promis
   await aBookedCall(t, await openTheCalendar(t), { name, email: member.email }, { browser, note: words });
   const coach = await aCreator(t);
   await browser.post('/api/me/calendar-feed').send({}).expect(200);
-  await giveSessions(coach, member, await anHour(coach)).expect(200);
+  const hour = await anHour(coach);
+  await giveSessions(coach, member, hour).expect(200);
+  const hours = await aPackage(t, coach, hour);
+  for (let bought = 0; bought < 2; bought += 1) await aPaidOrder(t, member, hours);
   const date = await aDate(t, coach, await aWorkshop(coach), { places: 1 });
   await takePlace(await aMember(t), date).expect(201);
   await wait(member, date).expect(200);
@@ -63,6 +74,8 @@ export async function aFullLife(t: TestApp, name: string, words: string): Promis
     .send({ text: words })
     .expect(200);
   await aNoteAndACircle(t, member, words);
+  await aPlaceInTheCommunity(t, member, words);
+  await write(member, await openConversation(member), words);
   await t.database.query(
     `insert into reviews (id, product_id, account_id, rating, text, created_at) values ($1, $2, $3, 5, $4, $5)`,
     [newId(), course.id, id, words, t.clock.now()],
@@ -145,6 +158,38 @@ async function doExercises(
 }
 
 /** What the coach keeps of a member: a note with these words, and the circle the member is in. */
+/** Posts, changes, comments, reacts, saves and reports. */
+async function aPlaceInTheCommunity(t: TestApp, member: Person, words: string): Promise<void> {
+  const { browser } = member;
+  await acceptGuidelines(member);
+  const images = [{ storageUrl: await anUpload(browser, { purpose: 'post' }), alt: words }];
+  const { id } = await aPost(member, { text: words, images });
+  await browser
+    .patch(`/api/community/posts/${id}`)
+    .send({ text: `${words} Twice.`, tag: null })
+    .expect(200);
+  const other = await aPost(await aNeighbour(t));
+  await aComment(member, other.id, words);
+  const path = `/api/community/posts/${other.id}`;
+  await browser.put(`${path}/reactions`).send({ emoji: '🌱', isOn: true }).expect(200);
+  await browser.put(`${path}/saved`).send({ isSaved: true }).expect(204);
+  await report(member, 'posts', other.id).expect(204);
+  const asker = await aNeighbour(t);
+  const { body: question } = await asker.browser
+    .post('/api/community/questions')
+    .send({ text: 'Which book?', tag: null })
+    .expect(201);
+  const answer = await aComment(member, (question as { id: string }).id, words);
+  await asker.browser
+    .put(`/api/community/comments/${answer.id}/accepted`)
+    .send({ isAccepted: true })
+    .expect(200);
+  await browser
+    .put(`/api/community/posts/${(question as { id: string }).id}/helpful`)
+    .send({ isHelpful: true })
+    .expect(200);
+}
+
 async function aNoteAndACircle(t: TestApp, { id }: Person, words: string): Promise<void> {
   const { browser } = await aCreator(t);
   await browser

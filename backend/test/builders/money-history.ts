@@ -53,8 +53,9 @@ const STATEMENTS = [
   `insert into order_line_parts (order_line_id, product_id, position, type, title)
    select line_id, products[1 + part], part, 'course', 'A part'
    from history, bought, generate_series(0, 1) part where product_id = products[${PRODUCTS}]`,
-  `insert into purchases (id, order_line_id, account_id, product_id, amount_cents, stripe_payment_id, created_at)
-   select gen_random_uuid(), line_id, account_id, product_id, cents, 'pi_' || order_id, at from bought`,
+  `insert into purchases (id, order_line_id, account_id, product_id, amount_cents, tax_cents, is_first_of_order, stripe_payment_id,
+                          created_at)
+   select gen_random_uuid(), line_id, account_id, product_id, cents, tax, place = 0, 'pi_' || order_id, at from bought`,
   `create temporary table going on commit drop as
    select gen_random_uuid() as refund_id, bought.*, ${REFUNDS} as state,
           case when place = 0 and fate between 0.10 and 0.13 then 1 + cents / 3 else cents end as back,

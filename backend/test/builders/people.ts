@@ -9,6 +9,11 @@ export const PASSWORD = 'a walk among birches';
 const PASSWORD_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$Z31mxC3yRJnqSXljZ/dgvA$u+sM2u3cmeFGXM5yqpeXf1Hmh+XzaqOKVRRnOQgfyuU';
 
+/** What somebody grown up sends to register. */
+export const aRegistration = ({ name, email }: { name: string; email: string }) => ({
+  ...{ name, email, password: PASSWORD, birthDate: '1986-04-18' },
+});
+
 export interface Person {
   id: string;
   name: string;
@@ -23,6 +28,8 @@ export interface Person {
 interface Wishes {
   name?: string;
   email?: string;
+  /** null: has not been asked for the age yet. A minor has a mother: `aDaughter`. */
+  band?: 'adult' | null;
 }
 
 /** A new signed-in member, whom no other test uses. */
@@ -33,15 +40,19 @@ export const aMember = (t: TestApp, wishes: Wishes = {}): Promise<Person> =>
 export const aCreator = (t: TestApp, wishes: Wishes = {}): Promise<Person> =>
   aPerson(t, 'creator', { name: 'Maren Holt', ...wishes });
 
-async function aPerson(t: TestApp, role: Role, { name = '', email }: Wishes): Promise<Person> {
+async function aPerson(
+  t: TestApp,
+  role: Role,
+  { name = '', email, band = 'adult' }: Wishes,
+): Promise<Person> {
   const id = newId();
   const address = email ?? `${role}-${id.slice(-12)}@example.org`;
   const { accessToken, refreshToken } = await t.database.transaction(async (tx) => {
     await tx.query(`set local sanctum.role_change = 'allowed'`);
     await tx.query(
-      `insert into accounts (id, email, name, role, password_hash, email_verified_at, created_at)
-       values ($1, $2, $3, $4, $5, $6, $6)`,
-      [id, address, name, role, PASSWORD_HASH, t.clock.now()],
+      `insert into accounts (id, email, name, role, password_hash, age_band, email_verified_at, created_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $7)`,
+      [id, address, name, role, PASSWORD_HASH, role === 'creator' ? null : band, t.clock.now()],
     );
     return t.app.get(LoginSessionService).open(tx, id, 'Firefox on Linux');
   });

@@ -28,13 +28,23 @@ export function send(
   const { hostname, port } = new URL(base);
   return new Promise((resolve, reject) => {
     const request = http.request({ hostname, port, method, path: target, headers }, (response) => {
+      const {
+        statusCode: status = 0,
+        headers: { 'content-type': type = '' },
+      } = response;
+      // a stream goes on for minutes
+      if (type.startsWith('text/event-stream')) {
+        response.on('error', () => undefined).destroy();
+        resolve({ status, type, text: '' });
+        return;
+      }
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);
       response.on('end', () =>
         resolve({
-          status: response.statusCode ?? 0,
-          type: response.headers['content-type'] ?? '',
+          status,
+          type,
           text: decoded(Buffer.concat(chunks), response.headers['content-encoding']),
         }),
       );

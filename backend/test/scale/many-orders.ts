@@ -47,12 +47,15 @@ const STATEMENTS = [
    from made, unnest(bought) with ordinality as product(product_id, place)`,
   `insert into order_lines (id, order_version_id, position, product_id, type, title, amount_cents)
    select line_id, version_id, place - 1, product_id, 'course', 'A course', line_cents from lines`,
-  `insert into purchases (id, order_line_id, account_id, product_id, amount_cents, stripe_payment_id, created_at)
-   select gen_random_uuid(), line_id, account_id, product_id, line_cents, 'pi_' || n, at
+  `insert into purchases (id, order_line_id, account_id, product_id, amount_cents, is_first_of_order, stripe_payment_id, created_at)
+   select gen_random_uuid(), line_id, account_id, product_id, line_cents, place = 1, 'pi_' || n, at
    from lines where status not in ('expired', 'review')`,
+  `insert into fees (stripe_transaction_id, order_line_id, order_id, product_id, origin, amount_cents, taken_at)
+   select 'txn_' || n, line_id, order_id, product_id, 'payment', case when place = 1 then 30 else 0 end, at
+   from lines where status not in ('expired', 'review') and n % 1000 <> 9`,
   `insert into enrollments (id, account_id, product_id, source, source_id, started_at, ended_at)
    select gen_random_uuid(), account_id, product_id, 'purchase', order_id, at, case when status = 'refunded' then at end
-   from lines where status not in ('expired', 'review')`,
+   from lines where status not in ('expired', 'review') and n % 5000 <> 4999`,
   `create temporary table going on commit drop as
    select gen_random_uuid() as refund_id, made.* from made where status in ('refunded', 'partially_refunded')`,
   `insert into refunds (id, order_id, status, origin, amount_cents, requested_at, settled_at, awaits_decision)

@@ -17,6 +17,8 @@ const SMALL = 6_000;
 const UNTIL_IT_IS_FULL = ORDERS * 0.3;
 /** For a thousand orders at once the same is true of a table of tens of thousands. */
 const ROWS_OF_AN_EXPORTED_PAGE = 200_000;
+/** Refunds, and what is added up of each day and product. */
+const ROWS_OF_TWO_YEARS = 200_000;
 /** Half an hour, on a busy machine. */
 const A_MILLION_TAKES = 1_800_000;
 /** The tables that grow with the orders. */
@@ -60,6 +62,12 @@ const readWhole = async (statement: Statement): Promise<string[]> =>
     .filter((step) => step['Node Type'] === 'Seq Scan')
     .map((step) => step['Relation Name'] ?? '')
     .filter((table) => LARGE.includes(table));
+
+/** Every table that the planner reads, in whichever way. */
+const tablesRead = async (statements: readonly Statement[]): Promise<string[]> =>
+  (await Promise.all(statements.map((statement) => stepsOf(t, statement)))).flatMap((steps) =>
+    steps.flatMap((step) => step['Relation Name'] ?? []),
+  );
 
 describe(`the coach’s list of ${ORDERS} orders`, () => {
   const list = (query: Record<string, string>) => opened('/api/creator/orders', query);
@@ -143,6 +151,19 @@ describe(`the coach’s list of ${ORDERS} orders`, () => {
     expect((await list({ filter: '{"q":"um"}' })).found).toBe(0);
     expect((await list({ filter: '{"q":"umb"}' })).found).toBe(ORDERS * 0.98);
   });
+});
+
+test(`the revenue of all ${ORDERS} orders goes through what was sold and taken, and looks up no order`, async () => {
+  let figures: Record<string, unknown> = {};
+  const statements = await statementsOf(t, async () => {
+    ({ figures } = (await coach.browser.get('/api/creator/revenue').expect(200)).body);
+  });
+  const sales = Number(figures['sales']);
+  expect(figures).toMatchObject({ orders: ORDERS * 0.979 });
+  expect(statements.length).toBeLessThanOrEqual(STATEMENTS_AT_MOST);
+  expect(await tablesRead(statements)).not.toContain('order_lines');
+  // each sale and its fee, the sales once more to find what went back, and of each of that some
+  expect(await rowsHandled(t, statements)).toBeLessThan(sales * 3.5 + ROWS_OF_TWO_YEARS);
 });
 
 describe(`the export of ${ORDERS} orders`, () => {

@@ -68,7 +68,7 @@ export const Bar = ({ isOpen, onMenu }: { isOpen: boolean; onMenu: () => void })
         <PlaceName />
       </Typography>
       {/* What react-admin puts in there would be cut off without dots where it is too long. */}
-      <TitlePortal component="h1" sx={{ mr: 1, '& > *': { display: 'inline' } }} />
+      <TitlePortal component="h1" sx={{ mr: 1, '&& > *': { display: 'inline' } }} />
       <CreateContentButton />
       <Button color="inherit" href="/" size="small" sx={{ ...WIDE_ONLY, flexShrink: 0 }}>
         {texts.memberApp}

@@ -10,6 +10,7 @@ import { dataProvider } from '../providers/data-provider';
 import { i18nProvider } from '../providers/i18n-provider';
 import { auditLog } from '../resources/audit-log';
 import { coaching } from '../resources/coaching';
+import { community } from '../resources/community';
 import { coupons } from '../resources/coupons';
 import { groups } from '../resources/groups';
 import { legal } from '../resources/legal';
@@ -17,6 +18,7 @@ import { mails } from '../resources/mails';
 import { MailPage } from '../resources/mails/mail-page';
 import { media } from '../resources/media';
 import { messages } from '../resources/messages';
+import { MessagesPage } from '../resources/messages/messages-page';
 import { orders } from '../resources/orders';
 import { overview } from '../resources/overview';
 import { paymentReviews } from '../resources/payment-reviews';
@@ -71,7 +73,10 @@ const Portal = () => (
     <Resource name="revenue" {...revenue} />
     <Resource name="payment-reviews" {...paymentReviews} />
     <Resource name="coaching" {...coaching} />
-    <Resource name="messages" {...messages} />
+    <Resource name="messages" {...messages}>
+      <Route path=":id" element={<MessagesPage />} />
+    </Resource>
+    <Resource name="community" {...community} />
     <Resource name="media" {...media} />
     <Resource name="shared-journals" {...sharedJournals} />
     <Resource name="audit-entries" {...auditLog} />

@@ -35,7 +35,17 @@ const quiet = (line: string): RaThemeOptions['components'] => ({
   MuiCard: { styleOverrides: { root: { border: `1px solid ${line}` } } },
   MuiTableCell: { styleOverrides: { root: { borderBottomColor: line } } },
   RaListToolbar: {
-    styleOverrides: { root: { '&&': { backgroundColor: 'transparent', padding: '16px 0 8px' } } },
+    // Where the acts leave the filters no room, they have a line of their own.
+    styleOverrides: {
+      root: {
+        '&&': { backgroundColor: 'transparent', padding: '16px 0 8px' },
+        '@media (min-width: 600px)': {
+          '&&': { flexWrap: 'wrap' },
+          '& > form': { flex: '1 1 0', minWidth: 380 },
+          '& > :last-child': { marginInlineStart: 'auto' },
+        },
+      },
+    },
   },
   // On a phone react-admin lays it on paper of its own, as high as the buttons it may not have.
   RaTopToolbar: { styleOverrides: { root: { '&&': { backgroundColor: 'transparent', minHeight: 0 } } } },

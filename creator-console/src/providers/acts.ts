@@ -1,8 +1,10 @@
 import { coachingActs } from './coaching-acts';
+import { communityActs } from './community-acts';
 import { couponActs } from './coupon-acts';
 import { groupActs } from './group-acts';
 import { growthActs } from './growth-acts';
 import { mailActs } from './mail-acts';
+import { messageActs } from './message-acts';
 import { orderActs } from './order-acts';
 import { productActs } from './product-acts';
 import { studentActs } from './student-acts';
@@ -12,10 +14,12 @@ import { studentNoteActs } from './student-note-acts';
 /** What the coach can do besides reading and saving records: methods of the data provider. */
 export const acts = {
   ...coachingActs,
+  ...communityActs,
   ...couponActs,
   ...groupActs,
   ...growthActs,
   ...mailActs,
+  ...messageActs,
   ...orderActs,
   ...productActs,
   ...studentActs,

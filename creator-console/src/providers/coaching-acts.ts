@@ -14,6 +14,22 @@ export const coachingActs = {
     await api.DELETE('/api/me/calendar-feed');
   },
 
+  addBusyCalendar: (calendar: Schemas['AddBusyCalendarRequest']): Promise<Schemas['BusyCalendarResponse']> =>
+    body(api.POST('/api/creator/coaching/busy-calendars', { body: calendar })),
+
+  putBusyCalendar: (
+    id: string,
+    calendar: Schemas['PutBusyCalendarRequest'],
+  ): Promise<Schemas['BusyCalendarResponse']> =>
+    body(api.PUT('/api/creator/coaching/busy-calendars/{id}', { params: { path: { id } }, body: calendar })),
+
+  readBusyCalendar: (id: string): Promise<Schemas['BusyCalendarResponse']> =>
+    body(api.POST('/api/creator/coaching/busy-calendars/{id}/reading', { params: { path: { id } } })),
+
+  removeBusyCalendar: async (id: string): Promise<void> => {
+    await api.DELETE('/api/creator/coaching/busy-calendars/{id}', { params: { path: { id } } });
+  },
+
   createOffering: (offering: Schemas['CreateOfferingRequest']): Promise<Schemas['OfferingResponse']> =>
     body(api.POST('/api/creator/coaching/offerings', { body: offering })),
 
@@ -37,6 +53,15 @@ export const coachingActs = {
       params: { path: { id } },
       body: { reason },
     });
+  },
+
+  /** From all that is offered within hours; days such as 2027-07-01, both included. */
+  takeTimeOff: async (days: Schemas['TimeOff']): Promise<void> => {
+    await api.POST('/api/creator/coaching/time-off', { body: days });
+  },
+
+  endTimeOff: async ({ from, to }: Schemas['TimeOff']): Promise<void> => {
+    await api.DELETE('/api/creator/coaching/time-off', { params: { query: { from, to } } });
   },
 
   giveSessions: (id: string, sessions: Schemas['GiveSessionsRequest']): Promise<Credit[]> =>

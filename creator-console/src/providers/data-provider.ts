@@ -47,6 +47,7 @@ const UNDER_CREATOR = new Set([
     'audit-entries',
     'coaching/bookings',
     'coaching/offerings',
+    'community',
     'coupons',
     'media',
     'orders',

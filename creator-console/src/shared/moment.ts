@@ -9,6 +9,9 @@ export function goByClockOf(timeZone: string): void {
   clock = timeZone;
 }
 
+/** By whose hours everything is told; IANA name. */
+export const theClock = (): string => clock;
+
 /** 'America/New York' */
 export const clockName = (): string => clock.replaceAll('_', ' ');
 

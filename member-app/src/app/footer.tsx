@@ -28,6 +28,7 @@ export function Footer() {
         </LinkList>
         <LinkList title={t('footer.yours')}>
           <FooterLink to={paths.mySanctum}>{t('nav.mySanctum')}</FooterLink>
+          <FooterLink to={paths.myCoaching}>{t('footer.myCoaching')}</FooterLink>
           <FooterLink to={paths.orders}>{t('footer.orders')}</FooterLink>
           <FooterLink to={paths.settings}>{t('account.settings')}</FooterLink>
         </LinkList>

@@ -4,6 +4,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { useAccountLanguage } from '../features/language';
 import { Spinner } from '../shared/ui/spinner';
 import { Toaster } from '../shared/ui/toaster';
+import { AgeGate } from './age-gate';
 import { Announcement } from './announcement';
 import { ErrorBoundary } from './error-boundary';
 import { Footer } from './footer';
@@ -35,7 +36,9 @@ export function Shell() {
       <main id={mainId} tabIndex={-1} className="grow pb-24">
         <ErrorBoundary place={pathname}>
           <Suspense fallback={<FirstPageLoading />}>
-            <Outlet />
+            <AgeGate>
+              <Outlet />
+            </AgeGate>
           </Suspense>
         </ErrorBoundary>
       </main>

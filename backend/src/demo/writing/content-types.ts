@@ -44,6 +44,8 @@ export interface DemoPerson {
   seenDaysAgo?: number;
   /** The bio on the profile. */
   bio?: string;
+  /** Has not said yet when she was born: asked at the next sign-in. */
+  isUnasked?: true;
 }
 
 export interface DemoReview {
@@ -251,4 +253,45 @@ export interface DemoCoupon {
 export interface DemoTag {
   name: string;
   memberKeys: readonly string[];
+}
+
+export interface DemoComment {
+  memberKey: string;
+  hoursAgo: number;
+  text: string;
+  /** The answer that solved the question. */
+  isAccepted?: true;
+  /** Who found it helpful. */
+  helped?: readonly string[];
+  replies?: readonly Omit<DemoComment, 'replies'>[];
+}
+
+export interface DemoPost {
+  key: string;
+  /** A post, unless it is a question. */
+  kind?: 'question';
+  memberKey: string;
+  /** Without one it is for all members. */
+  groupKey?: string;
+  hoursAgo: number;
+  tag?: string;
+  text: string;
+  /** Keys of media, each with its alt text. */
+  images?: readonly { key: string; alt: string }[];
+  isPinned?: true;
+  /** Who reacted with which emoji. */
+  reactions?: Readonly<Record<string, readonly string[]>>;
+  comments?: readonly DemoComment[];
+  /** Who has saved it. */
+  savedBy?: readonly string[];
+  /** Who thinks that it should not stand there, and why. */
+  report?: { memberKey: string; note: string };
+}
+
+export interface DemoAnnouncement {
+  key: string;
+  priority: 'high' | 'normal';
+  daysAgo: number;
+  title: string;
+  text: string;
 }

@@ -1,14 +1,5 @@
-import {
-  Check,
-  Column,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  PrimaryColumn,
-  type Relation,
-  Unique,
-} from 'typeorm';
+import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
+import type { AgeBand } from '../../kernel/age-bands.js';
 import type { Language } from '../../kernel/languages.js';
 import { ROLES, type Role } from '../../platform/security/actor.js';
 
@@ -22,6 +13,7 @@ import { ROLES, type Role } from '../../platform/security/actor.js';
 @Index('accounts_members_placed', { synchronize: false })
 @Index('accounts_members_phoned', { synchronize: false })
 @Index('accounts_members_blocked', { synchronize: false })
+@Index('accounts_minors', ['ageBand', 'birthDate'], { where: `age_band in ('child', 'teen')` })
 @Index('accounts_creators', ['createdAt', 'id'], { where: `role = 'creator'` })
 // Made where the server has pg_trgm; search is right without them, only slower.
 @Index('accounts_name_search', { synchronize: false })
@@ -89,16 +81,17 @@ export class Account {
   @Column('boolean', { default: true })
   showLevelPublicly: boolean;
 
+  /** Hers alone to read; others learn the band. */
+  @Column('date', { nullable: true })
+  birthDate: string | null;
+
   /** Whether the person is a minor decides what others see (product rule 3.6); null: not asked yet. */
   @Column('text', { nullable: true })
-  ageBand: 'child' | 'teen' | 'adult' | null;
+  ageBand: AgeBand | null;
 
-  @Column('uuid', { nullable: true })
-  guardianId: string | null;
-
-  @ManyToOne(() => Account, { onDelete: 'SET NULL', nullable: true })
-  @JoinColumn({ name: 'guardian_id', foreignKeyConstraintName: 'accounts_guardian_fk' })
-  guardian: Relation<Account> | null;
+  /** What stands of the consents given for a minor; a trigger on `consents` keeps it. */
+  @Column('text', { array: true, default: [] })
+  agreedPurposes: string[];
 
   @Column('timestamptz')
   createdAt: Date;

@@ -8,6 +8,16 @@ import { AuditModule } from '../audit/index.js';
 import { MediaModule } from '../media/index.js';
 import { SiteModule } from '../site/index.js';
 import { accountsEntities } from './accounts.entities.js';
+import { AgeController } from './age/age.controller.js';
+import { AgeService } from './age/age.service.js';
+import { GuardianMailsService } from './age/guardian-mails.service.js';
+import { MoveBandsJob } from './age/move-bands.job.js';
+import { ConsentsService } from './consents/consents.service.js';
+import { DaughtersService } from './guardians/daughters.service.js';
+import { FamilyController } from './guardians/family.controller.js';
+import { FamilyQueries } from './guardians/family.queries.js';
+import { GuardianInvitationsService } from './guardians/guardian-invitations.service.js';
+import { WardConsentsService } from './guardians/ward-consents.service.js';
 import { ApiTokensController } from './api-tokens/api-tokens.controller.js';
 import { ApiTokensService } from './api-tokens/api-tokens.service.js';
 import { AccessTokenService } from './sessions/access-token.service.js';
@@ -55,6 +65,8 @@ import { SignInTriesService } from './password/sign-in-tries.service.js';
     SiteModule,
   ],
   controllers: [
+    AgeController,
+    FamilyController,
     ApiTokensController,
     AuthController,
     AvatarController,
@@ -63,6 +75,14 @@ import { SignInTriesService } from './password/sign-in-tries.service.js';
     SecondFactorController,
   ],
   providers: [
+    AgeService,
+    ConsentsService,
+    DaughtersService,
+    FamilyQueries,
+    GuardianInvitationsService,
+    GuardianMailsService,
+    MoveBandsJob,
+    WardConsentsService,
     AccessTokenService,
     AccountErasureService,
     ApiTokensService,
@@ -97,6 +117,9 @@ import { SignInTriesService } from './password/sign-in-tries.service.js';
   exports: [
     SessionVerifier,
     ApiTokenVerifier,
+    FamilyQueries,
+    GuardianInvitationsService,
+    GuardianMailsService,
     AccountErasureService,
     AccountsQueries,
     BlockingService,

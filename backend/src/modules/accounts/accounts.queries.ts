@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import type { AgeBand } from '../../kernel/age-bands.js';
 import { notFound } from '../../kernel/errors.js';
 import type { Language } from '../../kernel/languages.js';
 import { Database, type Tx } from '../../platform/database/database.js';
 import type { Role } from '../../platform/security/actor.js';
+import { mailAddressOf } from './email-address.js';
+import { may, type Person, STRANGERS } from './policy/may.js';
 
 export interface Credentials {
   id: string;
@@ -25,6 +28,8 @@ export interface Contact {
 
 const CREDENTIALS = `select id, name, email, role, password_hash as "passwordHash", blocked_at as "blockedAt" from accounts`;
 
+const takesMarketing = (person: Person): boolean => may(undefined, 'receive-marketing', person, STRANGERS);
+
 /** What other parts need to know of an account: how its owner signs in, the time zone, and where to write to. */
 @Injectable()
 export class AccountsQueries {
@@ -34,14 +39,14 @@ export class AccountsQueries {
     return this.database.one<Credentials>(`${CREDENTIALS} where email = $1`, [email]);
   }
 
-  /** Those of the members who may sign in and have confirmed their address. */
+  /** Those of the members who may sign in and have confirmed their address; no minors, whom no such letter is for. */
   async reachable(tx: Tx, memberIds: readonly string[]): Promise<string[]> {
-    const rows = await tx.query<{ id: string }[]>(
-      `select id from accounts where id = any($1::uuid[]) and role = 'member' and blocked_at is null
-         and email_verified_at is not null order by id`,
+    const rows = await tx.query<({ id: string } & Person)[]>(
+      `select id, role, age_band as band from accounts where id = any($1::uuid[]) and role = 'member'
+         and blocked_at is null and email_verified_at is not null order by id`,
       [memberIds],
     );
-    return rows.map(({ id }) => id);
+    return rows.filter(takesMarketing).map(({ id }) => id);
   }
 
   /** Those of the addresses that have an account. */
@@ -59,6 +64,24 @@ export class AccountsQueries {
     return row;
   }
 
+  /** Whether mails that she could do without are for her at all, as long as she has not chosen. */
+  async takesMarketing(accountId: string): Promise<boolean> {
+    const person = await this.database.one<Person>(
+      'select role, age_band as band from accounts where id = $1',
+      [accountId],
+    );
+    return person !== undefined && takesMarketing(person);
+  }
+
+  async ageBand(accountId: string): Promise<AgeBand | null> {
+    const row = await this.database.one<{ band: AgeBand | null }>(
+      'select age_band as band from accounts where id = $1',
+      [accountId],
+    );
+    if (!row) throw notFound('Account');
+    return row.band;
+  }
+
   async timeZone(accountId: string): Promise<string> {
     const row = await this.database.one<{ timeZone: string }>(
       'select time_zone as "timeZone" from accounts where id = $1',
@@ -68,12 +91,14 @@ export class AccountsQueries {
     return row.timeZone;
   }
 
-  /** The address to write to, and in which language; undefined when the account is gone. */
+  /** The address to write to, and in which language; undefined when the account is gone, or nobody can be written to. */
   contact(accountId: string): Promise<Contact | undefined> {
     return this.database.one<Contact>(
-      `select name, email, email_verified_at is not null as "emailVerified", language,
-         password_hash is not null as "hasPassword"
-       from accounts where id = $1`,
+      `select c.* from (
+         select a.name, ${mailAddressOf('a')} as email, a.email_verified_at is not null as "emailVerified", a.language,
+           a.password_hash is not null as "hasPassword"
+         from accounts a where a.id = $1
+       ) c where c.email is not null`,
       [accountId],
     );
   }

@@ -1,6 +1,6 @@
 import { ROLES } from '../../platform/security/actor.js';
 import { oneOf, oneOfOrNull, publishedView } from '../../platform/database/published-view.js';
-import { AGE_BANDS } from './policy/may.js';
+import { AGE_BANDS } from '../../kernel/age-bands.js';
 
 /** Names of people, to be shown beside what they did. */
 export const accountNames = publishedView('account_names', { id: 'uuid', name: 'text', role: oneOf(ROLES) });
@@ -35,12 +35,29 @@ export const memberRecords = publishedView('member_records', {
 /** At most one row: the time zone of the first coach's account. */
 export const coachZone = publishedView('coach_zone', { time_zone: 'text' });
 
-/** Who is not blocked, with what the policy has to know before others see anything of them (`may`). */
-export const shownPeople = publishedView('shown_people', {
+/** What stands of the consents given for a minor; of adults nothing is asked and nothing stands. */
+const agreed = {
+  consented: 'boolean',
+  community_agreed: 'boolean',
+  messages_agreed: 'boolean',
+  frames_agreed: 'boolean',
+  posts_trusted: 'boolean',
+} as const;
+
+/** People as far as the policy asks, which decides what is shown of them: for reads of many of them at once. */
+export const people = publishedView('people', {
   id: 'uuid',
   name: 'text',
   role: oneOf(ROLES),
-  avatar_asset_id: 'uuid?',
-  age_band: oneOfOrNull(AGE_BANDS),
+  band: oneOfOrNull(AGE_BANDS),
   level_shown: 'boolean',
+  avatar_asset_id: 'uuid?',
+  ...agreed,
+});
+
+/** Who is guardian of which minor, and what stands of the consents given for her. */
+export const guardianships = publishedView('guardianships', {
+  guardian_id: 'uuid',
+  ward_id: 'uuid',
+  ...agreed,
 });

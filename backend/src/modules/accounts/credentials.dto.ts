@@ -3,7 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsEmail, Matches, MaxLength } from 'class-validator';
 import { Text } from '../../platform/http/text.js';
-import { normalEmail } from './email-address.js';
+import { normalEmail, signInAddress } from './email-address.js';
 
 /** Plain ASCII and lower case, so that two spellings of one address are equal here and in PostgreSQL. */
 export const Email = (doc: { required?: boolean; description?: string } = {}) =>
@@ -13,6 +13,19 @@ export const Email = (doc: { required?: boolean; description?: string } = {}) =>
     Matches(/^[\x21-\x7e]+$/, { message: 'must be an email' }),
     MaxLength(254),
     IsEmail(undefined, { message: 'must be an email' }),
+  );
+
+/** What somebody signs in with: an address, or the name of a daughter who has none of her own. */
+export const EmailOrName = () =>
+  applyDecorators(
+    ApiProperty({
+      ...{ type: String, minLength: 1, maxLength: 254, example: 'rosa@example.org' },
+      description: 'The e-mail address, or the sign-in name of who has none',
+    }),
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? signInAddress(value) : value)),
+    Matches(/^[\x21-\x7e]+$/, { message: 'must be an email or a sign-in name' }),
+    MaxLength(254),
+    IsEmail(undefined, { message: 'must be an email or a sign-in name' }),
   );
 
 export const Password = (description?: string) =>

@@ -1,14 +1,14 @@
 /**
  * Accounts: people, their roles, passwords and login sessions.
  * Owns accounts, login_sessions, email_changes, one_time_tokens, second_factors, recovery_codes, api_tokens, known_devices,
- * sign_in_tries.
+ * sign_in_tries, guardian_links, guardian_invitations, guardian_mails, consents.
  * Offers the SessionVerifier that the global guard asks, addresses to write to, and tokens for links in mails.
  * Also the proof of a password, who is blocked or invited, the erasure of a member, and the time zone the figures are kept in.
  * Publishes member.joined, member.erased, password.reset-requested, email.verification-requested,
- * email.change-requested, login-session.reuse-detected, member.invited.
+ * email.change-requested, guardian.wanted, guardian.invited, member.came-of-age, login-session.reuse-detected, member.invited.
  */
 export { accountsEntities } from './accounts.entities.js';
-export { accountNames, coachZone, memberRecords, members, shownPeople } from './accounts.views.js';
+export { accountNames, coachZone, guardianships, memberRecords, members, people } from './accounts.views.js';
 export { AccountErasureService } from './erasure/account-erasure.service.js';
 export { AccountsModule } from './accounts.module.js';
 export { AccountsQueries } from './accounts.queries.js';
@@ -16,13 +16,15 @@ export { Email } from './credentials.dto.js';
 export { BlockingService } from './blocking/blocking.service.js';
 export { CoachService } from './sign-in/coach.service.js';
 export { EmailChangeService } from './email-change/email-change.service.js';
+export { FamilyQueries } from './guardians/family.queries.js';
+export { GuardianInvitationsService } from './guardians/guardian-invitations.service.js';
+export { GuardianMailsService } from './age/guardian-mails.service.js';
 export { InvitationsService } from './invitations/invitations.service.js';
 export { LoginSessionService } from './sessions/login-session.service.js';
 export { EditMemberRequest } from './records/member-record.dto.js';
 export { MemberRecordService } from './records/member-record.service.js';
+export { AGE_BANDS, type AgeBand } from '../../kernel/age-bands.js';
 export {
-  AGE_BANDS,
-  type AgeBand,
   type Deed,
   type Facts,
   isMinor,

@@ -16,6 +16,7 @@ interface ProfileRow {
   language: string | null;
   phone: string | null;
   birthday: string | null;
+  birthDate: string | null;
   address: string | null;
   city: string | null;
   state: string | null;
@@ -35,6 +36,22 @@ interface DeviceRow {
   endedAt: Date | null;
 }
 
+interface KinRow {
+  name: string;
+  is: 'your guardian' | 'your daughter' | 'invited by you as second guardian';
+  since: Date;
+}
+
+interface ConsentRow {
+  ward: string;
+  purpose: string;
+  given: boolean;
+  method: string;
+  evidence: string | null;
+  textVersion: string;
+  at: Date;
+}
+
 interface ProgramRow {
   name: string;
   scopes: string[];
@@ -45,13 +62,26 @@ interface ProgramRow {
 
 /** The member's profile, signed-in devices and API tokens. Passwords, codes and links are left out: they are keys, not data. */
 @Injectable()
-@TellsPersonalData({ order: 10, tables: ['accounts', 'api_tokens', 'email_changes', 'login_sessions'] })
+@TellsPersonalData({
+  order: 10,
+  tables: [
+    'accounts',
+    'api_tokens',
+    'consents',
+    'email_changes',
+    'guardian_invitations',
+    'guardian_links',
+    'login_sessions',
+  ],
+})
 export class PersonalDataQueries implements PersonalDataSource {
   constructor(private readonly database: Database) {}
 
   async collect(accountId: string): Promise<PersonalData> {
-    const [profile, devices, programs] = await Promise.all([
+    const [profile, kin, consents, devices, programs] = await Promise.all([
       this.profile(accountId),
+      this.kin(accountId),
+      this.consents(accountId),
       this.devices(accountId),
       this.programs(accountId),
     ]);
@@ -74,6 +104,7 @@ export class PersonalDataQueries implements PersonalDataSource {
               Language: me.language,
               Phone: me.phone,
               Birthday: me.birthday,
+              'Date of birth': me.birthDate,
               Address: me.address,
               City: me.city,
               State: me.state,
@@ -85,6 +116,29 @@ export class PersonalDataQueries implements PersonalDataSource {
             text: me.bio,
           })),
           rows: profile,
+        },
+        {
+          name: 'family',
+          title: 'Your family',
+          lead: 'Who is your guardian here, and whose guardian you are.',
+          entries: kin.map(({ name, is, since }) => ({ title: name, facts: { Is: is, Since: since } })),
+          rows: kin,
+        },
+        {
+          name: 'consents',
+          title: 'Consents',
+          lead: 'What was agreed to, or withdrawn, for you or by you.',
+          entries: consents.map(({ ward, purpose, given, method, evidence, textVersion, at }) => ({
+            title: `${given ? 'Agreed' : 'Withdrawn'}: ${purpose}`,
+            facts: {
+              For: ward,
+              At: at,
+              'Known by': method,
+              Evidence: evidence,
+              'Version of the text': textVersion,
+            },
+          })),
+          rows: consents,
         },
         {
           name: 'devices',
@@ -116,8 +170,29 @@ export class PersonalDataQueries implements PersonalDataSource {
               (select new_email from email_changes c where c.account_id = accounts.id and c.confirmed_at is null)
                 as "newEmail", bio, time_zone as "timeZone", language, phone,
               to_char(birthday, 'YYYY-MM-DD') as birthday, address, city, state, zip_code as "zipCode", country,
-              show_level_publicly as "showLevelPublicly", age_band as "ageBand", created_at as "createdAt", last_seen_at as "lastSeenAt", blocked_at as "blockedAt"
+              show_level_publicly as "showLevelPublicly", age_band as "ageBand", to_char(birth_date, 'YYYY-MM-DD') as "birthDate", created_at as "createdAt", last_seen_at as "lastSeenAt", blocked_at as "blockedAt"
        from accounts where id = $1`,
+      [accountId],
+    );
+  }
+
+  private kin(accountId: string): Promise<KinRow[]> {
+    return this.database.query<KinRow>(
+      `select a.name, case when l.ward_id = $1 then 'your guardian' else 'your daughter' end as is, l.since
+       from guardian_links l join accounts a on a.id = case when l.ward_id = $1 then l.guardian_id else l.ward_id end
+       where $1 in (l.guardian_id, l.ward_id)
+       union all
+       select i.email, 'invited by you as second guardian', i.expires_at from guardian_invitations i where i.guardian_id = $1
+       order by since, name`,
+      [accountId],
+    );
+  }
+
+  private consents(accountId: string): Promise<ConsentRow[]> {
+    return this.database.query<ConsentRow>(
+      `select a.name as ward, c.purpose, c.given, c.method, c.evidence, c.text_version as "textVersion", c.at
+       from consents c join accounts a on a.id = c.ward_id
+       where c.ward_id = $1 or c.actor_id = $1 order by c.at, c.id`,
       [accountId],
     );
   }

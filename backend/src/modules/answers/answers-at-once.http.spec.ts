@@ -23,6 +23,7 @@ const signedIn = (accountId: string): SignedIn => ({
   role: 'member',
   sessionId: newId(),
   authenticatedAt: t.clock.now(),
+  band: 'adult',
   mustEnrol: false,
 });
 

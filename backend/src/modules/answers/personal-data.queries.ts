@@ -43,6 +43,7 @@ const GONE = 'No longer in the course';
 /** A member's journal and other answers in lessons. */
 @Injectable()
 @TellsPersonalData({
+  isPrivateWriting: true,
   order: 55,
   tables: [
     'journal_answers',

@@ -100,13 +100,18 @@ export class CartController {
   }
 }
 
-function asItem({ id, gift, product }: Added['line']): CartItemResponse {
+function asItem({ id, gift, heldTime, product }: Added['line']): CartItemResponse {
   const { title, category, type, thumbnailUrl, priceCents } = product;
   return {
     id,
     productId: product.id,
     quantity: 1,
     gift,
+    heldTime: heldTime && {
+      ...heldTime,
+      startsAt: new Date(heldTime.startsAt).toISOString(),
+      payUntil: new Date(heldTime.payUntil).toISOString(),
+    },
     product: { title, category, type, thumbnailUrl, price: toDecimal(priceCents) },
   };
 }

@@ -54,6 +54,21 @@ export class CartProductResponse {
   thumbnailUrl: string | null;
 }
 
+/** A time with the coach that is held while it is paid. */
+export class CartTimeResponse {
+  @ApiProperty({ format: 'uuid', description: 'Of the booking that the payment confirms' })
+  bookingId: string;
+
+  @ApiProperty({ format: 'uuid', description: 'Where another time can be chosen' })
+  offeringId: string;
+
+  @ApiProperty({ format: 'date-time' })
+  startsAt: string;
+
+  @ApiProperty({ format: 'date-time', description: 'Until when it is held; may be over' })
+  payUntil: string;
+}
+
 export class CartItemResponse {
   @ApiProperty({ format: 'uuid' })
   id: string;
@@ -70,6 +85,9 @@ export class CartItemResponse {
     description: 'For whom it is; null: for the shopper',
   })
   gift: CartGiftResponse | null;
+
+  @ApiProperty({ type: CartTimeResponse, nullable: true, description: 'Null: none was chosen' })
+  heldTime: CartTimeResponse | null;
 
   @ApiProperty({ type: CartProductResponse })
   product: CartProductResponse;

@@ -6,11 +6,22 @@ import type { GiftNote } from '../gifts/index.js';
 import { publicImageColumn } from '../media/index.js';
 import type { Shopper } from './shopper.js';
 
+/** Times as PostgreSQL writes them in JSON. */
+export interface HeldTime {
+  bookingId: string;
+  offeringId: string;
+  startsAt: string;
+  /** It may be over. */
+  payUntil: string;
+}
+
 /** A product in the cart that can be bought now, at its present price. */
 export interface CartLine {
   id: string;
   /** Null: it is for the shopper. */
   gift: GiftNote | null;
+  /** The time with the coach that is held while it is paid; null: none. */
+  heldTime: HeldTime | null;
   product: Pick<ProductSummary, 'id' | 'type' | 'title' | 'category' | 'thumbnailUrl'> & {
     priceCents: number;
     /** What comes with a bundle, in its order. */
@@ -29,12 +40,13 @@ const ROWS = `
 
 /**
  * Without what the member owns already, what is free and what is no longer sold; and without what a bundle beside it
- * brings along, so that nothing is sold twice in one cart (product rule 4.19). Gifts are for people who may own none of it.
+ * brings along, so that nothing is sold twice in one cart (product rule 4.19). What can be bought again stays (4.25), and so do gifts: they
+ * are for people who may own none of it.
  */
 const LINES = `
   from (${ROWS}) c
   join published_products p on p.id = c.product_id and p.price_cents is not null
-  where c.gift_email is not null or (
+  where c.gift_email is not null or exists (select from repeatable_products r where r.id = c.product_id) or (
     not exists (select from active_enrollments e where e.account_id = $1 and e.product_id = c.product_id)
     and not ${ownsAllParts('$1')}
     and not exists (
@@ -46,6 +58,11 @@ const LINES = `
 /** For whom the row `c` is, as JSON; null: for the shopper. */
 export const GIFT = `case when c.gift_email is not null then json_build_object(
   'recipientEmail', c.gift_email, 'recipientName', c.gift_name, 'message', c.gift_message) end`;
+
+/** The time that the shopper `$1` holds with the row `c`, as JSON. */
+export const HELD_TIME = `(
+  select json_build_object('bookingId', h.id, 'offeringId', h.offering_id, 'startsAt', h.starts_at, 'payUntil', h.pay_until)
+  from held_times h where h.account_id = $1 and h.product_id = c.product_id and c.gift_email is null)`;
 
 const PARTS = `coalesce((
   select json_agg(json_build_object('productId', f.id, 'type', f.type, 'title', f.title) order by b.position)
@@ -60,7 +77,7 @@ export class CartQueries {
   async lines(shopper: Shopper): Promise<CartLine[]> {
     if (hasNoCart(shopper)) return [];
     return this.database.query<CartLine>(
-      `select c.id, ${GIFT} as gift, json_build_object(
+      `select c.id, ${GIFT} as gift, ${HELD_TIME} as "heldTime", json_build_object(
          'id', p.id, 'type', p.type, 'title', p.title, 'category', p.category, 'priceCents', p.price_cents,
          'thumbnailUrl', ${publicImageColumn('p.thumbnail_asset_id')}, 'parts', ${PARTS}
        ) as product

@@ -3,15 +3,16 @@ import { Clock } from '../../kernel/clock.js';
 import { conflict, notFound, unprocessable } from '../../kernel/errors.js';
 import { newId, newSecret } from '../../kernel/ids.js';
 import { Database, type Tx } from '../../platform/database/database.js';
+import { Outbox } from '../../platform/jobs/outbox.js';
 import { ProductsQueries, type ProductSummary } from '../catalog/index.js';
 import { EnrollmentsService } from '../enrollments/index.js';
 import type { GiftNote } from '../gifts/index.js';
-import { type CartLine, CartQueries, GIFT, hashOf, ownersOf } from './cart.queries.js';
+import { type CartLine, CartQueries, GIFT, hashOf, HELD_TIME, ownersOf } from './cart.queries.js';
 import type { Shopper } from './shopper.js';
 
 /** The visitor whose cart the line went to, when nobody is signed in. */
 export interface Added {
-  line: Pick<CartLine, 'id' | 'gift'> & { product: Omit<CartLine['product'], 'parts'> };
+  line: Pick<CartLine, 'id' | 'gift' | 'heldTime'> & { product: Omit<CartLine['product'], 'parts'> };
   visitor: string | undefined;
 }
 
@@ -22,10 +23,11 @@ export class CartService {
     private readonly queries: CartQueries,
     private readonly products: ProductsQueries,
     private readonly enrollments: EnrollmentsService,
+    private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
 
-  /** What the shopper could buy now: without what is owned already and what is no longer sold. Reading changes nothing. */
+  /** What the shopper could buy now: without what is owned for good and what is no longer sold. Reading changes nothing. */
   linesOf(shopper: Shopper): Promise<CartLine[]> {
     return this.queries.lines(shopper);
   }
@@ -94,15 +96,15 @@ export class CartService {
         );
       }
       const [row] = (await tx.query(
-        `select c.id, ${GIFT} as gift from cart_items c where c.product_id = $3 and (c.account_id = $1 or c.visitor_hash = $2)`,
+        `select c.id, ${GIFT} as gift, ${HELD_TIME} as "heldTime" from cart_items c where c.product_id = $3 and (c.account_id = $1 or c.visitor_hash = $2)`,
         [...owner, product.id],
-      )) as [Pick<CartLine, 'id' | 'gift'>];
+      )) as [Pick<CartLine, 'id' | 'gift' | 'heldTime'>];
       return row;
     });
     return { line: { ...line, product }, visitor };
   }
 
-  /** Removing what is not in the cart is no error: another tab may have removed it. */
+  /** Removing what is not in the cart is no error: another tab may have removed it. A time that was held with it is left to others. */
   async remove(shopper: Shopper, productId: string): Promise<void> {
     const owned = await this.ownedInCart(shopper);
     await this.database.transaction(async (tx) => {
@@ -115,11 +117,22 @@ export class CartService {
           productId,
         ],
       );
+      await this.leaveHeldTime(tx, shopper, productId);
     });
   }
 
+  private async leaveHeldTime(tx: Tx, { accountId }: Shopper, productId: string): Promise<void> {
+    if (accountId === undefined) return;
+    const held = await tx.query<{ bookingId: string }[]>(
+      'select id as "bookingId" from held_times where account_id = $1 and product_id = $2',
+      [accountId, productId],
+    );
+    for (const { bookingId } of held)
+      await this.outbox.publish(tx, 'held-time.left', { accountId, productId, bookingId });
+  }
+
   /**
-   * Makes the visitor's cart the member's, each product once, and drops what the member owns; gifts stay. Part of the first write
+   * Makes the visitor's cart the member's, each product once, and drops what the member owns for good; gifts stay. Part of the first write
    * after signing in. The caller asks `ownedInCart` before its transaction begins, so that none waits for a second
    * connection while it holds one.
    */
@@ -175,11 +188,11 @@ export class CartService {
     );
   }
 
-  /** Products of a member's cart, and of `also`, that the member owns. */
+  /** Products of a member's cart, and of `also`, that the member owns and does not buy again. */
   async ownedInCart(shopper: Shopper, also: readonly string[] = []): Promise<Set<string>> {
     if (shopper.accountId === undefined) return new Set();
     const inCart = await this.queries.productIds(shopper);
-    return this.enrollments.owns(shopper.accountId, [...inCart, ...also]);
+    return this.enrollments.ownsForGood(shopper.accountId, [...inCart, ...also]);
   }
 
   /** Removes from a member's cart what is bought or owned; a gift and what is for the member are not the same. */

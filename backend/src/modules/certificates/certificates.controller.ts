@@ -5,8 +5,8 @@ import { ApiFileResponse } from '../../platform/http/api-file-response.js';
 import { IdParam } from '../../platform/http/id-param.js';
 import { Allow, Public } from '../../platform/security/access.js';
 import { ForPrograms } from '../../platform/security/scopes.js';
-import type { SignedIn } from '../../platform/security/actor.js';
-import { Me } from '../../platform/security/current-actor.js';
+import type { Actor, SignedIn } from '../../platform/security/actor.js';
+import { CurrentActor, Me } from '../../platform/security/current-actor.js';
 import { RateLimit } from '../../platform/security/rate-limit.js';
 import { CertificatePaperService } from './certificate-paper.service.js';
 import { CertificateResponse } from './certificates.dto.js';
@@ -62,8 +62,8 @@ export class CertificatesController {
   @RateLimit(verifying)
   @ApiOperation({ summary: 'Verify a certificate by its code' })
   @ApiOkResponse({ type: CertificateResponse })
-  verify(@CodeParam() code: string): Promise<CertificateResponse> {
-    return this.queries.byCode(code);
+  verify(@CodeParam() code: string, @CurrentActor() reader: Actor): Promise<CertificateResponse> {
+    return this.queries.byCode(code, reader);
   }
 
   @Get('certificates/:code/pdf')
@@ -71,8 +71,8 @@ export class CertificatesController {
   @RateLimit(verifying)
   @ApiOperation({ summary: 'The certificate as a page to print: A4, landscape' })
   @ApiFileResponse('PDF', 'application/pdf')
-  async print(@CodeParam() code: string): Promise<StreamableFile> {
-    const certificate = await this.queries.byCode(code);
+  async print(@CodeParam() code: string, @CurrentActor() reader: Actor): Promise<StreamableFile> {
+    const certificate = await this.queries.byCode(code, reader);
     return new StreamableFile(await this.paper.print(certificate), {
       type: 'application/pdf',
       disposition: `attachment; filename="certificate-${certificate.code}.pdf"`,

@@ -1,33 +1,50 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../kernel/errors.js';
 import { Database } from '../../platform/database/database.js';
+import type { RowOf } from '../../platform/database/published-view.js';
+import type { Actor } from '../../platform/security/actor.js';
+import { type Facts, type people, shownName, STRANGERS } from '../accounts/index.js';
 import { readCertificateCode } from './certificate-code.js';
 import type { CertificateResponse } from './certificates.dto.js';
 
-export const CERTIFICATE_COLUMNS = `code, name, course_id as "courseId", course_title as "courseTitle",
-  coach_name as "coachName", completed_on::text as "completedOn"`;
+export const CERTIFICATE_COLUMNS = `c.code, c.name, c.course_id as "courseId", c.course_title as "courseTitle",
+  c.coach_name as "coachName", c.completed_on::text as "completedOn"`;
+
+/** Whose it is; without a role the account is gone. */
+interface Owner extends Pick<Facts, 'kinship'> {
+  role: RowOf<typeof people>['role'] | null;
+  band: RowOf<typeof people>['band'];
+}
 
 @Injectable()
 export class CertificatesQueries {
   constructor(private readonly database: Database) {}
 
-  async byCode(typed: string): Promise<CertificateResponse> {
+  /** As this reader may read it: of a minor strangers learn the first name and an initial. */
+  async byCode(typed: string, reader: Actor): Promise<CertificateResponse> {
     const code = readCertificateCode(typed);
-    const certificate =
+    const found =
       code &&
-      (await this.database.one<CertificateResponse>(
-        `select ${CERTIFICATE_COLUMNS} from certificates where code = $1`,
-        [code],
+      (await this.database.one<CertificateResponse & Owner>(
+        `select ${CERTIFICATE_COLUMNS}, p.role, p.band,
+                case when p.id = $2 then 'self'
+                     when exists (select 1 from guardianships g where g.ward_id = p.id and g.guardian_id = $2)
+                     then 'guardian' else 'none' end as kinship
+         from certificates c left join people p on p.id = c.account_id where c.code = $1`,
+        [code, reader?.accountId ?? null],
       ));
-    if (!certificate) throw notFound('Certificate');
-    return certificate;
+    if (!found) throw notFound('Certificate');
+    const { role, band, kinship, ...certificate } = found;
+    if (role === null) return certificate;
+    const owner = { role, band, name: certificate.name };
+    return { ...certificate, name: shownName(reader, owner, { ...STRANGERS, kinship }) };
   }
 
   /** Newest first. */
   ofMember(accountId: string): Promise<CertificateResponse[]> {
     return this.database.query<CertificateResponse>(
-      `select ${CERTIFICATE_COLUMNS} from certificates where account_id = $1
-       order by completed_on desc, issued_at desc, code`,
+      `select ${CERTIFICATE_COLUMNS} from certificates c where c.account_id = $1
+       order by c.completed_on desc, c.issued_at desc, c.code`,
       [accountId],
     );
   }

@@ -58,7 +58,7 @@ export class CertificatesService {
   /** What was issued stays, also when the progress was taken back. */
   private ofCourse(accountId: string, courseId: string): Promise<CertificateResponse | undefined> {
     return this.database.one<CertificateResponse>(
-      `select ${CERTIFICATE_COLUMNS} from certificates where account_id = $1 and course_id = $2`,
+      `select ${CERTIFICATE_COLUMNS} from certificates c where c.account_id = $1 and c.course_id = $2`,
       [accountId, courseId],
     );
   }

@@ -8,6 +8,8 @@ import { CoachingOffering } from './offerings/offering.entity.js';
 import { CalendarFeed } from './feeds/calendar-feed.entity.js';
 import { CoachingWaiting } from './workshops/waiting.entity.js';
 import { CoachingReminder } from './reminders/reminder.entity.js';
+import { BusyCalendar } from './busy/busy-calendar.entity.js';
+import { BusyTime } from './busy/busy-time.entity.js';
 
 export const coachingEntities = [
   CoachingOffering,
@@ -19,4 +21,6 @@ export const coachingEntities = [
   CoachingReminder,
   CalendarFeed,
   CoachingWaiting,
+  BusyCalendar,
+  BusyTime,
 ];

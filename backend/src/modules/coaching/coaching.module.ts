@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { OutsideModule } from '../../platform/outside/outside.module.js';
 import { SecurityModule } from '../../platform/security/security.module.js';
 import { AuditModule } from '../audit/index.js';
+import { CartModule } from '../cart/index.js';
 import { SiteModule } from '../site/index.js';
 import { BookingLinksService } from './bookings/booking-links.service.js';
 import { BookingRecordsService } from './bookings/booking-records.service.js';
@@ -17,6 +19,10 @@ import { PublicBookingsController } from './bookings/public-bookings.controller.
 import { SessionMovesService } from './bookings/session-moves.service.js';
 import { SessionsService } from './bookings/sessions.service.js';
 import { SweepRequestsJob } from './bookings/sweep-requests.job.js';
+import { CoachCalendarController } from './calendar/coach-calendar.controller.js';
+import { CoachCalendarQueries } from './calendar/coach-calendar.queries.js';
+import { TimeOffService } from './calendar/time-off.service.js';
+import { OnHeldTimeLeft } from './bookings/on-held-time-left.js';
 import { coachingEntities } from './coaching.entities.js';
 import { CreditsService } from './crediting/credits.service.js';
 import { OfferingArchiveController } from './crediting/offering-archive.controller.js';
@@ -27,12 +33,16 @@ import { OnOrderRefunded } from './crediting/on-order-refunded.js';
 import { OnProductGranted } from './crediting/on-product-granted.js';
 import { OnProductTakenBack } from './crediting/on-product-taken-back.js';
 import { OnRefundFailed } from './crediting/on-refund-failed.js';
+import { PaidTimesService } from './crediting/paid-times.service.js';
 import { PackagesController } from './crediting/packages.controller.js';
 import { PackagesService } from './crediting/packages.service.js';
 import { StudentCreditsController } from './crediting/student-credits.controller.js';
 import { StudentCreditsService } from './crediting/student-credits.service.js';
 import { BookingsOnBehalfController } from './members/bookings-on-behalf.controller.js';
 import { BookingsOnBehalfService } from './members/bookings-on-behalf.service.js';
+import { HoldsController } from './members/holds.controller.js';
+import { HoldsService } from './members/holds.service.js';
+import { TimesForSaleService } from './members/times-for-sale.service.js';
 import { PlacesService } from './members/places.service.js';
 import { CalendarFeedQueries } from './feeds/calendar-feed.queries.js';
 import { CalendarFeedsController } from './feeds/calendar-feeds.controller.js';
@@ -41,6 +51,7 @@ import { MemberBookingsQueries } from './members/member-bookings.queries.js';
 import { MemberBookingsService } from './members/member-bookings.service.js';
 import { MemberCoachingController } from './members/member-coaching.controller.js';
 import { MemberOfferingsQueries } from './members/member-offerings.queries.js';
+import { ToArrangeQueries } from './members/to-arrange.queries.js';
 import { FreeTimesQueries } from './offerings/free-times.queries.js';
 import { OfferingsController } from './offerings/offerings.controller.js';
 import { OfferingsQueries } from './offerings/offerings.queries.js';
@@ -59,10 +70,22 @@ import { WaitingListService } from './workshops/waiting-list.service.js';
 import { WorkshopDatesQueries } from './workshops/workshop-dates.queries.js';
 import { WorkshopDatesService } from './workshops/workshop-dates.service.js';
 import { WorkshopPlacesService } from './workshops/workshop-places.service.js';
+import { BusyCalendarsController } from './busy/busy-calendars.controller.js';
+import { BusyCalendarsQueries } from './busy/busy-calendars.queries.js';
+import { BusyCalendarsService } from './busy/busy-calendars.service.js';
+import { CalendarReadingService } from './busy/calendar-reading.service.js';
+import { ReadBusyCalendarsJob } from './busy/read-busy-calendars.job.js';
 import { PersonalDataQueries } from './personal-data.queries.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature(coachingEntities), AuditModule, SecurityModule, SiteModule],
+  imports: [
+    TypeOrmModule.forFeature(coachingEntities),
+    AuditModule,
+    CartModule,
+    OutsideModule,
+    SecurityModule,
+    SiteModule,
+  ],
   controllers: [
     PublicOfferingsController,
     PublicBookingsController,
@@ -71,11 +94,14 @@ import { PersonalDataQueries } from './personal-data.queries.js';
     BookingsOnBehalfController,
     CalendarFeedsController,
     MemberCoachingController,
+    HoldsController,
     OfferingArchiveController,
     PackagesController,
     StudentCreditsController,
     CoachWorkshopsController,
     MemberWorkshopsController,
+    CoachCalendarController,
+    BusyCalendarsController,
   ],
   providers: [
     FreeTimesQueries,
@@ -97,7 +123,11 @@ import { PersonalDataQueries } from './personal-data.queries.js';
     OfferingArchiveService,
     PackagesService,
     StudentCreditsService,
+    PaidTimesService,
     OnOrderPaid,
+    OnHeldTimeLeft,
+    HoldsService,
+    TimesForSaleService,
     OnGiftRedeemed,
     OnOrderRefunded,
     OnRefundFailed,
@@ -105,6 +135,7 @@ import { PersonalDataQueries } from './personal-data.queries.js';
     OnProductTakenBack,
     MemberOfferingsQueries,
     MemberBookingsQueries,
+    ToArrangeQueries,
     MemberBookingsService,
     PlacesService,
     CalendarFeedsService,
@@ -120,8 +151,14 @@ import { PersonalDataQueries } from './personal-data.queries.js';
     RemindJob,
     RemindersService,
     SweepRequestsJob,
+    CalendarReadingService,
+    BusyCalendarsService,
+    BusyCalendarsQueries,
+    ReadBusyCalendarsJob,
     PersonalDataQueries,
     OnMemberErased,
+    CoachCalendarQueries,
+    TimeOffService,
   ],
   exports: [BookingLinksService, CallDetailsQueries, OfferedPlacesQueries, RemindersService],
 })

@@ -11,3 +11,48 @@ export const bookedSessions = publishedView('booked_sessions', {
   ends_at: 'timestamptz',
   state: oneOf(BOOKING_STATES),
 });
+
+/** Dates of groups that were not called off, for those who wait for a place. */
+export const waitedDates = publishedView('waited_dates', {
+  account_id: 'uuid',
+  id: 'uuid',
+  title: 'text',
+  starts_at: 'timestamptz',
+  ends_at: 'timestamptz',
+  offered_until: 'timestamptz?',
+});
+
+/** Times that members hold while they pay for them; `pay_until` may be over. */
+export const heldTimes = publishedView('held_times', {
+  id: 'uuid',
+  account_id: 'uuid?',
+  product_id: 'uuid?',
+  offering_id: 'uuid',
+  title: 'text',
+  starts_at: 'timestamptz',
+  ends_at: 'timestamptz',
+  pay_until: 'timestamptz?',
+});
+
+/** Which products bring their buyer how many sessions of what, and whether that can be booked by now. */
+export const sessionPackages = publishedView('session_packages', {
+  product_id: 'uuid',
+  offering_id: 'uuid',
+  sessions: 'integer',
+  is_bookable: 'boolean',
+});
+
+/** Sessions that somebody has, and how many of them are not booked. They have to begin before they expire. */
+export const sessionCredits = publishedView('session_credits', {
+  id: 'uuid',
+  account_id: 'uuid',
+  offering_id: 'uuid',
+  expires_at: 'timestamptz?',
+  sessions_left: 'integer',
+});
+
+/**
+ * What can be bought again by who owns it: packages, because each purchase brings sessions of its own, and bundles of nothing else.
+ * This is the one place that says so (product rule 4.25).
+ */
+export const repeatableProducts = publishedView('repeatable_products', { id: 'uuid' });

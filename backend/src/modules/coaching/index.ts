@@ -3,8 +3,9 @@
  * coaching_offerings, coaching_sessions, coaching_bookings, coaching_reminders, calendar_feeds and the links of its mails, coaching_packages (which products bring
  * sessions) and coaching_credits (who has how many). Free times are computed by the pure code in `scheduling`; that no two
  * sessions take the same time, a constraint of the database sees to. A group has dates with places (`workshops`), which the database
- * counts, and coaching_waiting is who waits for one.
- * Publishes call.requested, call.confirmed, call.changed, call.cancelled, call.near, session.settled and place.offered.
+ * counts, and coaching_waiting is who waits for one. What the coach has in calendars elsewhere (`busy`) closes times: coaching_busy_calendars
+ * and coaching_busy_times.
+ * Publishes call.requested, call.confirmed, call.changed, call.cancelled, call.near, session.settled, place.offered and time.lost.
  */
 export { BookingLinksService } from './bookings/booking-links.service.js';
 export { calendarEntry } from './bookings/calendar-entry.js';
@@ -13,4 +14,11 @@ export { coachingEntities } from './coaching.entities.js';
 export { CoachingModule } from './coaching.module.js';
 export { OfferedPlacesQueries } from './workshops/offered-places.queries.js';
 export { type PlannedReminder, RemindersService } from './reminders/reminders.service.js';
-export { bookedSessions } from './coaching.views.js';
+export {
+  bookedSessions,
+  heldTimes,
+  repeatableProducts,
+  sessionCredits,
+  sessionPackages,
+  waitedDates,
+} from './coaching.views.js';

@@ -1,5 +1,5 @@
 import { startTestApp, type TestApp } from '../../../test/app.js';
-import { aBundle } from '../../../test/builders/catalog.js';
+import { aBundle, aProduct } from '../../../test/builders/catalog.js';
 import { freeTimes, type Offering, openTheCalendar } from '../../../test/builders/coaching.js';
 import {
   aBookedSession,
@@ -59,11 +59,11 @@ describe('a package of sessions', () => {
     const productId = await aPackage(t, coach, hour, { sessions: 3 });
     expect(await offered(rosa)).toMatchObject({
       creditsLeft: 0,
-      packages: [{ productId, sessions: 3, isOwned: false }],
+      packages: [{ productId, sessions: 3 }],
     });
     await aPaidOrder(t, rosa, productId);
     await t.runJobs();
-    expect(await offered(rosa)).toMatchObject({ creditsLeft: 3, packages: [{ productId, isOwned: true }] });
+    expect(await offered(rosa)).toMatchObject({ creditsLeft: 3, packages: [{ productId }] });
 
     const first = await aBookedSession(t, rosa, hour);
     const second = await aBookedSession(t, rosa, hour);
@@ -146,6 +146,21 @@ describe('a package of sessions', () => {
       sessions: null,
     });
     expect((await offered(rosa)).packages).toEqual([]);
+  });
+
+  test('leaves nothing to arrange, also once it is in the shop no more or brings none; other coaching is arranged', async () => {
+    const packageId = await aPackage(t, coach, hour);
+    const circle = await aProduct(t, { type: 'coaching', category: 'Group Coaching', title: 'A circle' });
+    await aPaidOrder(t, rosa, packageId, circle.id);
+    await t.runJobs();
+    const toArrange = async (whose = rosa) =>
+      (await whose.browser.get('/api/me/coaching/to-arrange').expect(200)).body as object[];
+    expect(await toArrange()).toEqual([{ productId: circle.id }]);
+    await t.database.query(`update products set status = 'archived' where id = $1`, [packageId]);
+    expect(await toArrange()).toEqual([{ productId: circle.id }]);
+    await coach.browser.delete(`/api/creator/products/${packageId}/sessions`).expect(204);
+    expect(await toArrange()).toEqual([{ productId: circle.id }]);
+    expect(await toArrange(await aMember(t))).toEqual([]);
   });
 
   test.each([
@@ -312,6 +327,15 @@ describe('the coach', () => {
     ]);
   });
 
+  test.each([
+    ['zero sessions', { sessions: 0 }],
+    ['more than a hundred sessions at once', { sessions: 101 }],
+    ['sessions that are good for more than ten years', { validDays: 3651 }],
+  ])('does not give %s', async (_, wrong) => {
+    await giveSessions(coach, rosa, hour, wrong).expect(400);
+    expect(await left(rosa)).toBe(0);
+  });
+
   test('books for a member, with one of her sessions or as a gift, also outside the hours, and never over another session', async () => {
     await giveSessions(coach, rosa, hour, { sessions: 1 }).expect(200);
     const book = (startsAt: string, more: object = {}) =>
@@ -338,6 +362,20 @@ describe('the coach', () => {
       { startsAt: night, usesCredit: false },
     ]);
     await book(night, { studentId: hour.id }).expect(404);
+  });
+
+  test('books for nobody who is blocked until the account is unblocked', async () => {
+    const [slot] = await memberTimes(t, rosa, hour);
+    const book = () =>
+      coach.browser.post('/api/creator/coaching/bookings').send({
+        ...{ studentId: rosa.id, offeringId: hour.id, startsAt: slot!.startsAt },
+        ...{ anyTime: false, usesCredit: false, note: null },
+      });
+    await t.database.query('update accounts set blocked_at = now() where id = $1', [rosa.id]);
+    expect(code(await book().expect(409))).toBe('member_blocked');
+    expect(await mailsTo(t, rosa.email)).toEqual([]);
+    await t.database.query('update accounts set blocked_at = null where id = $1', [rosa.id]);
+    await book().expect(201);
   });
 
   test('archives an offering once nobody has sessions of it to book and no product brings any; what is booked stays', async () => {

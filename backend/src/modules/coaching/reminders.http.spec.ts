@@ -1,3 +1,4 @@
+import { DataSource } from 'typeorm';
 import { startTestApp, type TestApp } from '../../../test/app.js';
 import {
   aBookedCall,
@@ -8,10 +9,16 @@ import {
   type Offering,
   openTheCalendar,
 } from '../../../test/builders/coaching.js';
-import { aCreator, type Person } from '../../../test/builders/people.js';
+import { aCreator, aMember, type Person } from '../../../test/builders/people.js';
+import { aDate, aWorkshop, takePlace } from '../../../test/builders/workshops.js';
 import { mailsTo } from '../../../test/mail.js';
+import { WithoutLocks } from '../../../test/without-locks.js';
 import { hours, minutes } from '../../kernel/clock.js';
+import { Handlers } from '../../platform/jobs/handlers.js';
+import { type ClaimedJob, JobRunner } from '../../platform/jobs/job-runner.js';
+import { MailFolder } from '../../stand-ins/mail-viewer/index.js';
 import { RemindJob } from './reminders/remind.job.js';
+import { RemindersService } from './reminders/reminders.service.js';
 
 interface Reminder {
   minutesBefore: number | null;
@@ -94,6 +101,77 @@ test('of three servers that look at the same time each person is reminded by one
   await Promise.all([t, ...others].map((app) => remind(app)));
   expect(await reminders(caller.email)).toHaveLength(1);
   for (const other of others) await other.close();
+});
+
+describe('three workers that look at the same moment, without a lock between them,', () => {
+  const remindAtOnce = async () => {
+    const { startsAt, caller } = await aBooking();
+    await waitUntil(startsAt, hours(24));
+    const database = new WithoutLocks(t.app.get(DataSource), 3);
+    const reminding = t.app.get(RemindersService, { strict: false });
+    await Promise.all([1, 2, 3].map(() => new RemindJob(database, reminding, t.clock).run()));
+    return (await reminders(caller.email)).length;
+  };
+
+  test('remind each person once', async () => {
+    expect(await remindAtOnce()).toBe(1);
+  });
+
+  test('do so three times where the constraint is missing', async () => {
+    await t.database.query('alter table coaching_reminders drop constraint coaching_reminders_once');
+    expect(await remindAtOnce()).toBe(3);
+  });
+});
+
+describe('of three workers two are killed while they send, at a day before and at an hour before', () => {
+  /** Does what is due until it has a mail to send, and has that to itself. */
+  async function aMailOf({ app }: TestApp): Promise<ClaimedJob> {
+    const runner = app.get(JobRunner);
+    for (;;) {
+      const job = await runner.claim();
+      if (!job) throw new Error('no mail is due');
+      if (job.kind === 'mail.send') return job;
+      await runner.run(job);
+    }
+  }
+
+  /** How many reminders lie with each person. */
+  const received = async (people: readonly Person[]) => {
+    const mails = await t.app.get(MailFolder).list();
+    return people.map(
+      ({ email }) => mails.filter(({ to, subject }) => to === email && subject.startsWith('Soon')).length,
+    );
+  };
+
+  test('and everybody has one of each', async () => {
+    const people = [await aMember(t), await aMember(t), await aMember(t)];
+    const date = await aDate(t, coach, await aWorkshop(coach), { places: 3 });
+    for (const person of people) await takePlace(person, date).expect(201);
+    await t.runJobs();
+    for (const [index, mark] of [hours(24), hours(1)].entries()) {
+      const [early, late] = [await t.another(), await t.another()];
+      await waitUntil(date.startsAt, mark);
+      await Promise.all([t, early, late].map((app) => remind(app)));
+      // one dies with the mail in its hands, one after it was handed over and before that was written down
+      const lost = await aMailOf(early);
+      const sent = await aMailOf(late);
+      await late.app.get(Handlers).job(sent.kind)!.run(sent.payload);
+      await Promise.all([early.close(), late.close()]);
+      await t.runJobs();
+      expect((await received(people)).toSorted()).toEqual([index, index + 1, index + 1]);
+      expect(lost.id).not.toBe(sent.id);
+      // their leases end
+      t.clock.advance(minutes(1));
+      await remind();
+      await t.runJobs();
+      expect(await received(people)).toEqual([index + 1, index + 1, index + 1]);
+    }
+    const [left] = await t.database.query<{ count: number }>(
+      'select count(*)::int from jobs where done_at is null and run_at <= $1',
+      [t.clock.now()],
+    );
+    expect(left).toEqual({ count: 0 });
+  });
 });
 
 test('a server that dies before it has written all of it leaves the reminder to the next', async () => {

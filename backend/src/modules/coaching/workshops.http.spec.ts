@@ -211,6 +211,20 @@ test('the coach gives a place, also before those who wait, never one that is tak
   expect((offers as MemberOffering[]).find(({ id }) => id === workshop.id)).toMatchObject({ creditsLeft: 0 });
 });
 
+test('the coach gives no place to a member who is blocked, until the account is unblocked', async () => {
+  const date = await aDate(t, coach, evening);
+  const [ida] = await several(1);
+  const give = () =>
+    coach.browser
+      .post(`/api/creator/coaching/dates/${date.id}/bookings`)
+      .send({ studentId: ida!.id, companion: null, usesCredit: false, note: null });
+  await t.database.query('update accounts set blocked_at = now() where id = $1', [ida!.id]);
+  expect(code(await give().expect(409))).toBe('member_blocked');
+  expect(await ofCoach()).toMatchObject([{ booked: 0 }]);
+  await t.database.query('update accounts set blocked_at = null where id = $1', [ida!.id]);
+  await give().expect(201);
+});
+
 test('a date that is called off tells everybody who has a place and gives the session back', async () => {
   const workshop = await aWorkshop(coach, { needsCredit: true, forPairs: true });
   const date = await aDate(t, coach, workshop, { places: 1 });

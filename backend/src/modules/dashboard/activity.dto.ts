@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { PageResponse } from '../../platform/http/page-response.js';
 
 /** What a member can have done. Later versions may add kinds; clients ignore those they do not know. */
 export const ACTIVITY_KINDS = [
@@ -26,16 +27,7 @@ export class ActivityResponse {
   at: string;
 }
 
-export class ActivityListResponse {
+export class ActivityListResponse extends PageResponse {
   @ApiProperty({ type: [ActivityResponse] })
   items: ActivityResponse[];
-
-  @ApiProperty({ type: 'integer', example: 12, description: 'Of all pages' })
-  total: number;
-
-  @ApiProperty({ type: 'integer', example: 1 })
-  page: number;
-
-  @ApiProperty({ type: 'integer', example: 12 })
-  pageSize: number;
 }

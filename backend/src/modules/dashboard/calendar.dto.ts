@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Moment } from '../../platform/http/moment.js';
 
 /** What stands in a member's calendar. Later versions may add kinds; clients ignore those they do not know. */
-export const CALENDAR_KINDS = ['session', 'opening'] as const;
+export const CALENDAR_KINDS = ['session', 'waiting', 'opening'] as const;
 export type CalendarKind = (typeof CALENDAR_KINDS)[number];
 
 export class CalendarQuery {
@@ -19,11 +19,14 @@ export class CalendarEntryResponse {
 
   @ApiProperty({
     format: 'uuid',
-    description: 'For a session: of the booking; for an opening: of the module',
+    description: 'Of the booking; for what is waited for, of the date; for an opening, of the module',
   })
   id: string;
 
-  @ApiProperty({ example: 'Discovery call', description: 'Of the session, or of the module that opens' })
+  @ApiProperty({
+    example: 'Discovery call',
+    description: 'Of the session or the group, or of the module that opens',
+  })
   title: string;
 
   @ApiProperty({ format: 'date-time', example: '2027-03-02T14:00:00.000Z' })
@@ -37,6 +40,12 @@ export class CalendarEntryResponse {
     description: 'null: it is a moment, such as an opening',
   })
   endsAt: string | null;
+
+  @ApiProperty({
+    ...{ type: String, format: 'date-time', nullable: true },
+    description: 'For a date that is waited for: until then a place is kept for the member; null: none is',
+  })
+  offeredUntil: string | null;
 
   @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'For an opening: its course' })
   courseId: string | null;

@@ -2,7 +2,9 @@ import { startTestApp, type TestApp } from '../../../test/app.js';
 import { aBookedCall, aCaller, openTheCalendar } from '../../../test/builders/coaching.js';
 import { aCourse, type BuiltCourse } from '../../../test/builders/courses.js';
 import { enroll } from '../../../test/builders/enrollments.js';
-import { aMember, type Person } from '../../../test/builders/people.js';
+import { aCreator, aMember, type Person } from '../../../test/builders/people.js';
+import { aDate, aWorkshop, takePlace, wait } from '../../../test/builders/workshops.js';
+import { statementsOf } from '../../../test/scale/statements.js';
 import { days, later } from '../../kernel/clock.js';
 
 interface Entry {
@@ -52,11 +54,66 @@ test('sessions and the modules that open stand in the calendar in order, each wi
   expect(await calendar()).toEqual([
     {
       ...{ kind: 'session', id: expect.any(String), title: 'Free discovery call' },
-      ...{ startsAt: call.startsAt, endsAt: call.endsAt, courseId: null, courseTitle: null },
+      ...{ startsAt: call.startsAt, endsAt: call.endsAt },
+      ...{ offeredUntil: null, courseId: null, courseTitle: null },
     },
     expect.objectContaining({ kind: 'opening', id: course.modules[1], title: 'Roots', endsAt: null }),
     expect.objectContaining({ title: 'Wings', courseId: course.id, courseTitle: course.product.title }),
   ]);
+});
+
+describe('a date of a group', () => {
+  let coach: Person;
+  beforeEach(async () => {
+    coach = await aCreator(t);
+  });
+  /** One that is full, for which she waits. */
+  async function aDateSheWaitsFor() {
+    const date = await aDate(t, coach, await aWorkshop(coach), { places: 1 });
+    const other = await aMember(t);
+    const { body } = await takePlace(other, date).expect(201);
+    await wait(she, date).expect(200);
+    const free = () =>
+      other.browser
+        .post(`/api/me/coaching/bookings/${(body as { id: string }).id}/cancellation`)
+        .send({})
+        .expect(200);
+    return { date, free };
+  }
+
+  test('that is waited for stands there until it begins, a place that is kept until when', async () => {
+    const { date, free } = await aDateSheWaitsFor();
+    const entry = { kind: 'waiting', id: date.id, title: 'An evening', startsAt: date.startsAt };
+    expect(await calendar()).toMatchObject([{ ...entry, offeredUntil: null }]);
+    await free();
+    await t.runJobs();
+    const until = later(t.clock.now(), days(1)).toISOString();
+    expect(await calendar()).toMatchObject([{ ...entry, offeredUntil: until }]);
+    t.clock.advance(days(1));
+    await she.browser.post('/api/auth/refresh').expect(200);
+    expect(await calendar()).toMatchObject([{ ...entry, offeredUntil: null }]);
+    t.clock.advance(Date.parse(date.startsAt) - t.clock.now().getTime());
+    await she.browser.post('/api/auth/refresh').expect(200);
+    expect(await calendar()).toEqual([]);
+  });
+
+  test('that is called off, or not waited for any more, is gone', async () => {
+    const [one, other] = [await aDateSheWaitsFor(), await aDateSheWaitsFor()];
+    expect(await calendar()).toHaveLength(2);
+    await coach.browser
+      .post(`/api/creator/coaching/dates/${one.date.id}/cancellation`)
+      .send({ reason: 'I have lost my voice.' })
+      .expect(204);
+    await she.browser.delete(`/api/me/coaching/dates/${other.date.id}/waiting`).expect(200);
+    expect(await calendar()).toEqual([]);
+  });
+});
+
+test('a calendar is three statements, however much is in it', async () => {
+  await bookACall();
+  await herCourse();
+  const asked = await statementsOf(t, () => calendar());
+  expect(asked.filter(({ text }) => /booked_sessions|waited_dates|module_places/.test(text))).toHaveLength(3);
 });
 
 test('another member sees nothing of it, and a visitor is asked to sign in', async () => {

@@ -3,7 +3,7 @@ import { Clock, days } from '../../kernel/clock.js';
 import { badRequest } from '../../kernel/errors.js';
 import { Database } from '../../platform/database/database.js';
 import type { RowOf } from '../../platform/database/published-view.js';
-import type { bookedSessions } from '../coaching/index.js';
+import type { bookedSessions, waitedDates } from '../coaching/index.js';
 import { type DatedOpening, DatedOpeningsQueries } from '../learning/index.js';
 import type { CalendarEntryResponse, CalendarQuery } from './calendar.dto.js';
 import type { UpcomingSessionResponse } from './overview.dto.js';
@@ -12,10 +12,20 @@ const LONGEST = days(100);
 
 type SessionRow = Pick<RowOf<typeof bookedSessions>, 'id' | 'title' | 'startsAt' | 'endsAt'>;
 
+type WaitedRow = Omit<RowOf<typeof waitedDates>, 'accountId'>;
+
 /** A member's sessions. What was cancelled is in nobody's calendar. */
 const SESSIONS = `
   select id, title, starts_at as "startsAt", ends_at as "endsAt" from booked_sessions
   where account_id = $1 and state <> 'cancelled'`;
+
+/** What a member waits for and has not begun; an offer that has run out is none. */
+const WAITED = `
+  select id, title, starts_at as "startsAt", ends_at as "endsAt",
+         case when offered_until > $4 then offered_until end as "offeredUntil"
+  from waited_dates where account_id = $1 and starts_at > $4`;
+
+const TOUCHES = 'ends_at > $2 and starts_at < $3 order by starts_at, id';
 
 @Injectable()
 export class CalendarQueries {
@@ -25,23 +35,23 @@ export class CalendarQueries {
     private readonly clock: Clock,
   ) {}
 
-  /** What touches a period, in order. Two queries, however much there is. */
+  /** What touches a period, in order. Three queries, however much there is. */
   async of(accountId: string, period: CalendarQuery): Promise<CalendarEntryResponse[]> {
     const [from, to] = [new Date(period.from), new Date(period.to)];
     if (to.getTime() - from.getTime() > LONGEST)
       throw badRequest('invalid', 'Please check the marked fields', {
         to: 'is more than 100 days after `from`',
       });
-    const [sessions, openings] = await Promise.all([
-      this.database.query<SessionRow>(
-        `${SESSIONS} and ends_at > $2 and starts_at < $3 order by starts_at, id`,
-        [accountId, from, to],
-      ),
+    const [sessions, waited, openings] = await Promise.all([
+      this.database.query<SessionRow>(`${SESSIONS} and ${TOUCHES}`, [accountId, from, to]),
+      this.database.query<WaitedRow>(`${WAITED} and ${TOUCHES}`, [accountId, from, to, this.clock.now()]),
       this.openings.between(accountId, from, to),
     ]);
-    return [...sessions.map(sessionEntry), ...openings.map(openingEntry)].toSorted((a, b) =>
-      a.startsAt.localeCompare(b.startsAt),
-    );
+    return [
+      ...sessions.map(sessionEntry),
+      ...waited.map(waitedEntry),
+      ...openings.map(openingEntry),
+    ].toSorted((a, b) => a.startsAt.localeCompare(b.startsAt));
   }
 
   /** Booked and not over yet; one that has begun is still among them. */
@@ -62,7 +72,13 @@ const withMoments = ({ startsAt, endsAt, ...session }: SessionRow): UpcomingSess
 const sessionEntry = (row: SessionRow): CalendarEntryResponse => ({
   kind: 'session',
   ...withMoments(row),
-  ...{ courseId: null, courseTitle: null },
+  ...{ offeredUntil: null, courseId: null, courseTitle: null },
+});
+
+const waitedEntry = ({ offeredUntil, ...row }: WaitedRow): CalendarEntryResponse => ({
+  kind: 'waiting',
+  ...withMoments(row),
+  ...{ offeredUntil: offeredUntil?.toISOString() ?? null, courseId: null, courseTitle: null },
 });
 
 const openingEntry = ({
@@ -73,5 +89,5 @@ const openingEntry = ({
   opensAt,
 }: DatedOpening): CalendarEntryResponse => ({
   ...{ kind: 'opening', id: moduleId, title: moduleTitle },
-  ...{ startsAt: opensAt.toISOString(), endsAt: null, courseId, courseTitle },
+  ...{ startsAt: opensAt.toISOString(), endsAt: null, offeredUntil: null, courseId, courseTitle },
 });

@@ -38,7 +38,10 @@ export class DashboardController {
   }
 
   @Get('calendar')
-  @ApiOperation({ summary: 'The member’s booked sessions and the modules that open by a date, in order' })
+  @ApiOperation({
+    summary:
+      'The member’s booked sessions, the dates she waits for and the modules that open by a date, in order',
+  })
   @ApiOkResponse({ type: [CalendarEntryResponse] })
   calendar(@Me() { accountId }: SignedIn, @Query() period: CalendarQuery): Promise<CalendarEntryResponse[]> {
     return this.calendars.of(accountId, period);

@@ -34,6 +34,7 @@ describe('the dashboard', () => {
     test('of a new member is all zeros', async () =>
       expect(await read('overview')).toEqual({
         ...{ coursesEnrolled: 0, coursesCompleted: 0, coursesInProgress: 0, downloads: 0, secondsLearned: 0 },
+        ...{ communityPosts: 0, helpfulAnswers: 0 },
         ...{ upcomingSessions: [], continueLearning: [] },
       }));
 

@@ -55,6 +55,12 @@ export class OverviewResponse {
   @ApiProperty({ type: 'integer', example: 1, description: 'Begun and not completed' })
   coursesInProgress: number;
 
+  @ApiProperty({ type: 'integer', example: 4, description: 'Posts and questions that others see' })
+  communityPosts: number;
+
+  @ApiProperty({ type: 'integer', example: 2, description: 'Answers that somebody found helpful' })
+  helpfulAnswers: number;
+
   @ApiProperty({ type: 'integer', example: 2, description: 'Digital products owned' })
   downloads: number;
 

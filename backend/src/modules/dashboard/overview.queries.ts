@@ -18,13 +18,14 @@ export class OverviewQueries {
     private readonly calendar: CalendarQueries,
   ) {}
 
-  /** Six queries, however much the member owns. */
+  /** Seven queries, however much the member owns. */
   async of(accountId: string): Promise<OverviewResponse> {
-    const [courses, downloads, secondsLearned, upcomingSessions] = await Promise.all([
+    const [courses, downloads, secondsLearned, upcomingSessions, community] = await Promise.all([
       this.classroom.ownedBy(accountId),
       this.downloads(accountId),
       this.watchTimes.secondsOf(accountId),
       this.calendar.upcomingSessions(accountId),
+      this.community(accountId),
     ]);
     const begun = courses.filter(({ isCompleted, lastLearnedAt }) => !isCompleted && lastLearnedAt !== null);
     return {
@@ -32,6 +33,7 @@ export class OverviewQueries {
       coursesCompleted: courses.filter(({ isCompleted }) => isCompleted).length,
       coursesInProgress: begun.length,
       downloads,
+      ...community,
       secondsLearned,
       upcomingSessions,
       continueLearning: await this.cards(toContinue(courses)),
@@ -46,6 +48,18 @@ export class OverviewQueries {
       [accountId],
     );
     return row?.owned ?? 0;
+  }
+
+  /** What the member wrote that others see, and the answers somebody found helpful. */
+  private async community(
+    accountId: string,
+  ): Promise<Pick<OverviewResponse, 'communityPosts' | 'helpfulAnswers'>> {
+    const row = await this.database.one<Pick<OverviewResponse, 'communityPosts' | 'helpfulAnswers'>>(
+      `select (select count(*)::int from published_posts where account_id = $1) as "communityPosts",
+              (select count(*)::int from helpful_answers where account_id = $1) as "helpfulAnswers"`,
+      [accountId],
+    );
+    return row!;
   }
 
   /** The classroom gives ids of open lessons only, so their titles may be shown. */

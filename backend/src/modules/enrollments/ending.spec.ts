@@ -1,7 +1,7 @@
 import { endingOf, type Right } from './ending.js';
 
 const right = (productId: string, sourceId: string, facts: Partial<Right> = {}): Right => ({
-  ...{ productId, sourceId, source: 'purchase', bundleId: null, partIds: [] },
+  ...{ productId, sourceId, source: 'purchase', bundleId: null, partIds: [], isFurther: false },
   ...facts,
 });
 /** A bundle with its parts, as an order gives it. */
@@ -66,6 +66,37 @@ const CASES: [string, Right[], string[], string[], string[]][] = [
     [],
   ],
   ['what is not owned any more closes nothing', [], ['oak'], [], []],
+  [
+    'a product that was bought again stays when the first purchase ends',
+    [right('oak', '1'), right('oak', '2', { isFurther: true })],
+    ['oak'],
+    [],
+    ['oak'],
+  ],
+  [
+    'and when the later one does',
+    [right('oak', '2'), right('oak', '1', { isFurther: true })],
+    ['oak'],
+    [],
+    ['oak'],
+  ],
+  [
+    'a part that came with a bundle and was bought again by itself stays',
+    [...bundle('path', '1', 'oak', 'moss'), right('oak', '2', { isFurther: true })],
+    ['path'],
+    ['moss', 'path'],
+    ['oak'],
+  ],
+  [
+    'a bundle that was bought again stays with its parts',
+    [
+      ...bundle('path', '1', 'oak', 'moss'),
+      right('path', '2', { partIds: ['oak', 'moss'], isFurther: true }),
+    ],
+    ['path'],
+    [],
+    ['moss', 'oak', 'path'],
+  ],
 ];
 
 test.each(CASES)('%s', (_, rights, productIds, closed, open) => {
@@ -80,5 +111,17 @@ test('what another bundle holds is open by that one', () => {
     bundleBeside('grove', '2', ['oak', 'fern'], ['oak']),
   ];
   const { held } = endingOf([...path, ...grove], { productIds: ['path'], source: 'purchase', sourceId: '1' });
-  expect(held).toEqual([{ right: path[1], bundle: grove[0] }]);
+  expect(held).toEqual([{ right: path[1], heir: grove[0] }]);
+});
+
+test('what was bought again keeps its product open from then on, and the one that was taken back is gone', () => {
+  const [first, second, third] = [
+    right('oak', '1'),
+    right('oak', '2', { isFurther: true }),
+    right('oak', '3', { isFurther: true }),
+  ];
+  const back = (sourceId: string) =>
+    endingOf([first, second, third], { productIds: ['oak'], source: 'purchase', sourceId });
+  expect(back('1')).toMatchObject({ held: [{ right: first, heir: second }], spent: [second] });
+  expect(back('3')).toMatchObject({ held: [], closed: [], spent: [third] });
 });

@@ -29,10 +29,21 @@ interface OwnRight extends Right {
   id: string;
 }
 
-/** All that a person may open now. */
-const RIGHTS = `
-  select id, product_id as "productId", bundle_id as "bundleId", source, source_id as "sourceId", part_ids as "partIds"
-  from enrollments where account_id = $1 and ended_at is null`;
+/** All that a person may open now, and what would take the place of that. */
+const RIGHTS = [
+  `select id, product_id as "productId", bundle_id as "bundleId", source, source_id as "sourceId", part_ids as "partIds",
+          false as "isFurther"
+   from enrollments where account_id = $1 and ended_at is null order by id`,
+  `select id, product_id as "productId", null as "bundleId", source, source_id as "sourceId", part_ids as "partIds",
+          true as "isFurther"
+   from further_rights where account_id = $1 order by given_at, id`,
+] as const;
+
+/** What the person `$1` owns; who owns all parts of a bundle owns the bundle. */
+const OWNED = `
+  select product_id as "productId" from active_enrollments where account_id = $1 and product_id = any($2::uuid[])
+  union
+  select p.id from product_facts p where p.id = any($2::uuid[]) and ${ownsAllParts('$1')}`;
 
 /** The right to open products. */
 @Injectable()
@@ -44,9 +55,9 @@ export class EnrollmentsService {
   ) {}
 
   /**
-   * Gives access, and answers which of these products were not owned before: of two that give the same at once, one does.
-   * Granting twice changes nothing; what had ended opens again and keeps its first day, so that no lock closes what was
-   * open before (product rule 5.4). A bundle is given when it opens at least one of its parts.
+   * Gives access, and answers which of these products were given: those not owned before, and those that can be bought again. Of two
+   * that give the same at once, one does. Granting twice changes nothing; what had ended opens again and keeps its first day, so that
+   * no lock closes what was open before (product rule 5.4). A bundle is given when it opens at least one of its parts.
    */
   async grant(tx: Tx, grant: Grant): Promise<Set<string>> {
     const bundles = await this.newBundles(tx, grant);
@@ -62,7 +73,31 @@ export class EnrollmentsService {
       const row = { productId: bundleId, bundleId: null };
       for (const id of await this.open(tx, grant, [row], partIds)) given.add(id);
     }
+    for (const id of await this.openAgain(tx, grant, given)) given.add(id);
     return new Set(grant.productIds.filter((id) => given.has(id)));
+  }
+
+  /** What of a purchase or a gift is owned already and can be bought again is a further right to it (product rule 4.25). */
+  private async openAgain(
+    tx: Tx,
+    { accountId, productIds, source, sourceId, parts = [] }: Grant,
+    given: ReadonlySet<string>,
+  ): Promise<string[]> {
+    const owned = productIds.filter((id) => !given.has(id));
+    if (owned.length === 0 || (source !== 'purchase' && source !== 'gift')) return [];
+    const again = await tx.query<{ id: string }[]>(
+      'select id from repeatable_products where id = any($1) order by id',
+      [owned],
+    );
+    for (const { id } of again) {
+      const partIds = parts.filter(({ bundleId }) => bundleId === id).map(({ productId }) => productId);
+      await tx.query(
+        `insert into further_rights (id, account_id, product_id, source, source_id, part_ids, given_at)
+         values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing`,
+        [newId(), accountId, id, source, sourceId, partIds, this.clock.now()],
+      );
+    }
+    return again.map(({ id }) => id);
   }
 
   /** The bundles of a grant that the person does not own, with their parts. */
@@ -114,40 +149,54 @@ export class EnrollmentsService {
   }
 
   /**
-   * Ends what this source gave, and answers what became of it; access from another source stays. What another bundle of this
-   * person holds, too, stays open by that one (product rule 4.20).
+   * Ends what this source gave, and answers what became of it; access from another source stays. What a later purchase gave again, or
+   * another bundle of this person holds, too, stays open by that one (product rules 4.20 and 4.25).
    */
   async end(tx: Tx, grant: Grant): Promise<Ending> {
-    const rights = (await tx.query(`${RIGHTS} order by id for update`, [grant.accountId])) as OwnRight[];
+    const rights: OwnRight[] = [];
+    for (const sql of RIGHTS)
+      rights.push(...(await tx.query<OwnRight[]>(`${sql} for update`, [grant.accountId])));
     const ending = endingOf(rights, grant);
-    const { closed, held } = ending;
+    const { closed, held, spent } = ending;
     await tx.query('update enrollments set ended_at = $2 where id = any($1::uuid[])', [
       closed.map(({ id }) => id),
       this.clock.now(),
     ]);
-    await tx.query(
-      `update enrollments e set source = b.source, source_id = b.source_id, bundle_id = b.product_id
-       from unnest($1::uuid[], $2::uuid[]) as now (right_id, bundle_row), enrollments b
-       where e.id = now.right_id and b.id = now.bundle_row`,
-      [held.map(({ right }) => right.id), held.map(({ bundle }) => bundle.id)],
-    );
+    for (const { right, heir } of held) {
+      const isSame = heir.productId === right.productId;
+      await tx.query(
+        'update enrollments set source = $2, source_id = $3, bundle_id = $4, part_ids = $5 where id = $1',
+        [
+          ...[right.id, heir.source, heir.sourceId, isSame ? null : heir.productId],
+          isSame ? heir.partIds : right.partIds,
+        ],
+      );
+    }
+    await tx.query('delete from further_rights where id = any($1::uuid[])', [spent.map(({ id }) => id)]);
     return ending;
   }
 
   /** What would become of a person's rights, if this source took back what it gave. */
   async endingOf(grant: Grant): Promise<Ending> {
-    return endingOf(await this.database.query<OwnRight>(RIGHTS, [grant.accountId]), grant);
+    const rights = await Promise.all(
+      RIGHTS.map((sql) => this.database.query<OwnRight>(sql, [grant.accountId])),
+    );
+    return endingOf(rights.flat(), grant);
   }
 
   /** Which of these products the person owns. Who owns all parts of a bundle owns the bundle. */
   async owns(accountId: string, productIds: readonly string[]): Promise<Set<string>> {
-    const rows = await this.database.query<{ productId: string }>(
-      `select product_id as "productId" from active_enrollments
-       where account_id = $1 and product_id = any($2::uuid[])
-       union
-       select p.id from product_facts p where p.id = any($2::uuid[]) and ${ownsAllParts('$1')}`,
-      [accountId, productIds],
-    );
+    return this.idsOf(OWNED, accountId, productIds);
+  }
+
+  /** Which of these products the person owns and does not get again: another purchase would bring nothing (product rule 4.25). */
+  async ownsForGood(accountId: string, productIds: readonly string[]): Promise<Set<string>> {
+    const sql = `select * from (${OWNED}) owned except select id from repeatable_products where id = any($2::uuid[])`;
+    return this.idsOf(sql, accountId, productIds);
+  }
+
+  private async idsOf(sql: string, accountId: string, productIds: readonly string[]): Promise<Set<string>> {
+    const rows = await this.database.query<{ productId: string }>(sql, [accountId, productIds]);
     return new Set(rows.map(({ productId }) => productId));
   }
 

@@ -25,3 +25,12 @@ export const bundleRights = publishedView('bundle_rights', {
 
 /** Every enrollment, ended or not: for figures of past periods, and to know whether a product was ever owned. */
 export const begunEnrollments = publishedView('begun_enrollments', COLUMNS);
+
+/** Everything that gives somebody a product now: what keeps it open, and the further rights that would take its place. */
+export const standingRights = publishedView('standing_rights', {
+  account_id: 'uuid',
+  product_id: 'uuid',
+  source: oneOf(ENROLLMENT_SOURCES),
+  source_id: 'uuid?',
+  bundle_id: 'uuid?',
+});

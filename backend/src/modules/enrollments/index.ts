@@ -3,7 +3,7 @@
  * Payments grants in the transaction that marks an order paid, so money and access agree.
  */
 export { enrollmentEntities } from './enrollments.entities.js';
-export { activeEnrollments, begunEnrollments, bundleRights } from './enrollments.views.js';
+export { activeEnrollments, begunEnrollments, bundleRights, standingRights } from './enrollments.views.js';
 export { ENROLLMENT_SOURCES, type EnrollmentSource } from './enrollment.entity.js';
 export { HandGrantsService } from './hand-grants.service.js';
 export { EnrollmentsModule } from './enrollments.module.js';

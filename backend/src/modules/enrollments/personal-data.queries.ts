@@ -24,7 +24,7 @@ const FROM: Record<EnrollmentSource, string> = {
 };
 
 @Injectable()
-@TellsPersonalData({ order: 30, tables: ['enrollments'] })
+@TellsPersonalData({ order: 30, tables: ['enrollments', 'further_rights'] })
 export class PersonalDataQueries implements PersonalDataSource {
   constructor(private readonly database: Database) {}
 
@@ -32,8 +32,12 @@ export class PersonalDataQueries implements PersonalDataSource {
     const rows = await this.database.query<EnrollmentRow>(
       `select coalesce(p.title, 'No longer there') as product, e.source, e.started_at as "startedAt",
               e.ended_at as "endedAt"
-       from enrollments e left join product_facts p on p.id = e.product_id
-       where e.account_id = $1 order by e.started_at desc, e.id desc`,
+       from (
+         select id, product_id, source, started_at, ended_at from enrollments where account_id = $1
+         union all
+         select id, product_id, source, given_at, null from further_rights where account_id = $1
+       ) e left join product_facts p on p.id = e.product_id
+       order by e.started_at desc, e.id desc`,
       [accountId],
     );
     return {

@@ -24,10 +24,16 @@ type LockedGift = Pick<
 >;
 
 /** The buyer of the gift `g` has given the same to the same person: one that was not taken back. */
-const GIVEN_BEFORE = `exists (
+const given = (when: string): string => `exists (
   select from gifts o where o.id <> g.id and o.buyer_id = g.buyer_id and o.product_id = g.product_id
     and o.recipient_email = g.recipient_email and lower(o.recipient_name) = lower(g.recipient_name)
-    and o.opened_at is not null and o.state <> 'refunded')`;
+    and ${when} and o.state <> 'refunded')`;
+
+const GIVEN_BEFORE = given('o.opened_at is not null');
+
+/** It was paid twice. What can be bought again is given again, unless both were paid in two tabs of one checkout (product rule 4.25). */
+const PAID_TWICE = `(${given('o.opened_at > g.created_at')} or ${GIVEN_BEFORE} and not exists (
+    select from repeatable_products r where r.id = g.product_id))`;
 
 /** What becomes of gifts with the money of their orders, in the transactions that move it (product rules 4.21 and 4.22). */
 @Injectable()
@@ -118,7 +124,7 @@ export class GiftsService {
   ): Promise<Set<string>> {
     const [opened] = (await tx.query(
       `update gifts g set state = 'open', order_id = $1, opened_at = $3, is_again = ${GIVEN_BEFORE}
-       where state = 'prepared' and order_line_id = any($2) and ($4 or not ${GIVEN_BEFORE})
+       where state = 'prepared' and order_line_id = any($2) and ($4 or not ${PAID_TWICE})
        returning id, buyer_id as "buyerId", order_line_id as "lineId"`,
       [orderId, orderLineIds, this.clock.now(), givesAgain],
     )) as [{ id: string; buyerId: string; lineId: string }[]];

@@ -34,7 +34,7 @@ export class ReceivedGiftQueries {
     );
     if (!row) throw linkInvalid();
     const { state, redeemedBy, thumbnailAssetId, ...gift } = row;
-    const owned = actor && (await this.enrollments.owns(actor.accountId, [gift.productId]));
+    const owned = actor && (await this.enrollments.ownsForGood(actor.accountId, [gift.productId]));
     return {
       ...gift,
       state: state === 'open' || state === 'redeemed' ? state : 'closed',

@@ -7,3 +7,10 @@ export const groupedMembers = publishedView('grouped_members', {
   group_id: 'uuid',
   kind: oneOf(GROUP_KINDS),
 });
+
+/** Circles and pods by name. */
+export const groupFacts = publishedView('group_facts', {
+  id: 'uuid',
+  kind: oneOf(GROUP_KINDS),
+  name: 'text',
+});

@@ -1,4 +1,5 @@
 /** Groups: circles and pods, and which student is in which. The coach makes them and puts students in. */
 export { groupEntities } from './groups.entities.js';
-export { groupedMembers } from './groups.views.js';
+export { GROUP_KINDS, type GroupKind } from './group-kinds.js';
+export { groupedMembers, groupFacts } from './groups.views.js';
 export { GroupsModule } from './groups.module.js';

@@ -20,6 +20,8 @@ import { OnJournalUnshared } from './listening/on-journal-unshared.js';
 import { OnLessonCompleted } from './listening/on-lesson-completed.js';
 import { OnOrderPaid } from './listening/on-order-paid.js';
 import { OnOrderRefunded } from './listening/on-order-refunded.js';
+import { OnPostPublished } from './listening/on-post-published.js';
+import { OnPostRemoved } from './listening/on-post-removed.js';
 import { OnProductGranted } from './listening/on-product-granted.js';
 import { OnProductTakenBack } from './listening/on-product-taken-back.js';
 import { OnProgressTakenBack } from './listening/on-progress-taken-back.js';
@@ -43,6 +45,8 @@ const listening = [
   OnLessonCompleted,
   OnOrderPaid,
   OnOrderRefunded,
+  OnPostPublished,
+  OnPostRemoved,
   OnProductGranted,
   OnProductTakenBack,
   OnProgressTakenBack,

@@ -14,6 +14,7 @@ const DONE: Record<EntryKind, string> = {
   'certificate-issued': 'A certificate',
   'journal-shared': 'A journal answer shared',
   'review-written': 'A review written',
+  'post-published': 'A post in the community',
   'session-held': 'A session with the coach',
   'by-hand': 'By the coach',
 };

@@ -1,5 +1,5 @@
 import { DomainError } from '../../kernel/errors.js';
-import { daysAfter, LONGEST_DAYS, periodOf } from './period.js';
+import { daysAfter, LONGEST_DAYS, periodOf, slotsOf } from './period.js';
 
 const there = { today: '2027-03-31', first: '2026-11-05' };
 
@@ -62,4 +62,17 @@ test.each([
 ])('%j is refused, and says where', (asked) => {
   expect(() => periodOf(asked, there)).toThrow(DomainError);
   expect(() => periodOf({ from: daysAfter('2027-03-31', 1 - LONGEST_DAYS) }, there)).not.toThrow();
+});
+
+test.each([
+  ['day', { from: '2028-02-28', to: '2028-03-01' }, ['2028-02-28', '2028-02-29', '2028-03-01']],
+  ['week', { from: '2027-03-03', to: '2027-03-15' }, ['2027-03-01', '2027-03-08', '2027-03-15']],
+  ['week', { from: '2027-02-28', to: '2027-02-28' }, ['2027-02-22']],
+  [
+    'month',
+    { from: '2026-12-31', to: '2027-03-01' },
+    ['2026-12-01', '2027-01-01', '2027-02-01', '2027-03-01'],
+  ],
+] as const)('curves by %s show all of a period, from the beginning of the first', (unit, period, slots) => {
+  expect(slotsOf(period, unit)).toEqual(slots);
 });

@@ -48,6 +48,23 @@ export function periodOf(asked: Partial<Span>, { today, first }: { today: Day; f
   };
 }
 
+/** The first days of all that a curve shows from one day to another, as PostgreSQL's `date_trunc` has them: Mondays, and firsts of a month. */
+export function slotsOf({ from, to }: Span, unit: Unit): Day[] {
+  const slots: Day[] = [];
+  for (let day = slotOf(from, unit); day <= to; day = slotOf(daysAfter(day, LONGEST[unit]), unit))
+    slots.push(day);
+  return slots;
+}
+
+/** From the first day of a slot, so many days on is always within the next one. */
+const LONGEST: Record<Unit, number> = { day: 1, week: 7, month: 31 };
+
+function slotOf(day: Day, unit: Unit): Day {
+  if (unit === 'month') return `${day.slice(0, 7)}-01`;
+  const sinceMonday = (new Date(toMs(day)).getUTCDay() + 6) % 7;
+  return unit === 'week' ? daysAfter(day, -sinceMonday) : day;
+}
+
 function unitOf(length: number): Unit {
   if (length <= BY_DAY_UP_TO) return 'day';
   return length <= BY_WEEK_UP_TO ? 'week' : 'month';

@@ -157,3 +157,18 @@ test('are for the coach alone', async () => {
     await member.browser.get(path).expect(403);
   }
 });
+
+test('a sale counts on the day it is where the business is, also when a clock was changed', async () => {
+  await t.database.query(`update accounts set time_zone = 'America/New_York' where id = $1`, [coach.id]);
+  const product = (await aProduct(t)).id;
+  // the last minute of a day of 25 hours, and the first of the next
+  await aSale(t, '2026-11-02T04:59:00Z', [{ productId: product, cents: 100 }]);
+  await aSale(t, '2026-11-02T05:00:00Z', [{ productId: product, cents: 900 }]);
+  const { body } = await revenue({ from: '2026-11-01', to: '2026-11-02' }).expect(200);
+  expect(body.series.map(({ revenue: sum }: { revenue: string }) => sum)).toEqual(['1.00', '9.00']);
+  const sunday = await revenue({ from: '2026-11-01', to: '2026-11-01' }).expect(200);
+  expect(sunday.body.figures).toMatchObject({ revenue: '1.00', orders: 1 });
+  const monday = await revenue({ from: '2026-11-02', to: '2026-11-02' }).expect(200);
+  expect(monday.body.before).toMatchObject({ revenue: '1.00', orders: 1 });
+  await t.database.query(`update accounts set time_zone = 'UTC' where id = $1`, [coach.id]);
+});

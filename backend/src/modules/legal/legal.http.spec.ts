@@ -1,3 +1,4 @@
+import { aRegistration } from '../../../test/builders/people.js';
 import { startTestApp, type TestApp } from '../../../test/app.js';
 import { aProduct } from '../../../test/builders/catalog.js';
 import { aPaidOrder } from '../../../test/builders/orders.js';
@@ -102,7 +103,7 @@ test('who registers accepts the terms and the privacy text as they are then', as
   const { body } = await t
     .browser()
     .post('/api/auth/register')
-    .send({ name: 'Ida', email: 'ida@example.org', password: 'seed-to-forest' })
+    .send(aRegistration({ name: 'Ida', email: 'ida@example.org' }))
     .expect(201);
   const facts = { occasion: 'registration', orderNumber: null, acceptedAt: t.clock.now() };
   await write('terms', '<p>Second</p>');

@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional, IsUUID } from 'class-validator';
 import { PageQuery } from '../../platform/http/page-query.js';
+import { PageResponse } from '../../platform/http/page-response.js';
 import { Text } from '../../platform/http/text.js';
 import { LessonNoteResponse } from './notes.dto.js';
 
@@ -56,19 +57,10 @@ export class NotebookCourseResponse {
   notes: number;
 }
 
-export class NotebookResponse {
+export class NotebookResponse extends PageResponse {
   @ApiProperty({ type: [NotebookNoteResponse] })
   items: NotebookNoteResponse[];
 
   @ApiProperty({ type: [NotebookCourseResponse], description: 'Every course the member has written on' })
   courses: NotebookCourseResponse[];
-
-  @ApiProperty({ type: 'integer', example: 12, description: 'Of all pages' })
-  total: number;
-
-  @ApiProperty({ type: 'integer', example: 1 })
-  page: number;
-
-  @ApiProperty({ type: 'integer', example: 12 })
-  pageSize: number;
 }

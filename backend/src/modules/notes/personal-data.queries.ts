@@ -12,7 +12,7 @@ type Earlier = { text: string; savedAt: string }[];
 
 /** A member's notes in the order of the courses, with every earlier wording, and once more as the Markdown of the export. */
 @Injectable()
-@TellsPersonalData({ order: 50, tables: ['lesson_notes', 'lesson_note_versions'] })
+@TellsPersonalData({ isPrivateWriting: true, order: 50, tables: ['lesson_notes', 'lesson_note_versions'] })
 export class PersonalDataQueries implements PersonalDataSource {
   constructor(
     private readonly database: Database,

@@ -1,5 +1,10 @@
 /** Mails a person may switch off. The others carry a link, a receipt or a warning, and are always sent. */
-export const OPTIONAL_MAILS = ['course-completed', 'journal-answered', 'module-opened'] as const;
+export const OPTIONAL_MAILS = [
+  'course-completed',
+  'journal-answered',
+  'module-opened',
+  'message-waiting',
+] as const;
 export type OptionalMail = (typeof OPTIONAL_MAILS)[number];
 
 /** What the coach hears of: what was sold, money that waits or did not go back, and people who wait to be written to. */
@@ -42,6 +47,11 @@ export const MAIL_KINDS = [
   'call-changed',
   'call-reminder',
   'place-offered',
+  'time-lost',
+  'guardian-wanted',
+  'came-of-age',
+  'ward-came-of-age',
+  'guardian-invited',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 

@@ -60,6 +60,12 @@ export class MailPostService {
       await this.add(tx, { kind, thing, accountId: owner, details: { ...details, bookingId } });
   }
 
+  /** To somebody without an account: the mail is the coach's own. Before one was invited there is none. */
+  async addForStranger(tx: Tx, mail: Omit<NewMail, 'accountId'>): Promise<void> {
+    const accountId = await this.accounts.coachId(tx);
+    if (accountId !== undefined) await this.add(tx, { ...mail, accountId });
+  }
+
   /** Before a coach was invited nobody reads it, and the console shows it later. */
   async addForCoach(tx: Tx, mail: Omit<NewMail, 'accountId'> & { kind: CoachMail }): Promise<void> {
     const accountId = await this.accounts.coachId(tx);

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
 import { Database } from '../../platform/database/database.js';
+import { AccountsQueries } from '../accounts/index.js';
 import { OPTIONAL_MAILS, type OptionalMail } from './mail-kinds.js';
 import type { NotificationPreferenceResponse } from './notification-preferences.dto.js';
 
@@ -10,15 +11,17 @@ export class NotificationPreferencesService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly accounts: AccountsQueries,
   ) {}
 
-  /** All of them: what the member has not chosen is on. */
+  /** All of them: what the member has not chosen is on, and off for a minor. */
   async of(accountId: string): Promise<NotificationPreferenceResponse[]> {
     const chosen = await this.database.query<NotificationPreferenceResponse>(
       'select kind, email from notification_preferences where account_id = $1',
       [accountId],
     );
-    return OPTIONAL_MAILS.map((kind) => chosen.find((row) => row.kind === kind) ?? { kind, email: true });
+    const email = await this.accounts.takesMarketing(accountId);
+    return OPTIONAL_MAILS.map((kind) => chosen.find((row) => row.kind === kind) ?? { kind, email });
   }
 
   async wants(accountId: string, kind: OptionalMail): Promise<boolean> {
@@ -26,7 +29,7 @@ export class NotificationPreferencesService {
       'select email from notification_preferences where account_id = $1 and kind = $2',
       [accountId, kind],
     );
-    return row?.email ?? true;
+    return row?.email ?? this.accounts.takesMarketing(accountId);
   }
 
   async set(accountId: string, preferences: readonly NotificationPreferenceResponse[]): Promise<void> {

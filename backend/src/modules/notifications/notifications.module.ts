@@ -24,6 +24,7 @@ import { OnCallChanged } from './on-call-changed.js';
 import { OnCallConfirmed } from './on-call-confirmed.js';
 import { OnCallNear } from './on-call-near.js';
 import { OnPlaceOffered } from './on-place-offered.js';
+import { OnTimeLost } from './on-time-lost.js';
 import { OnCallRequested } from './on-call-requested.js';
 import { OnCourseCompleted } from './on-course-completed.js';
 import { OnDataExportReady } from './on-data-export-ready.js';
@@ -32,12 +33,16 @@ import { OnDisputeOpened } from './on-dispute-opened.js';
 import { OnEmailChangeRequested } from './on-email-change-requested.js';
 import { OnEmailVerificationRequested } from './on-email-verification-requested.js';
 import { OnGiftRedeemed } from './on-gift-redeemed.js';
+import { OnGuardianInvited } from './on-guardian-invited.js';
+import { OnGuardianWanted } from './on-guardian-wanted.js';
+import { OnMemberCameOfAge } from './on-member-came-of-age.js';
 import { OnGiftSent } from './on-gift-sent.js';
 import { OnJournalAnswered } from './on-journal-answered.js';
 import { OnLoginSessionReuseDetected } from './on-login-session-reuse-detected.js';
 import { OnMemberErased } from './on-member-erased.js';
 import { OnMemberJoined } from './on-member-joined.js';
 import { OnMemberInvited } from './on-member-invited.js';
+import { OnMessageWaiting } from './on-message-waiting.js';
 import { OnModuleOpened } from './on-module-opened.js';
 import { OnOrderRefunded } from './on-order-refunded.js';
 import { OnPasswordResetRequested } from './on-password-reset-requested.js';
@@ -102,6 +107,7 @@ import { RemindersQueries } from './reminders/reminders.queries.js';
     OnCallChanged,
     OnCallNear,
     OnPlaceOffered,
+    OnTimeLost,
     OnCallRequested,
     RemindersQueries,
     OnCourseCompleted,
@@ -110,10 +116,14 @@ import { RemindersQueries } from './reminders/reminders.queries.js';
     OnEmailVerificationRequested,
     OnGiftRedeemed,
     OnGiftSent,
+    OnGuardianInvited,
+    OnGuardianWanted,
+    OnMemberCameOfAge,
     OnJournalAnswered,
     OnLoginSessionReuseDetected,
     OnMemberJoined,
     OnMemberInvited,
+    OnMessageWaiting,
     OnModuleOpened,
     OnOrderPaid,
     OnPasswordResetRequested,

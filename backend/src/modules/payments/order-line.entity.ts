@@ -37,6 +37,10 @@ export class OrderLine {
   @Column('boolean', { default: false })
   isGift: boolean;
 
+  /** Of coaching, so without a foreign key: the booking that it pays for; null: none. */
+  @Column('uuid', { nullable: true })
+  bookingId: string | null;
+
   @Column('varchar', { length: 500, nullable: true })
   thumbnailUrl: string | null;
 

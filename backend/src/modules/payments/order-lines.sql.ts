@@ -30,7 +30,7 @@ export const LINES_OF_VERSION = `(
   select json_agg(json_build_object('id', l.id, 'productId', l.product_id, 'type', l.type, 'title', l.title,
                     'thumbnailUrl', l.thumbnail_url, 'amountCents', l.amount_cents, 'discountCents', l.discount_cents,
                     'addedTaxCents', ${ADDED_TAX},
-                    'parts', ${PARTS_OF_LINE}, 'isGift', l.is_gift, 'gift', ${GIFT_OF_LINE},
+                    'parts', ${PARTS_OF_LINE}, 'isGift', l.is_gift, 'bookingId', l.booking_id, 'gift', ${GIFT_OF_LINE},
                     'isDelivered', exists (select from purchases u where u.order_line_id = l.id),
                     'isRefunded', exists (select from refund_lines p join refunds f on f.id = p.refund_id
                                           where p.order_line_id = l.id and p.ends_access and f.status = 'succeeded'))

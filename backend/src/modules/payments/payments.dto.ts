@@ -29,6 +29,18 @@ export class CheckoutLineResponse {
   })
   giftFor: string | null;
 
+  @ApiProperty({
+    ...{ type: String, format: 'date-time', nullable: true },
+    description: 'The time with the coach that it pays for; null: none',
+  })
+  startsAt: string | null;
+
+  @ApiProperty({
+    ...{ type: String, format: 'date-time', nullable: true },
+    description: 'Until when that time is held',
+  })
+  payUntil: string | null;
+
   @ApiProperty({ example: '97.00', description: 'Before the discount' })
   price: string;
 
@@ -122,6 +134,12 @@ export class OrderLineResponse extends OrderedLineResponse {
     description: 'For whom it is; null: for the buyer',
   })
   gift: OrderGiftResponse | null;
+
+  @ApiProperty({
+    ...{ type: String, format: 'uuid', nullable: true },
+    description: 'The member’s booking that it pays for; null: none',
+  })
+  bookingId: string | null;
 
   @ApiProperty({
     description:

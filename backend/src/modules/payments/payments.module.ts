@@ -43,6 +43,7 @@ import { RefundDecisionsService } from './refunds/refund-decisions.service.js';
 import { RefundEffectsService } from './refunds/refund-effects.service.js';
 import { StripeRefunds } from './refunds/stripe-refunds.js';
 import { RefundPreviewService } from './refunds/refund-preview.service.js';
+import { OnTimeLost } from './refunds/on-time-lost.js';
 import { RefundRequestsService } from './refunds/refund-requests.service.js';
 import { RefundSettlementService } from './refunds/refund-settlement.service.js';
 import { RefundsController } from './refunds/refunds.controller.js';
@@ -92,6 +93,7 @@ import { StripeWebhookController } from './settling/stripe-webhook.controller.js
     StripeRefunds,
     RefundPreviewService,
     RefundRequestsService,
+    OnTimeLost,
     RefundSettlementService,
     SendRefundJob,
     DeliveryService,

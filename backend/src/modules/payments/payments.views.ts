@@ -3,7 +3,7 @@ import { oneOf, publishedView } from '../../platform/database/published-view.js'
 import { DISPUTE_STAGES } from './dispute-stages.js';
 import { ORDER_STATUSES } from './order-states.js';
 
-/** What was paid for, and of that the tax: a line of an order each. An order is paid in one of its versions, so versions count as orders here. */
+/** What was paid for, and of that the tax: a line of an order each. Those that are the first of their order count the orders. */
 export const paidLines = publishedView('paid_lines', {
   id: 'uuid',
   order_version_id: 'uuid',
@@ -12,6 +12,7 @@ export const paidLines = publishedView('paid_lines', {
   amount_cents: 'integer',
   paid_at: 'timestamptz',
   tax_cents: 'integer',
+  is_first_of_order: 'boolean',
 });
 
 /** What went back of what was paid for. Together with the paid lines: what is left. */

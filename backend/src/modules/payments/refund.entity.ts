@@ -10,7 +10,7 @@ import type { RefundOrigin, RefundStatus } from './refund-states.js';
 @Index('refunds_undecided', ['orderId'], { where: 'awaits_decision' })
 @Index('refunds_time', ['settledAt'], { where: `status = 'succeeded'` })
 @Check('refunds_status', `status IN ('pending', 'succeeded', 'failed')`)
-@Check('refunds_origin', `origin IN ('console', 'provider', 'dispute')`)
+@Check('refunds_origin', `origin IN ('console', 'provider', 'dispute', 'lost_time')`)
 @Check('refunds_amount', 'amount_cents > 0')
 @Check('refunds_settled', `(status = 'pending') = (settled_at IS NULL)`)
 export class Refund {

@@ -1,3 +1,4 @@
+import { aRegistration } from '../../../test/builders/people.js';
 import { startTestApp, type TestApp } from '../../../test/app.js';
 import { aProduct } from '../../../test/builders/catalog.js';
 import { anAsset } from '../../../test/builders/media.js';
@@ -153,10 +154,7 @@ describe('an erased member', () => {
 
   test('may register again with the same address, as a new member', async () => {
     const browser = t.browser();
-    const { body } = await browser
-      .post('/api/auth/register')
-      .send({ name: 'Rosa Lind', email: rosa.email, password: PASSWORD })
-      .expect(201);
+    const { body } = await browser.post('/api/auth/register').send(aRegistration(rosa)).expect(201);
     expect(body.id).not.toBe(rosa.id);
     expect((await browser.get('/api/orders').expect(200)).body).toEqual([]);
   });

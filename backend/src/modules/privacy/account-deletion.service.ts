@@ -40,9 +40,13 @@ export class AccountDeletionService {
     };
   }
 
-  /** The first request counts: asking again neither moves the date nor writes another mail. */
-  async schedule(me: SignedIn, password: string): Promise<AccountDeletionResponse> {
-    const { accountId, sessionId } = me;
+  /** Of one's own account, or a ward's. The first request counts: asking again neither moves the date nor writes another mail. */
+  async schedule(
+    me: SignedIn,
+    password: string,
+    accountId: string = me.accountId,
+  ): Promise<AccountDeletionResponse> {
+    const { sessionId } = me;
     await this.passwords.prove(me, password);
     await this.database.transaction(async (tx) => {
       const now = this.clock.now();

@@ -4,7 +4,10 @@ export type DataExportStatus = 'preparing' | 'ready' | 'failed';
 
 /** One zip with all of a person's data; storage keeps it under a key made from the id. */
 @Entity('data_exports')
-@Index('data_exports_one_at_a_time', ['accountId'], { unique: true, where: `status = 'preparing'` })
+@Index('data_exports_one_at_a_time', ['accountId', 'askedBy'], {
+  unique: true,
+  where: `status = 'preparing'`,
+})
 @Index('data_exports_account', ['accountId', 'requestedAt'])
 @Check('data_exports_status', `status IN ('preparing', 'ready', 'failed')`)
 @Check('data_exports_percent', 'percent BETWEEN 0 AND 100')
@@ -19,6 +22,10 @@ export class DataExport {
   /** Of accounts, so without a foreign key. */
   @Column('uuid')
   accountId: string;
+
+  /** The person, or a guardian, who gets no private writing. */
+  @Column('uuid')
+  askedBy: string;
 
   @Column('text', { default: 'preparing' })
   status: DataExportStatus;

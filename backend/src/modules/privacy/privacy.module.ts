@@ -14,6 +14,7 @@ import { OnMemberErased } from './on-member-erased.js';
 import { PersonalDataQueries } from './personal-data.queries.js';
 import { privacyEntities } from './privacy.entities.js';
 import { SweepExportsJob } from './sweep-exports.job.js';
+import { WardPrivacyController } from './ward-privacy.controller.js';
 import { WriteExportJob } from './write-export.job.js';
 
 @Module({
@@ -24,7 +25,7 @@ import { WriteExportJob } from './write-export.job.js';
     PersonalDataModule,
     SiteModule,
   ],
-  controllers: [DataExportController, AccountDeletionController],
+  controllers: [DataExportController, AccountDeletionController, WardPrivacyController],
   providers: [
     DataExportService,
     WriteExportJob,

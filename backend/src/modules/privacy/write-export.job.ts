@@ -21,6 +21,7 @@ export const KEPT_FOR = days(7);
 interface Wanted {
   id: string;
   accountId: string;
+  askedBy: string;
 }
 
 /** Writes the zip of one export. It may run again after a crash: the same file is written anew. */
@@ -41,7 +42,7 @@ export class WriteExportJob implements JobHandler {
 
   async run({ exportId }: { exportId?: unknown }): Promise<void> {
     const wanted = await this.database.one<Wanted & { status: DataExportStatus }>(
-      `select id, account_id as "accountId", status from data_exports where id = $1`,
+      `select id, account_id as "accountId", asked_by as "askedBy", status from data_exports where id = $1`,
       [exportId],
     );
     // The export was deleted meanwhile: delete the file that an earlier run may have written.
@@ -60,20 +61,20 @@ export class WriteExportJob implements JobHandler {
   }
 
   /** Collecting and storing run at the same time, so that only a part of the zip is ever in memory. */
-  private async write({ id, accountId }: Wanted): Promise<number> {
+  private async write({ id, accountId, askedBy }: Wanted): Promise<number> {
     const timeZone = await this.accounts.timeZone(accountId);
     const { place } = await this.published.site();
     const telling = { now: this.clock.now(), timeZone, place: place.name };
     const archive = new ExportArchiveService(this.storage, telling);
     const [size] = await Promise.all([
       this.storage.putStream(objectKeyOf(id), archive.stream, { contentType: 'application/zip' }),
-      this.gather(archive, id, accountId).catch((error: unknown) => archive.fail(error)),
+      this.gather(archive, { id, accountId, askedBy }).catch((error: unknown) => archive.fail(error)),
     ]);
     return size;
   }
 
-  private async gather(archive: ExportArchiveService, id: string, accountId: string): Promise<void> {
-    const sources = this.sources.all();
+  private async gather(archive: ExportArchiveService, { id, accountId, askedBy }: Wanted): Promise<void> {
+    const sources = askedBy === accountId ? this.sources.all() : this.sources.withoutPrivateWriting();
     const pages: PersonalPage[] = [];
     for (const [done, source] of sources.entries()) {
       const data = await source.collect(accountId);
@@ -88,7 +89,7 @@ export class WriteExportJob implements JobHandler {
   }
 
   /** The newest replaces those before it. If the member has been erased meanwhile, the file is deleted at once. */
-  private async finish({ id, accountId }: Wanted, size: number): Promise<void> {
+  private async finish({ id, accountId, askedBy }: Wanted, size: number): Promise<void> {
     const now = this.clock.now();
     const expiresAt = later(now, KEPT_FOR);
     await this.database.transaction(async (tx) => {
@@ -102,14 +103,14 @@ export class WriteExportJob implements JobHandler {
         return;
       }
       const [older] = (await tx.query(
-        'delete from data_exports where account_id = $1 and id <> $2 returning id',
-        [accountId, id],
+        'delete from data_exports where account_id = $1 and asked_by = $3 and id <> $2 returning id',
+        [accountId, id, askedBy],
       )) as [{ id: string }[], number];
       for (const old of older) {
         await this.library.discard(tx, objectKeyOf(old.id));
       }
       await this.outbox.publish(tx, 'data-export.ready', {
-        accountId,
+        accountId: askedBy,
         exportId: id,
         expiresAt: expiresAt.toISOString(),
       });

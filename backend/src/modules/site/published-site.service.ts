@@ -48,13 +48,15 @@ export class PublishedSiteService implements OnModuleDestroy {
   private kept: Promise<Edition> | undefined;
   private readonly news: ChannelListener;
   private readonly sender: string;
+  private readonly calendlyUrl: string | null;
 
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    @Inject(CONFIG) { mail }: Config,
+    @Inject(CONFIG) { mail, calendlyUrl }: Config,
   ) {
     this.sender = addressOf(mail.from);
+    this.calendlyUrl = calendlyUrl;
     const forget = () => this.forget();
     this.news = new ChannelListener(database, SITE_CHANNEL, { onNotice: forget, onLost: forget });
   }
@@ -91,7 +93,8 @@ export class PublishedSiteService implements OnModuleDestroy {
     content: SiteContent,
     pictures: PictureAddresses,
   ): Omit<SiteResponse, 'edition' | keyof OfBusiness> {
-    return visibleSite(content, pictures, this.sender, this.clock.now());
+    const { calendlyUrl } = this;
+    return { ...visibleSite(content, pictures, this.sender, this.clock.now()), calendlyUrl };
   }
 
   /** Tells every process that what everybody sees has changed, once the transaction holds. */

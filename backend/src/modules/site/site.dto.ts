@@ -51,6 +51,12 @@ export class SiteResponse {
   @ApiProperty({ description: 'By whose clock the days of the business go: an IANA name' })
   timeZone: string;
 
+  @ApiProperty({
+    ...{ type: String, format: 'uri', nullable: true, example: 'https://calendly.com/ada' },
+    description: 'The coach’s page at Calendly, offered beside the calendar here; null: none',
+  })
+  calendlyUrl: string | null;
+
   @ApiProperty({ allOf: [PLACE] })
   place: SiteContent['place'];
 

@@ -184,3 +184,10 @@ test('colours are chosen among palettes; pages get them with the site, and other
   const { body } = await save(hostile).expect(400);
   expect(body.fields).toEqual({ palette: expect.any(String) });
 });
+
+test('the coach’s page at Calendly is told where there is one', async () => {
+  expect((await site()).calendlyUrl).toBeNull();
+  const other = await startTestApp({ CALENDLY_URL: 'https://calendly.com/ada' });
+  expect((await site(other)).calendlyUrl).toBe('https://calendly.com/ada');
+  await other.close();
+});

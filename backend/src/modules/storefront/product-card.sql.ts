@@ -10,18 +10,19 @@ export type CardRow = Pick<
   'id' | 'type' | 'creator' | 'priceCents' | 'thumbnailAssetId'
 > &
   Pick<ProductWords, 'title' | 'thumbnailAlt' | 'category' | 'duration' | 'tags'> &
-  Pick<ProductCardResponse, 'rating' | 'reviewCount' | 'students' | 'owned'>;
+  Pick<ProductCardResponse, 'rating' | 'reviewCount' | 'students' | 'owned' | 'canBuyAgain' | 'sessionsLeft'>;
 
 /** Of a product `p` joined with `cardCounts`: what a card shows beside the words. */
 export const CARD_FACTS = `
   p.id, p.type, p.creator, p.price_cents as "priceCents", p.thumbnail_asset_id as "thumbnailAssetId",
-  counted.rating, counted."reviewCount", enrolled.students, enrolled.owned`;
+  counted.rating, counted."reviewCount", enrolled.students, enrolled.owned, again."canBuyAgain",
+  again."sessionsLeft"`;
 
 /** The columns of a card. */
 export const CARD_COLUMNS = `${CARD_FACTS}, p.title, p.thumbnail_alt as "thumbnailAlt", p.category, p.duration, p.tags`;
 
 /** Counts are counted, never typed in (product rule 4.3). */
-export const cardCounts = (account: string): string => `
+export const cardCounts = (account: string, now: string): string => `
   cross join lateral (
     select round(avg(rating), 1)::float8 as rating, count(*)::int as "reviewCount"
     from visible_reviews where product_id = p.id
@@ -29,7 +30,13 @@ export const cardCounts = (account: string): string => `
   cross join lateral (
     select count(*)::int as students, coalesce(bool_or(account_id = ${account}), false) or ${ownsAllParts(account)} as owned
     from active_enrollments where product_id = p.id
-  ) enrolled`;
+  ) enrolled
+  cross join lateral (
+    select p.price_cents is not null and exists (select from repeatable_products r where r.id = p.id) as "canBuyAgain", (
+      select coalesce(sum(c.sessions_left), 0)::int from session_credits c join session_packages k on k.offering_id = c.offering_id
+      where k.product_id = p.id and c.account_id = ${account} and (c.expires_at is null or c.expires_at > ${now})
+    ) as "sessionsLeft"
+  ) again`;
 
 /** Published, or owned by the account: what has been bought stays readable. The coach reads drafts, too. */
 export const readableBy = (account: string): string => `

@@ -3,6 +3,7 @@ import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsIn, IsOptional } from 'class-validator';
 import { PRODUCT_TYPES, type ProductType } from '../../kernel/product-types.js';
 import { PageQuery } from '../../platform/http/page-query.js';
+import { PageResponse } from '../../platform/http/page-response.js';
 import { Text } from '../../platform/http/text.js';
 import { CATEGORIES, type Category, ProductWordsResponse, TOPICS, type Topic } from '../catalog/index.js';
 
@@ -111,20 +112,20 @@ export class ProductCardResponse extends PickType(ProductWordsResponse, [
 
   @ApiProperty({ description: 'Whether the person asking owns it' })
   owned: boolean;
+
+  @ApiProperty({ description: 'Also who owns it can buy it: each purchase brings sessions of its own' })
+  canBuyAgain: boolean;
+
+  @ApiProperty({
+    ...{ type: 'integer', example: 2 },
+    description: 'Sessions of the kind it brings that the person asking has left to book',
+  })
+  sessionsLeft: number;
 }
 
-export class ProductListResponse {
+export class ProductListResponse extends PageResponse {
   @ApiProperty({ type: [ProductCardResponse] })
   items: ProductCardResponse[];
-
-  @ApiProperty({ type: 'integer', example: 12, description: 'Of all pages' })
-  total: number;
-
-  @ApiProperty({ type: 'integer', example: 1 })
-  page: number;
-
-  @ApiProperty({ type: 'integer', example: 12 })
-  pageSize: number;
 }
 
 export class TopicsResponse {

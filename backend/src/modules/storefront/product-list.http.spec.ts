@@ -97,6 +97,8 @@ describe('the resource library', () => {
           students: 0,
           tags: ['For Daughters', 'Relationships'],
           owned: false,
+          canBuyAgain: false,
+          sessionsLeft: 0,
         },
       ],
       total: 1,

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { SharedReads } from '../../platform/database/shared-reads.js';
 import type { Actor } from '../../platform/security/actor.js';
@@ -25,7 +26,10 @@ export class ProductListQueries {
   /** The shop's first pages are what many people open at the same moment. */
   private readonly shared = new SharedReads<ProductListResponse>();
 
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
 
   find(actor: Actor, query: ProductListQuery): Promise<ProductListResponse> {
     return this.shared.read(JSON.stringify([actor?.accountId, query]), () => this.read(actor, query));
@@ -36,9 +40,9 @@ export class ProductListQueries {
     const rows = await this.database.query<CardRow>(
       `select card.* from unnest($2::uuid[]) with ordinality as picked(id, place)
        cross join lateral (
-         select ${CARD_COLUMNS} from published_products p ${cardCounts('$1')} where p.id = picked.id
+         select ${CARD_COLUMNS} from published_products p ${cardCounts('$1', '$3')} where p.id = picked.id
        ) card order by picked.place`,
-      [actor?.accountId ?? null, ids],
+      [actor?.accountId ?? null, ids, this.clock.now()],
     );
     return { items: rows.map(priced), total: rows.length, page: 1, pageSize: ids.length };
   }
@@ -60,10 +64,10 @@ export class ProductListQueries {
            where ${where} order by ${order} limit $2 offset $3
          ) chosen
          cross join lateral (
-           select ${CARD_COLUMNS} from published_products p ${cardCounts('$1')} where p.id = chosen.id
+           select ${CARD_COLUMNS} from published_products p ${cardCounts('$1', '$4')} where p.id = chosen.id
          ) card
        ), '[]') as items`,
-      [actor?.accountId ?? null, pageSize, (page - 1) * pageSize, ...parameters],
+      [actor?.accountId ?? null, pageSize, (page - 1) * pageSize, this.clock.now(), ...parameters],
     );
     return { items: (row?.items ?? []).map(priced), total: row?.total ?? 0, page, pageSize };
   }
@@ -88,7 +92,7 @@ function conditions({ q, tag, type, media, category }: ProductListQuery): {
   const parts: string[] = [];
   const add = (value: unknown, sql: (parameter: string) => string) => {
     parameters.push(value);
-    parts.push(sql(`$${parameters.length + 3}`));
+    parts.push(sql(`$${parameters.length + 4}`));
   };
   if (q) {
     const [title, description] = hasTrigram(q) ? ['p.title', 'p.description'] : UNINDEXED;

@@ -80,6 +80,13 @@ export class ProductDetailResponse extends IntersectionType(ProductCardResponse,
   partsPrice: string | null;
 
   @ApiProperty({
+    ...{ type: String, format: 'uuid', nullable: true },
+    description:
+      'It brings one session of this offering, of which a time can be chosen and paid for; null: it does not',
+  })
+  offeringId: string | null;
+
+  @ApiProperty({
     type: 'object',
     additionalProperties: { type: 'integer' },
     example: { 1: 0, 2: 0, 3: 1, 4: 3, 5: 8 },

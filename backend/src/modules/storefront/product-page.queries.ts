@@ -13,7 +13,7 @@ type PartRow = Pick<CardRow, 'priceCents' | 'thumbnailAssetId'> &
   Pick<BundlePartResponse, 'id' | 'type' | 'title' | 'thumbnailAlt' | 'owned'>;
 type DetailRow = CardRow &
   ProductWords &
-  Pick<ProductDetailResponse, 'outline' | 'files' | 'ratingCounts'> & { parts: PartRow[] };
+  Pick<ProductDetailResponse, 'outline' | 'files' | 'offeringId' | 'ratingCounts'> & { parts: PartRow[] };
 
 const LESSON_SECONDS = `
   select sum(a.duration_seconds)::int
@@ -64,6 +64,11 @@ const PARTS = `
   from parts_of_bundles b join product_facts f on f.id = b.product_id
   where b.bundle_id = p.id`;
 
+/** Whose times can be paid one by one, with this product. */
+const OFFERING = `
+  select k.offering_id from session_packages k
+  where k.product_id = p.id and k.sessions = 1 and k.is_bookable and p.price_cents is not null`;
+
 const RATING_COUNTS = `
   select json_object_agg(stars, (
     select count(*) from visible_reviews r where r.product_id = p.id and r.rating = stars
@@ -88,8 +93,8 @@ export class ProductPageQueries {
     const row = await this.database.one<DetailRow>(
       `select ${CARD_FACTS}, ${productWords('p')},
               (${OUTLINE}) as outline, coalesce((${FILES}), '[]') as files,
-              coalesce((${PARTS}), '[]') as parts, (${RATING_COUNTS}) as "ratingCounts"
-       from product_facts p ${cardCounts('$1')}
+              coalesce((${PARTS}), '[]') as parts, (${OFFERING}) as "offeringId", (${RATING_COUNTS}) as "ratingCounts"
+       from product_facts p ${cardCounts('$1', '$3')}
        where p.id = $2 and ${readableBy('$1')}`,
       [actor?.accountId ?? null, productId, this.clock.now()],
     );

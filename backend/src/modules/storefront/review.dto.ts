@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { PageResponse } from '../../platform/http/page-response.js';
 
 export class ReviewResponse {
   @ApiProperty({ format: 'uuid' })
@@ -20,16 +21,7 @@ export class ReviewResponse {
   answer: string | null;
 }
 
-export class ReviewListResponse {
+export class ReviewListResponse extends PageResponse {
   @ApiProperty({ type: [ReviewResponse] })
   items: ReviewResponse[];
-
-  @ApiProperty({ type: 'integer', example: 12, description: 'Of all pages' })
-  total: number;
-
-  @ApiProperty({ type: 'integer', example: 1 })
-  page: number;
-
-  @ApiProperty({ type: 'integer', example: 12 })
-  pageSize: number;
 }

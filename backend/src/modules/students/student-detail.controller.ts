@@ -13,7 +13,7 @@ import { StudentPaymentResponse, StudentPurchaseResponse } from './student-purch
 import { StudentPurchasesQueries } from './student-purchases.queries.js';
 import { PutStudentRequest, StudentRecordResponse } from './student-record.dto.js';
 import { StudentRecordQueries } from './student-record.queries.js';
-import { StudentBookingResponse, StudentMessageResponse } from './student-sessions.dto.js';
+import { StudentBookingResponse } from './student-sessions.dto.js';
 import { StudentSessionsQueries } from './student-sessions.queries.js';
 
 /** The coach's page of one student. */
@@ -89,15 +89,5 @@ export class StudentDetailController {
   async bookings(@IdParam() id: string): Promise<StudentBookingResponse[]> {
     await this.records.expect(id);
     return this.sessions.bookings(id);
-  }
-
-  @Get('messages')
-  @ApiOperation({
-    summary: 'The conversation of a member with the coach; empty until messages can be written',
-  })
-  @ApiOkResponse({ type: [StudentMessageResponse] })
-  async messages(@IdParam() id: string): Promise<StudentMessageResponse[]> {
-    await this.records.expect(id);
-    return [];
   }
 }

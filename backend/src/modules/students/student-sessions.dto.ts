@@ -22,21 +22,3 @@ export class StudentBookingResponse {
   @ApiProperty({ enum: BOOKING_STATUSES, enumName: 'BookingStatus' })
   status: (typeof BOOKING_STATUSES)[number];
 }
-
-/** One message between a student and the coach. */
-export class StudentMessageResponse {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-
-  @ApiProperty({ example: 'Rosa Lind' })
-  from: string;
-
-  @ApiProperty({ example: 'May I move our session?' })
-  text: string;
-
-  @ApiProperty({ format: 'date-time' })
-  timestamp: string;
-
-  @ApiProperty()
-  isFromCoach: boolean;
-}

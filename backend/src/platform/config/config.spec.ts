@@ -104,6 +104,11 @@ describe('configuration', () => {
     ['PORT', '70000'],
     ['DATABASE_URL', 'mysql://x'],
     ['LOG_LEVEL', 'loud'],
+    ['CALENDLY_URL', 'http://calendly.com/ada'],
+    ['CALENDLY_URL', 'https://calendly.com.example.org/ada'],
+    ['CALENDLY_URL', 'https://notcalendly.com/ada'],
+    ['CALENDLY_URL', 'https://calendly.com@example.org/ada'],
+    ['CALENDLY_URL', 'https://calendly.com:8443/ada'],
   ])('%s=%s is refused by name', (name, value) =>
     expect(problemsOf({ [name]: value })).toEqual([expect.stringContaining(name)]),
   );

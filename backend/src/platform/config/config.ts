@@ -1,12 +1,17 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { CURRENCIES, type Currency, DEFAULT_CURRENCY } from '../../kernel/currencies.js';
+import { urlOf } from '../zod/links.js';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
 const secret = z.string().min(32, 'must have at least 32 characters');
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+const calendlyUrl = z
+  .string()
+  .refine((url) => urlOf('calendly.com').safeParse(url).success, 'must be an https address of calendly.com');
 
 const timeout = (milliseconds: number) => z.coerce.number().int().min(100).max(600_000).default(milliseconds);
 
@@ -64,6 +69,9 @@ export const environmentSchema = z.object({
     .enum(CURRENCIES)
     .default(DEFAULT_CURRENCY)
     .describe('What a new place sells in; from then on the console has it'),
+  CALENDLY_URL: optional(calendlyUrl).describe(
+    'The coach’s page at Calendly, offered beside the own calendar; empty: none',
+  ),
   SEED_DEMO: flag.default(true).describe('Fill an empty database with demo content (never in production)'),
 });
 
@@ -104,6 +112,8 @@ export interface Config {
   mail: { smtpUrl: string | undefined; from: string };
   /** What a new place sells in. */
   currency: Currency;
+  /** The coach's page at Calendly, offered beside the own calendar; null: none. */
+  calendlyUrl: string | null;
   /** `undefined`: the payment sandbox. */
   stripe: { secretKey: string; publishableKey: string; webhookSecret: string } | undefined;
 }
@@ -152,6 +162,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     },
     appSecret: e.APP_SECRET,
     currency: e.CURRENCY,
+    calendlyUrl: e.CALENDLY_URL ?? null,
     coachNeedsSecondFactor: production || e.SECOND_FACTOR_REQUIRED,
     storage: {
       endpoint: e.S3_ENDPOINT,

@@ -2,6 +2,7 @@
 export const TAGS: Readonly<Record<string, string>> = {
   'Sign-in': 'Registering, signing in and out, renewing a session, and the links of mails',
   Me: 'The account of the person who is signed in: profile, e-mail, password, devices, second factor, export and deletion',
+  Family: 'A mother’s daughters: their accounts, what is agreed to for them, and their other guardian',
   Storefront:
     'What visitors see of the shop: products, their pages and reviews, and the topics of the library',
   Site: 'What the place and its coach are called and what its own pages say; the coach’s draft of it',
@@ -17,6 +18,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   Growth: 'Points and levels of members, what brings them, and the leaderboard of those who join it',
   Learning: 'Courses as members take them: outline, lessons, progress and completion',
   Answers: 'What members choose, rate, measure and write in the widgets of lessons',
+  Messages: 'Conversations of members with the coach',
   Notes: 'Notes of a member on lessons',
   Certificates: 'Certificates of finished courses; anybody who has a code can verify one',
   Dashboard: 'A member’s figures and what the member did last',
@@ -37,6 +39,8 @@ export const TAGS: Readonly<Record<string, string>> = {
     'Payments that have not given all they were paid for, until the coach has looked at them',
   Students: 'Members as the coach sees them',
   Groups: 'Circles and pods, and which member is in which',
+  Community: 'What members and the coach write to one another: posts, comments, reactions, reports',
+  'Community moderation': 'What was written to the community, for the coach’s look',
   'Shared journals': 'Journal answers that members share with the coach',
   Insights: 'The coach’s figures',
   Health: 'For load balancers and supervisors',

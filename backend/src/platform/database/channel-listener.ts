@@ -2,7 +2,8 @@ import pg from 'pg';
 import type { Database } from './database.js';
 
 interface Reactions {
-  onNotice: () => void;
+  /** With what was said along with the notice, which may be nothing. */
+  onNotice: (payload: string) => void;
   /** The connection broke: notices may be missed until it is opened again. */
   onLost?: () => void;
 }
@@ -35,7 +36,7 @@ export class ChannelListener {
       this.opening = undefined;
       this.reactions.onLost?.();
     };
-    client.on('notification', this.reactions.onNotice);
+    client.on('notification', ({ payload = '' }) => this.reactions.onNotice(payload));
     client.on('error', lose);
     try {
       await client.connect();

@@ -11,6 +11,13 @@ export class PersonalDataSources {
     return this.found().map(({ source }) => source);
   }
 
+  /** Those that a guardian may read, too. */
+  withoutPrivateWriting(): PersonalDataSource[] {
+    return this.found()
+      .filter(({ isPrivateWriting }) => !isPrivateWriting)
+      .map(({ source }) => source);
+  }
+
   /** The tables that some source reads. */
   tables(): string[] {
     return this.found().flatMap(({ tables }) => tables);

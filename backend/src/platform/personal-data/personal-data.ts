@@ -38,6 +38,8 @@ interface About {
   order: number;
   /** The tables it reads; `backend/test/personal-data.spec.ts` finds those that no source reads. */
   tables: readonly string[];
+  /** What she has written for herself: in no file that somebody else asks for, be it her guardian. */
+  isPrivateWriting?: true;
 }
 
 export const tellsPersonalData = DiscoveryService.createDecorator<About>();

@@ -1,3 +1,4 @@
+import type { AgeBand } from '../../kernel/age-bands.js';
 import type { Scope } from './scopes.js';
 
 export const ROLES = ['member', 'creator'] as const;
@@ -7,6 +8,8 @@ export type Role = (typeof ROLES)[number];
 export interface SignedIn {
   accountId: string;
   role: Role;
+  /** All that requests know of a person’s age; null: not asked yet, or the coach. */
+  band: AgeBand | null;
   /** The login session (device) the request belongs to. */
   sessionId: string;
   /** When this device last proved the password, for acts that ask for a fresh sign-in. */

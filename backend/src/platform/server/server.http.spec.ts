@@ -1,8 +1,9 @@
+import { aRegistration } from '../../../test/builders/people.js';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import request from 'supertest';
 import { startTestApp, type TestApp } from '../../../test/app.js';
-import { aMember, PASSWORD } from '../../../test/builders/people.js';
+import { aMember } from '../../../test/builders/people.js';
 import { seconds } from '../../kernel/clock.js';
 import { newId } from '../../kernel/ids.js';
 import { Storage } from '../storage/index.js';
@@ -196,7 +197,7 @@ describe('the server', () => {
       const { body, headers } = await request(`http://127.0.0.1:${new URL(await app.app.getUrl()).port}`)
         .post('/api/auth/register')
         .set('x-forwarded-proto', proto)
-        .send({ name: 'Rosa', email: `${newId()}@example.org`, password: PASSWORD });
+        .send(aRegistration({ name: 'Rosa', email: `${newId()}@example.org` }));
       expect(body.code).toBeUndefined();
       return headers['set-cookie'] as unknown as string[];
     };

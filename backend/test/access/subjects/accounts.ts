@@ -1,8 +1,9 @@
 import { newId } from '../../../src/kernel/ids.js';
-import { OneTimeTokenService } from '../../../src/modules/accounts/index.js';
+import { GuardianInvitationsService, OneTimeTokenService } from '../../../src/modules/accounts/index.js';
 import { UnsubscribeTokensService } from '../../../src/modules/notifications/index.js';
 import { codeAt, stepAt } from '../../../src/modules/accounts/second-factor/totp.js';
-import { PASSWORD, type Person } from '../../builders/people.js';
+import { aDaughter } from '../../builders/families.js';
+import { aMember, PASSWORD, type Person, aRegistration } from '../../builders/people.js';
 import { plain, type Scene, type Subject } from './scene.js';
 
 const NEW_PASSWORD = 'rain on the old roof';
@@ -26,12 +27,26 @@ const mailedTo = ({ t, owner }: Scene, purpose: 'verify-email' | 'reset-password
     t.app.get(OneTimeTokenService, { strict: false }).issue(tx, owner.id, purpose),
   );
 
+const herDaughter = async ({ t, owner }: Scene) => ({ params: { id: (await aDaughter(t, owner)).id } });
+
+/** The token of a link to a mother who is in no other scene. */
+async function anInvitation({ t }: Scene): Promise<string> {
+  const mother = await aMember(t);
+  const daughter = await aDaughter(t, mother);
+  const email = `${newId()}@example.org`;
+  await mother.browser.put(`/api/family/wards/${daughter.id}/invitation`).send({ email }).expect(200);
+  const row = await t.database.one<{ id: string }>('select id from guardian_invitations where email = $1', [
+    email,
+  ]);
+  return (await t.app.get(GuardianInvitationsService, { strict: false }).issueLink(row!.id))!.token;
+}
+
 /** Signing in, and a person's own account. */
 const A_TOKEN = { name: 'Shop sync', scopes: ['account:read'], expiresInDays: 30 };
 
 export const accounts: Record<string, Subject> = {
   'AuthController.register': {
-    call: () => ({ body: { name: 'Ida Berg', email: `${newId()}@example.org`, password: PASSWORD } }),
+    call: () => ({ body: aRegistration({ name: 'Ida Berg', email: `${newId()}@example.org` }) }),
   },
   'AuthController.login': {
     call: ({ owner }) => ({ body: { email: owner.email, password: PASSWORD } }),
@@ -50,6 +65,75 @@ export const accounts: Record<string, Subject> = {
     call: async (scene) => ({ body: { token: await mailedTo(scene, 'verify-email') } }),
   },
   'AuthController.resendVerification': plain,
+
+  'AgeController.tell': {
+    call: async ({ t }) => {
+      await t.database.query(`update accounts set age_band = null where role = 'member'`);
+      return { body: { birthDate: '1986-04-18', country: 'US' } };
+    },
+  },
+  'AgeController.askGuardian': { call: () => ({ body: { email: `${newId()}@example.org` } }) },
+
+  'FamilyController.read': plain,
+  'FamilyController.add': {
+    call: () => ({
+      body: {
+        ...{ name: 'Lena Lind', birthDate: '2013-04-18', password: NEW_PASSWORD, purposes: [] },
+        signInName: `lena-${newId().slice(-12)}`,
+      },
+    }),
+  },
+  'FamilyController.take': {
+    call: async ({ t }) => {
+      const daughter = await aMember(t, { name: 'Lena Lind' });
+      await t.database.query(`update accounts set age_band = 'teen' where id = $1`, [daughter.id]);
+      return { body: { email: daughter.email, password: PASSWORD } };
+    },
+  },
+  'FamilyController.readConsents': { of: 'owner', call: herDaughter },
+  'FamilyController.agree': {
+    of: 'owner',
+    call: async (scene) => ({ ...(await herDaughter(scene)), body: { purposes: [] } }),
+  },
+  'FamilyController.setPassword': {
+    of: 'owner',
+    call: async (scene) => ({ ...(await herDaughter(scene)), body: { password: NEW_PASSWORD } }),
+  },
+  'FamilyController.invite': {
+    of: 'owner',
+    call: async (scene) => ({ ...(await herDaughter(scene)), body: { email: `${newId()}@example.org` } }),
+  },
+  'FamilyController.callOff': { of: 'owner', call: herDaughter },
+  'WardLearningController.read': { of: 'owner', call: herDaughter },
+  'WardPrivacyController.exportState': { of: 'owner', call: herDaughter },
+  'WardPrivacyController.requestExport': { of: 'owner', call: herDaughter },
+  'WardPrivacyController.downloadExport': {
+    of: 'owner',
+    call: async (scene) => {
+      const { params } = await herDaughter(scene);
+      await scene.owner.browser.post(`/api/family/wards/${params.id}/data-export`).send({}).expect(200);
+      await scene.t.runJobs();
+      return { params };
+    },
+  },
+  'WardPrivacyController.deletionState': { of: 'owner', call: herDaughter },
+  'WardPrivacyController.scheduleDeletion': {
+    of: 'owner',
+    call: async (scene) => ({ ...(await herDaughter(scene)), body: { password: PASSWORD } }),
+  },
+  'WardPrivacyController.undoDeletion': {
+    of: 'owner',
+    call: async (scene) => {
+      const { params } = await herDaughter(scene);
+      const url = `/api/family/wards/${params.id}/deletion`;
+      await scene.owner.browser.post(url).send({ password: PASSWORD }).expect(200);
+      return { params };
+    },
+  },
+  'FamilyController.readInvitation': {
+    call: async (scene) => ({ params: { token: await anInvitation(scene) } }),
+  },
+  'FamilyController.accept': { call: async (scene) => ({ body: { token: await anInvitation(scene) } }) },
 
   'MeController.read': plain,
   'MeController.update': { call: () => ({ body: { bio: 'I like birches.' } }) },

@@ -15,6 +15,7 @@ import {
   giveSessions,
   memberTimes,
 } from '../../builders/coaching-sessions.js';
+import { addBusyCalendar, aCalendarElsewhere } from '../../builders/busy-calendars.js';
 import { aCreator, aMember } from '../../builders/people.js';
 import { aDate, aWorkshop, takePlace } from '../../builders/workshops.js';
 import { type Call, plain, type Scene, type Subject } from './scene.js';
@@ -95,6 +96,26 @@ async function ownTime(scene: Scene): Promise<Call> {
   };
 }
 
+/** A time of an hour that is paid for by itself. */
+async function paidTime({ t, owner }: Scene): Promise<Call> {
+  const coach = await aCreator(t);
+  const hour = await anHour(coach);
+  const productId = await aPackage(t, coach, hour, { sessions: 1 });
+  const [slot] = await memberTimes(t, owner, hour);
+  return {
+    params: { id: hour.id },
+    body: { startsAt: slot!.startsAt, note: null, timeZone: 'Europe/London', productId },
+  };
+}
+
+async function paidPlace({ t }: Scene): Promise<Call> {
+  const coach = await aCreator(t);
+  const evening = await aWorkshop(coach, { needsCredit: true });
+  const productId = await aPackage(t, coach, evening, { sessions: 1 });
+  const { id } = await aDate(t, coach, evening, { places: 3 });
+  return { params: { id }, body: { note: null, timeZone: 'Europe/London', companion: null, productId } };
+}
+
 async function ownBooking(scene: Scene): Promise<Call> {
   const { hour } = await hours(scene);
   const { id } = await aBookedSession(scene.t, scene.owner, hour);
@@ -132,7 +153,23 @@ async function aFreshDate({ t }: Scene, { places = 3, isFull = false } = {}): Pr
   return { params: { id: date.id } };
 }
 
+/** A calendar elsewhere that the coach has added. */
+async function aBusyCalendar({ t }: Scene): Promise<Call> {
+  await t.database.query('delete from coaching_busy_calendars');
+  const { id } = await addBusyCalendar(await aCreator(t), await aCalendarElsewhere(t));
+  return { params: { id } };
+}
+
 export const coaching: Record<string, Subject> = {
+  'BusyCalendarsController.list': plain,
+  'BusyCalendarsController.add': {
+    call: async ({ t }) => ({ body: { name: 'Family', url: (await aCalendarElsewhere(t)).url } }),
+  },
+  'BusyCalendarsController.edit': {
+    call: async (scene) => ({ ...(await aBusyCalendar(scene)), body: { name: 'Home', isPaused: false } }),
+  },
+  'BusyCalendarsController.read': { call: aBusyCalendar },
+  'BusyCalendarsController.remove': { call: aBusyCalendar },
   'CoachWorkshopsController.list': {
     call: async ({ t }) => ({ params: { id: (await aWorkshop(await aCreator(t))).id } }),
   },
@@ -167,6 +204,7 @@ export const coaching: Record<string, Subject> = {
       body: { note: null, timeZone: 'Europe/London', companion: null },
     }),
   },
+  'MemberWorkshopsController.hold': { call: paidPlace },
   'MemberWorkshopsController.wait': { call: (scene) => aFreshDate(scene, { isFull: true }) },
   'MemberWorkshopsController.leave': { call: (scene) => aFreshDate(scene, { isFull: true }) },
   'PublicOfferingsController.list': plain,
@@ -209,9 +247,12 @@ export const coaching: Record<string, Subject> = {
     },
   },
   'MemberCoachingController.list': plain,
+  'MemberCoachingController.listToArrange': plain,
   'MemberCoachingController.read': { call: () => ({ query: { period: 'upcoming' } }) },
   'MemberCoachingController.slots': { call: slots },
   'MemberCoachingController.book': { call: ownTime },
+  'HoldsController.hold': { call: paidTime },
+  'MemberCoachingController.one': { of: 'owner', call: withoutBody(ownBooking) },
   'MemberCoachingController.move': { of: 'owner', call: ownBooking },
   'MemberCoachingController.cancel': { of: 'owner', call: withoutBody(ownBooking) },
   'PackagesController.one': { call: withoutBody(product) },
@@ -235,4 +276,9 @@ export const coaching: Record<string, Subject> = {
   },
   'CoachBookingsController.move': { call: bookedFor({ startsAt: '2060-03-03T10:00:00Z', anyTime: true }) },
   'CoachBookingsController.settle': { call: begun },
+  'CoachCalendarController.calendar': {
+    call: () => ({ query: { from: '2027-03-01T00:00:00Z', to: '2027-03-08T00:00:00Z' } }),
+  },
+  'CoachCalendarController.add': { call: () => ({ body: { from: '2027-07-05', to: '2027-07-06' } }) },
+  'CoachCalendarController.remove': { call: () => ({ query: { from: '2027-07-05', to: '2027-07-06' } }) },
 };

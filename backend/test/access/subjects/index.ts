@@ -1,11 +1,13 @@
 import { accounts } from './accounts.js';
 import { answers } from './answers.js';
 import { coaching } from './coaching.js';
+import { community } from './community.js';
 import { courseBuilder } from './course-builder.js';
 import { growth } from './growth.js';
 import { health } from './health.js';
 import { learning } from './learning.js';
 import { media } from './media.js';
+import { messages } from './messages.js';
 import { orders } from './orders.js';
 import { products } from './products.js';
 import { legal } from './legal.js';
@@ -33,5 +35,7 @@ export const subjects: Record<string, Subject> = {
   ...learning,
   ...answers,
   ...students,
+  ...community,
+  ...messages,
   ...growth,
 };

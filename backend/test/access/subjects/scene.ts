@@ -30,6 +30,8 @@ export interface Subject {
   call(scene: Scene): Call | Promise<Call>;
   /** The status a visitor gets where visitors are allowed but must prove something. */
   visitor?: 401;
+  /** Goes on until somebody ends it. */
+  isStream?: true;
   /** Refused to everybody on purpose. */
   isNotOffered?: true;
 }

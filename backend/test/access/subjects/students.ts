@@ -57,7 +57,6 @@ export const students: Record<string, Subject> = {
   'StudentDetailController.purchases': read,
   'StudentDetailController.payments': read,
   'StudentDetailController.bookings': read,
-  'StudentDetailController.messages': read,
 
   'StudentLearningController.list': read,
   'StudentLearningController.give': {

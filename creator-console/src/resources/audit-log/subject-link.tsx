@@ -8,9 +8,13 @@ import type { AuditEntry } from './audit-log.api';
 const RESOURCES: Record<AuditEntry['subjectType'], string | null> = {
   'api-token': null,
   business: 'settings',
+  'busy-calendar': null,
   'coaching-booking': null,
   'coaching-date': null,
   'coaching-offering': null,
+  'community-announcement': null,
+  'community-comment': null,
+  'community-post': null,
   coupon: 'coupons',
   group: null,
   'growth-rule': null,

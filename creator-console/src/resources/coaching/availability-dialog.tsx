@@ -3,17 +3,23 @@ import { useState } from 'react';
 import { useRefresh, useUpdate } from 'react-admin';
 import { refusalOf } from '../../providers/refusal';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
+import { locale } from '../../shared/words/language';
 import { useToast } from '../../shared/toast/use-toast';
 import { type Offering, OFFERINGS } from './call';
+import { weekStartOf } from './calendar/span';
 import { DateHoursRows, TimeOffRows } from './dated';
 import { DayHours } from './day-hours';
+import { DrawnWeek } from './drawn-week/drawn-week';
+import { useUndo } from './drawn-week/use-undo';
 import { numbersOf, OfferingNumbers, typedNumbers } from './offering-numbers';
 import { OfferingWords, type Words } from './offering-words';
 import { texts } from './texts';
 
 /** Hours of every week, day by day, with the place to meet. */
 export function AvailabilityDialog({ offering, onClose }: { offering: Offering; onClose: () => void }) {
-  const [weeklyHours, setHours] = useState(offering.weeklyHours);
+  const hours = useUndo(offering.weeklyHours);
+  const weeklyHours = hours.value;
+  const [isDrawing, setDrawing] = useState(false);
   const [dateHours, setDateHours] = useState(offering.dateHours);
   const [timeOff, setTimeOff] = useState(offering.timeOff);
   const [meetingLink, setLink] = useState(offering.meetingLink ?? '');
@@ -54,7 +60,9 @@ export function AvailabilityDialog({ offering, onClose }: { offering: Offering; 
       problem={problem}
       onSubmit={() => void save()}
       onClose={onClose}
+      maxWidth={offering.isGroup ? 'sm' : 'md'}
       isBegun={
+        isDrawing ||
         weeklyHours !== offering.weeklyHours ||
         dateHours !== offering.dateHours ||
         timeOff !== offering.timeOff ||
@@ -63,13 +71,20 @@ export function AvailabilityDialog({ offering, onClose }: { offering: Offering; 
     >
       {!offering.isGroup && (
         <>
+          <DrawnWeek
+            {...{ hours }}
+            increment={Number(numbers.increment)}
+            usual={Number(numbers.minutes)}
+            weekStart={weekStartOf(locale)}
+            onDrawing={setDrawing}
+          />
           {texts.days.map((name, index) => (
             <DayHours
               key={name}
               {...{ name, day: index + 1 }}
               hours={weeklyHours.filter(({ day }) => day === index + 1)}
-              onChange={(hours) =>
-                setHours([...weeklyHours.filter(({ day }) => day !== index + 1), ...hours])
+              onChange={(changed) =>
+                hours.set([...weeklyHours.filter(({ day }) => day !== index + 1), ...changed])
               }
             />
           ))}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ArchiveDialog } from './archive-dialog';
 import { AvailabilityDialog } from './availability-dialog';
 import type { Offering } from './call';
+import { OfferingPrice } from './offering-price';
 import { texts } from './texts';
 import { WorkshopDates } from './workshop-dates';
 
@@ -53,6 +54,7 @@ export function Availability({ offering }: { offering: Offering }) {
           <strong>{texts.closed}.</strong> {isGroup ? texts.closedGroup : texts.closedText}
         </Alert>
       )}
+      {offering.needsCredit && <OfferingPrice offering={offering} />}
       {isGroup && <WorkshopDates offering={offering} />}
       {isOpen && <AvailabilityDialog offering={offering} onClose={() => setOpen(false)} />}
       {isArchiving && <ArchiveDialog offering={offering} onClose={() => setArchiving(false)} />}

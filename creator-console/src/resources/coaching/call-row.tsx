@@ -36,7 +36,11 @@ export function CallRow({ call, timeZone, isOver }: { call: Call; timeZone: stri
               size="small"
               variant="outlined"
               color={COLOURS[call.state]}
-              label={texts.states[call.state]}
+              label={
+                call.payUntil === null
+                  ? texts.states[call.state]
+                  : texts.held(momentIn(call.payUntil, timeZone))
+              }
             />
           </Stack>
           <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>

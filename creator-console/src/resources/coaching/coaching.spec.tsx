@@ -24,13 +24,18 @@ const offering = (facts: Partial<Offering> = {}): Offering => ({
     increment: 30,
     horizonDays: 60,
   },
-  ...{ isOpenToVisitors: true, needsCredit: false, description: '' },
+  ...{ isOpenToVisitors: true, needsCredit: false, description: '', packages: [] },
   ...facts,
 });
 const call = (facts: Partial<Call> = {}): Call => ({
   ...blank('BookingResponse'),
   ...{ id: 'ida', name: 'Ida Holm', email: 'ida@example.org', state: 'confirmed', studentId: null },
-  ...{ note: 'We talk past each other.', startsAt: '2098-03-02T14:00:00.000Z', timeZone: 'Australia/Sydney' },
+  ...{
+    note: 'We talk past each other.',
+    payUntil: null,
+    startsAt: '2098-03-02T14:00:00.000Z',
+    timeZone: 'Australia/Sydney',
+  },
   ...facts,
 });
 
@@ -38,6 +43,7 @@ beforeEach(() => {
   answers.answer('get', '/api/auth/session', { account: anAccount() });
   answers.answer('get', bookings, []);
   answers.answer('get', feed, { since: null });
+  answers.answer('get', '/api/creator/coaching/busy-calendars', []);
 });
 
 test('before there are hours it says that nobody can book, and the hours are set day by day', async () => {
@@ -55,6 +61,25 @@ test('before there are hours it says that nobody can book, and the hours are set
   expect(answers.calls('put', one)[0]?.body).toMatchObject({
     ...{ weeklyHours: [{ day: 1, from: '09:00', to: '12:00' }], meetingLink: 'https://meet.example.org/a' },
     ...{ minutes: 30, noticeMinutes: 1440, cancelMinutes: 120, timeZone: 'Europe/London' },
+  });
+});
+
+test('hours that are drawn stand in the fields, and hours that are typed in the week: both are one', async () => {
+  answers.answer('get', offerings, [offering({ meetingLink: 'https://meet.example.org/a' })]);
+  answers.answer('put', one, offering());
+  const { user } = renderScreen(<CoachingPage />);
+  await user.click(await screen.findByRole('button', { name: texts.set }));
+  const dialog = await screen.findByRole('dialog');
+  const week = within(dialog).getByRole('application');
+  expect(week).toHaveFocus();
+  await user.keyboard(' {ArrowDown} ');
+  expect(within(dialog).getByLabelText(texts.fromOn('Monday'))).toHaveValue('09:00');
+  await user.selectOptions(within(dialog).getByLabelText(texts.toOn('Monday')), '11:15');
+  expect(within(week).getByText(/9:00 AM/)).toHaveTextContent('11:15 AM');
+  await user.click(within(dialog).getByRole('button', { name: texts.save }));
+  expect(await screen.findByText(texts.saved)).toBeVisible();
+  expect(answers.calls('put', one)[0]).toMatchObject({
+    ...{ ifMatch: '3', body: { weeklyHours: [{ day: 1, from: '09:00', to: '11:15' }] } },
   });
 });
 
@@ -351,4 +376,36 @@ describe('a group', () => {
     expect(await screen.findByText(texts.groupCreatedText)).toBeVisible();
     expect(answers.calls('post', offerings)[0]?.body).toMatchObject({ isGroup: true, forPairs: true });
   });
+});
+
+test('what an offering costs stands with it, and a single time gets its price by a product', async () => {
+  const hour = offering({ id: 'hour', title: 'One hour', isOpenToVisitors: false, needsCredit: true });
+  const five = { productId: 'five', title: 'Five hours', sessions: 5, price: '600.00', isInShop: true };
+  answers.answer('get', offerings, [{ ...hour, packages: [five] }]);
+  answers.answer('get', '/api/creator/products', [
+    { ...blank('CreatorProductResponse'), id: 'single', title: 'One-on-one' },
+  ]);
+  answers.answer('put', '/api/creator/products/{id}/sessions', blank('PackageResponse'));
+  const { user } = renderScreen(<CoachingPage />);
+  const price = within(await screen.findByRole('region', { name: texts.price.title }));
+  expect(price.getByRole('link', { name: 'Five hours' })).toBeVisible();
+  expect(price.getByText(texts.price.notSingly)).toBeVisible();
+  await user.click(price.getByRole('button', { name: texts.price.set }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('combobox'));
+  await user.click(await screen.findByRole('option', { name: 'One-on-one' }));
+  await user.click(dialog.getByRole('button', { name: texts.save }));
+  expect(await screen.findByText(texts.price.saved)).toBeVisible();
+  expect(answers.calls('put', '/api/creator/products/{id}/sessions')[0]?.body).toEqual({
+    ...{ offeringId: 'hour', sessions: 1, validDays: null },
+  });
+});
+
+test('a time that somebody is paying for says until when it is held', async () => {
+  answers.answer('get', offerings, [offering()]);
+  const payUntil = '2098-03-01T09:00:00.000Z';
+  answers.answer('get', bookings, [call({ state: 'unconfirmed', payUntil })]);
+  renderScreen(<CoachingPage />);
+  const held = await screen.findAllByText(new RegExp(texts.held('.*')));
+  expect(held[0]).toBeVisible();
 });

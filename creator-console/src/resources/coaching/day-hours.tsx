@@ -17,9 +17,9 @@ export function DayHours({ day, name, hours, onChange }: Props) {
   const change = (at: number, part: Partial<WeeklyHours>) =>
     onChange(hours.map((each, index) => (index === at ? { ...each, ...part } : each)));
   return (
-    <Stack direction="row" spacing={1} sx={{ alignItems: 'flex-start' }}>
-      <Typography sx={{ width: 100, pt: 1, flexShrink: 0 }}>{name}</Typography>
-      <Stack spacing={1} sx={{ flex: 1, minWidth: 0 }}>
+    <Stack direction="row" useFlexGap sx={{ gap: 1, alignItems: 'flex-start', flexWrap: 'wrap' }}>
+      <Typography sx={{ width: { xs: 'calc(100% - 64px)', sm: 100 }, pt: 1 }}>{name}</Typography>
+      <Stack spacing={1} sx={{ flex: { xs: '1 1 100%', sm: 1 }, minWidth: 0, order: { xs: 1, sm: 0 } }}>
         {hours.map(({ from, to }, index) => (
           <Stack key={index} direction="row" spacing={1} sx={{ alignItems: 'center' }}>
             <Time

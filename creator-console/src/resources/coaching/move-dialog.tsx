@@ -11,14 +11,16 @@ import { texts } from './texts';
 import { momentIn, momentOf, onTheClock } from '../../shared/wall-clock';
 
 interface Props {
-  call: Call;
+  call: Pick<Call, 'id' | 'name' | 'startsAt' | 'timeZone' | 'isGroup'>;
   timeZone: string;
+  /** Where it was put down, if it was. */
+  to?: string | undefined;
   onClose: () => void;
 }
 
 /** Asks for another time, and once more where it lies outside the hours. */
-export function MoveDialog({ call, timeZone, onClose }: Props) {
-  const [time, setTime] = useState(() => onTheClock(call.startsAt, timeZone));
+export function MoveDialog({ call, timeZone, to, onClose }: Props) {
+  const [time, setTime] = useState(() => onTheClock(to ?? call.startsAt, timeZone));
   const [isOutside, setOutside] = useState(false);
   const { run, problem, ...acting } = useAct();
   const [toast, refresh, { moveBooking }] = [useToast(), useRefresh(), useActs()];

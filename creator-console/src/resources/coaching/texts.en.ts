@@ -25,6 +25,20 @@ export const texts = {
     free: 'Free, for members',
     credit: 'Takes one of a member’s sessions',
   },
+  price: {
+    title: 'What it costs',
+    free: 'Free',
+    brings: (sessions: number) =>
+      sessions === 1 ? 'one session, paid with its time' : `${sessions} sessions`,
+    notInShop: 'not in the shop',
+    notSingly: 'Members cannot pay for a single time yet: no product brings one session of it.',
+    set: 'Set a price for a single time',
+    product: 'Sold by',
+    productHelp:
+      'A product of type coaching, which brings one session from now on. Its price is set on its own page.',
+    noProducts: 'There is no product of type coaching yet. Make one under Content first.',
+    saved: 'A single time can be paid for',
+  },
   newOffering: 'New offering',
   newOfferingText:
     'What members can book with you. Afterwards you say when you are there and where you meet.',
@@ -107,6 +121,8 @@ export const texts = {
   savedText: 'What is booked already stays as it is.',
   tryAgain: 'Please try again in a moment.',
 
+  /** `until`: a moment by the clock of the business. */
+  held: (until: string) => `Held until ${until}, while it is paid`,
   states: {
     unconfirmed: 'Waits for the mailed link',
     confirmed: 'Confirmed',
@@ -199,4 +215,25 @@ export const texts = {
   cancelIt: 'Cancel the call',
   reason: 'What do you want to say?',
   cancelled: 'The call is cancelled',
+
+  shows: { list: 'List', calendar: 'Calendar' },
+  chooseShown: 'How sessions are shown',
+  nobodyYet: 'Nobody has booked it yet.',
+  toDates: 'Dates and places, in the list',
+  time: {
+    book: 'Book for a student',
+    takeOff: 'Take time off',
+    whom: 'For whom is it?',
+    goOn: 'Go on',
+    searching: 'Searching…',
+    noneFound: 'Nobody is called that.',
+    takeText:
+      'On these days nobody can book anything that has hours. What is booked stays, and so do the dates of groups.',
+    endText: (only: string) =>
+      only === ''
+        ? 'On these days you can be booked again.'
+        : `On these days you can be booked again for: ${only}.`,
+    taken: 'Your time off is set',
+    ended: 'You can be booked again then',
+  },
 } as const;

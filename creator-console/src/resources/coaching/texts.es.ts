@@ -25,6 +25,20 @@ export const texts: TextsLike<typeof english> = {
     free: 'Gratis, para miembros',
     credit: 'Usa una de las sesiones de la miembro',
   },
+  price: {
+    title: 'Lo que cuesta',
+    free: 'Gratis',
+    brings: (sessions: number) =>
+      sessions === 1 ? 'una sesión, pagada con su hora' : `${sessions} sesiones`,
+    notInShop: 'no está en la tienda',
+    notSingly: 'Todavía no se puede pagar una hora suelta: ningún producto trae una sola sesión.',
+    set: 'Poner precio a una hora suelta',
+    product: 'Se vende con',
+    productHelp:
+      'Un producto de tipo coaching, que desde ahora trae una sesión. Su precio se pone en su propia página.',
+    noProducts: 'Todavía no hay ningún producto de tipo coaching. Crea uno primero en Contenido.',
+    saved: 'Ya se puede pagar una hora suelta',
+  },
   newOffering: 'Nueva oferta',
   newOfferingText:
     'Lo que las miembros pueden reservar contigo. Después dices cuándo estás y dónde se encuentran.',
@@ -109,6 +123,7 @@ export const texts: TextsLike<typeof english> = {
   savedText: 'Lo que ya está reservado queda como está.',
   tryAgain: 'Inténtalo de nuevo en un momento.',
 
+  held: (until: string) => `Apartada hasta ${until}, mientras se paga`,
   states: {
     unconfirmed: 'Espera el enlace del correo',
     confirmed: 'Confirmada',
@@ -200,4 +215,25 @@ export const texts: TextsLike<typeof english> = {
   cancelIt: 'Cancelar la llamada',
   reason: '¿Qué quieres decir?',
   cancelled: 'La llamada está cancelada',
+
+  shows: { list: 'Lista', calendar: 'Calendario' },
+  chooseShown: 'Cómo se muestran las sesiones',
+  nobodyYet: 'Nadie la ha reservado todavía.',
+  toDates: 'Fechas y lugares, en la lista',
+  time: {
+    book: 'Reservar para una alumna',
+    takeOff: 'Tomarte tiempo libre',
+    whom: '¿Para quién es?',
+    goOn: 'Seguir',
+    searching: 'Buscando…',
+    noneFound: 'Nadie se llama así.',
+    takeText:
+      'En estos días nadie puede reservar nada que tenga horas. Lo reservado queda, y también las fechas de los grupos.',
+    endText: (only: string) =>
+      only === ''
+        ? 'En estos días se te podrá reservar de nuevo.'
+        : `En estos días se te podrá reservar de nuevo para: ${only}.`,
+    taken: 'Tu tiempo libre está puesto',
+    ended: 'Ya se te puede reservar entonces',
+  },
 };

@@ -1,10 +1,8 @@
 import { TextField } from '@mui/material';
+import { clockOf } from './grid/wall';
 
-/** Every half hour of a day; 24:00 is its end. */
-const TIMES = Array.from({ length: 49 }, (_, half) => {
-  const two = (n: number) => String(n).padStart(2, '0');
-  return `${two(Math.floor(half / 2))}:${two((half % 2) * 30)}`;
-});
+/** Every quarter of an hour of a day; 24:00 is its end. */
+const TIMES = Array.from({ length: 97 }, (_, quarter) => clockOf(quarter * 15));
 
 interface TimeProps {
   label: string;
@@ -12,7 +10,7 @@ interface TimeProps {
   onChange: (value: string) => void;
 }
 
-/** An hour of a day, to every half. */
+/** A time of a day, to every quarter of an hour. */
 export const Time = ({ label, value, onChange }: TimeProps) => (
   <TextField
     select

@@ -1,35 +1,81 @@
 import ChatIcon from '@mui/icons-material/ChatBubbleOutlineOutlined';
-import { Box, Button, Card, Stack, Typography } from '@mui/material';
+import { Box, Button, Card, Stack, type Theme, Typography, useMediaQuery } from '@mui/material';
 import { Title } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
+import { useConversation, useInbox, useLiveMessages } from '../../shared/conversation/conversation.api';
+import { Thread } from '../../shared/conversation/thread';
 import { EmptyPlace } from '../../shared/empty-place';
+import { LoadFailed } from '../../shared/load-failed';
+import { Inbox } from './inbox';
 import { texts } from './texts';
 
-/** Members cannot write messages yet, so no conversation is listed here. */
-export const MessagesPage = () => (
-  <>
-    <Title title={texts.title} />
-    <Box sx={{ mt: 3, display: 'grid', gap: 2, gridTemplateColumns: { md: '20rem 1fr' } }}>
-      <Card component="section" aria-label={texts.inbox} sx={{ p: 2.5 }}>
-        <Typography component="h2" variant="h6" sx={{ mb: 1 }}>
-          {texts.inbox}
+/** The coach's inbox beside one conversation, 600 pixels high; on phones one after the other. The address has which one is open. */
+export function MessagesPage() {
+  useLiveMessages();
+  const { id: chosen } = useParams();
+  const { data } = useInbox('');
+  const isNarrow = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('md'));
+  // a wide screen begins with the first one, a phone with the list: what is not shown is not read
+  const open = chosen ?? (isNarrow ? undefined : data?.pages[0]?.items[0]?.id);
+  const isChosen = chosen !== undefined;
+  return (
+    <>
+      <Title title={texts.title} />
+      <Box sx={{ mt: 3, display: 'grid', gap: 2, gridTemplateColumns: { md: '20rem minmax(0, 1fr)' } }}>
+        <Card
+          component="section"
+          aria-label={texts.inbox}
+          sx={{
+            display: { xs: isChosen ? 'none' : 'flex', md: 'flex' },
+            flexDirection: 'column',
+            height: { md: 600 },
+          }}
+        >
+          <Inbox openId={open} />
+        </Card>
+        <Card
+          component="section"
+          aria-label={texts.conversation}
+          sx={{
+            display: { xs: isChosen ? 'flex' : 'none', md: 'flex' },
+            flexDirection: 'column',
+            height: { xs: '75dvh', md: 600 },
+          }}
+        >
+          {open === undefined ? (
+            <EmptyPlace icon={ChatIcon} title={texts.select} />
+          ) : (
+            <OpenConversation key={open} id={open} />
+          )}
+        </Card>
+      </Box>
+    </>
+  );
+}
+
+function OpenConversation({ id }: { id: string }) {
+  const { data: conversation, isError, refetch } = useConversation(id);
+  if (isError) return <LoadFailed words={texts.notThere} onRetry={() => void refetch()} />;
+  if (!conversation) return null;
+  const { participant } = conversation;
+  return (
+    <>
+      <Stack
+        direction="row"
+        spacing={1}
+        sx={{ p: 2, borderBottom: 1, borderColor: 'divider', alignItems: 'center', flexWrap: 'wrap' }}
+      >
+        <Button component={Link} to="/messages" sx={{ display: { md: 'none' } }}>
+          {texts.back}
+        </Button>
+        <Typography component="h2" variant="h6" noWrap sx={{ flex: 1, minWidth: 0 }}>
+          {participant.name}
         </Typography>
-        <Typography sx={{ fontWeight: 600 }}>{texts.none}</Typography>
-        <Typography variant="body2" color="textSecondary">
-          {texts.noneYet}
-        </Typography>
-        <Stack spacing={1} sx={{ mt: 2, alignItems: 'flex-start' }}>
-          <Button component={Link} to="/shared-journals" variant="outlined">
-            {texts.journals}
-          </Button>
-          <Button component={Link} to="/students">
-            {texts.students}
-          </Button>
-        </Stack>
-      </Card>
-      <Card component="section" aria-label={texts.conversation}>
-        <EmptyPlace icon={ChatIcon} title={texts.select} />
-      </Card>
-    </Box>
-  </>
-);
+        <Button component={Link} to={`/students/${participant.id}/show`} variant="outlined">
+          {texts.profile}
+        </Button>
+      </Stack>
+      <Thread conversation={conversation} />
+    </>
+  );
+}

@@ -1,11 +1,20 @@
 export const texts = {
   title: 'Messages',
   inbox: 'Inbox',
-  none: 'No conversations',
-  noneYet:
-    'Members cannot write to you here. What they share with you from their journals waits in another place.',
-  journals: 'Shared journals',
-  students: 'E-mail addresses of your students',
+  search: 'Search by name',
+  none: 'No conversations yet',
+  noneText:
+    'Students write to you from their member area. You begin a conversation on a student’s page, under Messages.',
+  noneFound: 'No conversation with anybody of this name.',
+  students: 'Your students',
+  more: 'Show more',
   conversation: 'Conversation',
   select: 'Select a conversation to start messaging',
+  back: 'All conversations',
+  profile: 'View Student Profile',
+  notLoaded: 'The conversations could not be loaded.',
+  notThere: 'This conversation could not be loaded.',
+  deleted: 'This message was deleted',
+  you: (words: string) => `You: ${words}`,
+  unread: (count: number) => (count === 1 ? '1 unread message' : `${count} unread messages`),
 } as const;

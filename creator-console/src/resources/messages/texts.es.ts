@@ -4,11 +4,20 @@ import type { texts as english } from './texts.en';
 export const texts: TextsLike<typeof english> = {
   title: 'Mensajes',
   inbox: 'Bandeja de entrada',
-  none: 'No hay conversaciones',
-  noneYet:
-    'Las miembros no pueden escribirte aquí. Lo que comparten contigo de sus diarios te espera en otro lugar.',
-  journals: 'Diarios compartidos',
-  students: 'Correos de tus estudiantes',
+  search: 'Buscar por nombre',
+  none: 'Todavía no hay conversaciones',
+  noneText:
+    'Tus estudiantes te escriben desde su área de miembros. Tú empiezas una conversación en la página de una estudiante, en Mensajes.',
+  noneFound: 'No hay conversación con nadie de este nombre.',
+  students: 'Tus estudiantes',
+  more: 'Mostrar más',
   conversation: 'Conversación',
   select: 'Elige una conversación para empezar a escribir',
+  back: 'Todas las conversaciones',
+  profile: 'Ver el perfil de la estudiante',
+  notLoaded: 'No pudimos cargar las conversaciones.',
+  notThere: 'No pudimos cargar esta conversación.',
+  deleted: 'Este mensaje fue eliminado',
+  you: (words) => `Tú: ${words}`,
+  unread: (count) => (count === 1 ? '1 mensaje sin leer' : `${count} mensajes sin leer`),
 };

@@ -1,5 +1,5 @@
 import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined';
-import { Stack, Typography } from '@mui/material';
+import { Box, Stack, Typography } from '@mui/material';
 import { DataTable, FunctionField } from 'react-admin';
 import { amountOf } from '../../shared/figures/format';
 import { Buyer } from '../../shared/buyer';
@@ -17,7 +17,9 @@ import { WaitingOrdersNotice } from './waiting-orders';
 /** Every order that money came for: who bought what. */
 export const OrderList = () => (
   <>
-    <WaitingOrdersNotice />
+    <Box sx={{ pt: 2, '&:empty': { display: 'none' } }}>
+      <WaitingOrdersNotice />
+    </Box>
     <RecordList
       filters={orderFilters}
       actions={<OrderActions />}
@@ -49,8 +51,8 @@ const Table = () => (
     <DataTable.Col label={texts.buyer} disableSort sx={{ minWidth: { xs: 150, lg: 220 } }}>
       <FunctionField<OrderRow> render={(order) => <Buyer name={buyerOf(order)} email={order.buyerEmail} />} />
     </DataTable.Col>
-    <DataTable.Col label={texts.products} disableSort>
-      <FunctionField<OrderRow> render={goodsOf} />
+    <DataTable.Col label={texts.products} disableSort sx={{ minWidth: 120 }}>
+      <FunctionField<OrderRow> render={goodsOf} sx={{ overflowWrap: 'anywhere' }} />
     </DataTable.Col>
     <DataTable.Col source="received" label={texts.total} sx={AT_THE_END}>
       <FunctionField<OrderRow>
@@ -80,8 +82,10 @@ const Card = (order: OrderRow) => (
         {amountOf(order.received, order.currency)}
       </Typography>
     </Stack>
-    <Typography variant="body2">{goodsOf(order)}</Typography>
-    <Stack direction="row" spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+    <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+      {goodsOf(order)}
+    </Typography>
+    <Stack direction="row" useFlexGap sx={{ columnGap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
       <OrderStatus {...order} />
       <Typography variant="body2" color="textSecondary">
         {order.number} · {momentOf(order.receivedAt)}

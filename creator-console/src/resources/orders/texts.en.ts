@@ -124,6 +124,7 @@ export const texts = {
     console: '',
     provider: 'Made at the payment provider',
     dispute: 'A dispute was lost',
+    lost_time: 'By itself: the time that was paid for was taken by then',
   } satisfies Record<OrderRefund['origin'], string>,
   whole: 'The whole order',
   kindness: 'Nothing was closed',

@@ -118,6 +118,7 @@ export const texts: TextsLike<typeof english> = {
     console: '',
     provider: 'Hecho en el proveedor de pagos',
     dispute: 'Se perdió una disputa',
+    lost_time: 'Por sí solo: la hora que se pagó ya estaba tomada',
   },
   whole: 'El pedido entero',
   kindness: 'No se cerró nada',

@@ -44,8 +44,8 @@ const BEST_RATED = '/products?sort=rating&order=DESC';
 const Cards = ({
   students,
   newStudents,
-  net,
-  recentNet,
+  revenue,
+  recentRevenue,
   rating,
   reviewCount,
   upcomingSessions,
@@ -54,8 +54,8 @@ const Cards = ({
     <StatCard label={texts.students} value={count(students)} to="/students">
       {texts.newStudents(count(newStudents))}
     </StatCard>
-    <StatCard label={texts.revenue} value={money(net)} to="/revenue">
-      {texts.recentRevenue(money(recentNet))}
+    <StatCard label={texts.revenue} value={money(revenue)} to="/revenue">
+      {texts.recentRevenue(money(recentRevenue))}
     </StatCard>
     <StatCard
       label={texts.rating}

@@ -2,6 +2,7 @@ import { answers, blank } from '@sanctum/openapi/testing';
 import { screen } from '@testing-library/react';
 import { anAccount, renderScreen } from '../../../testing';
 import { texts } from './product/package-texts';
+import { texts as terms } from '../../shared/session-terms/texts';
 import { SessionsBrought } from './sessions-brought';
 
 const path = '/api/creator/products/{id}/sessions';
@@ -22,9 +23,9 @@ test('a product is told which sessions it brings, and how long they are good', a
   const { user } = renderScreen(<SessionsBrought productId="walk" />);
   await user.click(await screen.findByRole('combobox', { name: texts.offering }));
   await user.click(await screen.findByRole('option', { name: 'One hour' }));
-  await user.clear(screen.getByLabelText(texts.sessions, { exact: false }));
-  await user.type(screen.getByLabelText(texts.sessions, { exact: false }), '3');
-  await user.type(screen.getByLabelText(texts.validDays), '90');
+  await user.clear(screen.getByLabelText(terms.sessions, { exact: false }));
+  await user.type(screen.getByLabelText(terms.sessions, { exact: false }), '3');
+  await user.type(screen.getByLabelText(terms.validDays), '90');
   await user.click(screen.getByRole('button', { name: texts.save }));
   expect(await screen.findByText(texts.saved)).toBeVisible();
   expect(answers.calls('put', path)[0]?.body).toEqual({ offeringId: 'hour', sessions: 3, validDays: 90 });

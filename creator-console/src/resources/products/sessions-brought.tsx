@@ -6,6 +6,7 @@ import { useActs } from '../../providers/use-acts';
 import { useAct } from '../../shared/fresh-sign-in/use-act';
 import { LoadFailed } from '../../shared/load-failed';
 import { useSessionOfferings } from '../../shared/coaching-offerings';
+import { SessionTerms, termsOf, typedTerms } from '../../shared/session-terms/session-terms';
 import { useToast } from '../../shared/toast/use-toast';
 import { type Package, readPackage } from './product/package.api';
 import { texts } from './product/package-texts';
@@ -61,18 +62,14 @@ interface FormProps {
 
 function Form({ brought: { productId, ...brought }, offerings, onSaved }: FormProps) {
   const [offeringId, setOffering] = useState(brought.offeringId ?? '');
-  const [sessions, setSessions] = useState(String(brought.sessions ?? 1));
-  const [validDays, setValidDays] = useState(String(brought.validDays ?? ''));
+  const [typed, type] = useState(typedTerms(brought));
+  const terms = termsOf(typed);
   const { setPackage, removePackage } = useActs();
   const { run, isActing, problem, dialog } = useAct();
   const toast = useToast();
   const save = async () => {
     if (offeringId === '') await removePackage(productId);
-    else
-      await setPackage(productId, {
-        ...{ offeringId, sessions: Number(sessions) },
-        validDays: validDays === '' ? null : Number(validDays),
-      });
+    else if (terms) await setPackage(productId, { offeringId, ...terms });
     toast({ title: texts.saved });
     onSaved();
   };
@@ -102,27 +99,13 @@ function Form({ brought: { productId, ...brought }, offerings, onSaved }: FormPr
           </MenuItem>
         ))}
       </TextField>
-      {offeringId !== '' && (
-        <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
-          <TextField
-            required
-            label={texts.sessions}
-            type="number"
-            value={sessions}
-            onChange={({ target }) => setSessions(target.value)}
-            slotProps={{ htmlInput: { min: 1, max: 100 } }}
-          />
-          <TextField
-            label={texts.validDays}
-            helperText={texts.validDaysHelp}
-            type="number"
-            value={validDays}
-            onChange={({ target }) => setValidDays(target.value)}
-            slotProps={{ htmlInput: { min: 1 } }}
-          />
-        </Stack>
-      )}
-      <Button type="submit" variant="outlined" disabled={isActing} sx={{ alignSelf: 'flex-start' }}>
+      {offeringId !== '' && <SessionTerms typed={typed} onType={type} />}
+      <Button
+        type="submit"
+        variant="outlined"
+        disabled={isActing || (offeringId !== '' && !terms)}
+        sx={{ alignSelf: 'flex-start' }}
+      >
         {texts.save}
       </Button>
     </Stack>

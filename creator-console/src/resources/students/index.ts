@@ -3,6 +3,7 @@ import { StudentShow } from './detail/student-show';
 import { StudentList } from './list/student-list';
 import { texts } from './student/texts';
 
+export { BookDialog } from './detail/coaching/book-dialog';
 export { studentPath } from './detail/parts/student-path';
 
 /** What `<Resource>` wants for students. */

@@ -29,6 +29,10 @@ interface Props {
 
 /** The buttons stay in sight while the fields scroll. */
 const SCROLLS_INSIDE = { display: 'flex', flexDirection: 'column', minHeight: 0 } as const;
+/** One below the other, none wider than the dialog. */
+const FIELDS = {
+  ...{ display: 'grid', gap: 2, alignContent: 'start', gridTemplateColumns: 'minmax(0, 1fr)' },
+} as const;
 const WRITTEN_IN = 'textarea, input:not([type="checkbox"], [type="radio"])';
 
 /**
@@ -77,7 +81,7 @@ export function FormDialog({
         {title}
       </DialogTitle>
       <Box component="form" noValidate onInput={noteWords} onSubmit={act} sx={SCROLLS_INSIDE}>
-        <DialogContent ref={focusFirst} sx={{ display: 'grid', gap: 2, alignContent: 'start', pt: 1 }}>
+        <DialogContent ref={focusFirst} sx={{ ...FIELDS, pt: 1 }}>
           {problem && <Alert severity="error">{problem}</Alert>}
           {children}
         </DialogContent>

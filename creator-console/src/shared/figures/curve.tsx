@@ -35,7 +35,7 @@ export default function Curve({ points, unit, measure, ink, whole }: CurveProps)
           tick={axis}
           tickLine={false}
           axisLine={false}
-          width={52}
+          width="auto"
         />
         <Tooltip
           cursor={{ fill: palette.action.hover }}

@@ -5,6 +5,7 @@ import { sessionKey, useWelcome } from '../session';
 
 type Schemas = components['schemas'];
 export type Credentials = Schemas['LoginRequest'];
+export type Age = Schemas['TellAgeRequest'];
 export type NewAccount = Schemas['RegisterRequest'];
 
 export function useSignIn() {
@@ -17,6 +18,20 @@ export function useRegister() {
   const welcome = useWelcome();
   return async (account: NewAccount) =>
     welcome(await body(api.POST('/api/auth/register', { body: account })));
+}
+
+export const askGuardian = (email: string) => api.POST('/api/auth/ask-guardian', { body: { email } });
+
+/** The question is not asked again afterwards; who needs a guardian is signed out. */
+export function useTellAge() {
+  const queries = useQueryClient();
+  return async (age: Age) => {
+    try {
+      await api.POST('/api/me/birth-date', { body: age });
+    } finally {
+      await queries.invalidateQueries({ queryKey: sessionKey });
+    }
+  };
 }
 
 export const askForReset = (email: string) => api.POST('/api/auth/forgot-password', { body: { email } });

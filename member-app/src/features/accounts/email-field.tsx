@@ -10,3 +10,19 @@ export function EmailField() {
     </FormField>
   );
 }
+
+/** At the sign-in: a daughter without an address of her own has a name. */
+export function EmailOrNameField() {
+  const { t } = useTranslation('accounts');
+  return (
+    <FormField name="email" label={t('fields.emailOrName')} required>
+      <Input
+        maxLength={254}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        inputMode="email"
+      />
+    </FormField>
+  );
+}

@@ -5,7 +5,7 @@ import { loginPath, paths, registerPath } from '../../shared/lib/paths';
 import { i18n } from '../../shared/words/i18n';
 import { Register } from './register';
 
-async function register(account: { name: string; email: string; password: string }) {
+async function register(account: typeof rosa) {
   const rendered = renderScreen(<Register />, { at: registerPath(paths.checkout) });
   await screen.findByRole('heading', { name: i18n.t('accounts:register.title') });
   for (const [name, words] of Object.entries(account)) {
@@ -16,7 +16,12 @@ async function register(account: { name: string; email: string; password: string
   return rendered;
 }
 
-const rosa = { name: 'Rosa Lind', email: 'rosa@example.org', password: 'a walk among birches' };
+const rosa = {
+  name: 'Rosa Lind',
+  email: 'rosa@example.org',
+  password: 'a walk among birches',
+  birthDate: '1986-04-18',
+};
 
 test('a new account leads to where the visitor was going', async () => {
   answers.answer('post', '/api/auth/register', aMember());
@@ -54,4 +59,17 @@ test('the link to the sign-in keeps the page the visitor was going to', async ()
     'href',
     loginPath(paths.checkout),
   );
+});
+
+test('somebody too young reads that her mother makes the account, and can have her written to', async () => {
+  answers.refuse('post', '/api/auth/register', 403, { code: 'guardian_needed' });
+  answers.answer('post', '/api/auth/ask-guardian', undefined);
+  const { user } = await register({ ...rosa, birthDate: '2014-03-02' });
+  expect(await screen.findByRole('heading', { name: i18n.t('accounts:guardianNeeded.title') })).toBeVisible();
+  await user.type(screen.getByLabelText(i18n.t('accounts:guardianNeeded.email')), 'mother@example.org');
+  await user.click(screen.getByRole('button', { name: i18n.t('accounts:guardianNeeded.submit') }));
+  expect(
+    await screen.findByText(i18n.t('accounts:guardianNeeded.sent', { email: 'mother@example.org' })),
+  ).toBeVisible();
+  expect(answers.calls('post', '/api/auth/ask-guardian')[0]?.body).toEqual({ email: 'mother@example.org' });
 });

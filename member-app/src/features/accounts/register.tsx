@@ -1,13 +1,17 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { isRefusal } from '../../shared/api/refusal';
 import { paths } from '../../shared/lib/paths';
 import { Accepting } from '../../shared/ui/accepting';
 import { buttonStyle } from '../../shared/ui/button';
 import { Form, FormField, SubmitButton } from '../../shared/ui/form';
 import { Input } from '../../shared/ui/input';
 import { AccountPage } from './account-page';
-import { useRegister } from './api';
+import { type NewAccount, useRegister } from './api';
+import { BirthDateField } from './birth-date-field';
 import { EmailField } from './email-field';
+import { GuardianNeeded } from './guardian-needed';
 import { NewPasswordField } from './new-password-field';
 import { VisitorsOnly } from './visitors-only';
 
@@ -15,6 +19,18 @@ export function Register() {
   const { t } = useTranslation('accounts');
   const { search } = useLocation();
   const register = useRegister();
+  const [isGuardianNeeded, setGuardianNeeded] = useState(false);
+
+  async function submit(account: NewAccount) {
+    try {
+      await register(account);
+    } catch (error) {
+      if (!isRefusal(error, 'guardian_needed')) throw error;
+      setGuardianNeeded(true);
+    }
+  }
+
+  if (isGuardianNeeded) return <GuardianNeeded />;
   return (
     <VisitorsOnly>
       <AccountPage
@@ -23,11 +39,12 @@ export function Register() {
         illustration="seedling"
         verse={t('register.verse')}
       >
-        <Form className="space-y-5" onSubmit={register}>
+        <Form className="space-y-5" onSubmit={submit}>
           <FormField name="name" label={t('fields.name')} hint={t('fields.nameHint')} required>
             <Input autoComplete="name" maxLength={100} />
           </FormField>
           <EmailField />
+          <BirthDateField />
           <NewPasswordField name="password" label={t('fields.password')} owner="member" />
           <SubmitButton size="lg" className="w-full">
             {t('register.submit')}

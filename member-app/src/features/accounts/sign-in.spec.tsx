@@ -11,7 +11,7 @@ const rosa = aMember({ email: 'rosa@example.org' });
 async function signIn({ email = rosa.email, password = 'a walk among birches' } = {}) {
   const rendered = renderScreen(<SignIn />, { at: loginPath(paths.settings) });
   const { user } = rendered;
-  if (email) await user.type(await screen.findByLabelText(i18n.t('accounts:fields.email')), email);
+  if (email) await user.type(await screen.findByLabelText(i18n.t('accounts:fields.emailOrName')), email);
   if (password) await user.type(await screen.findByLabelText(i18n.t('accounts:fields.password')), password);
   await user.click(await screen.findByRole('button', { name: i18n.t('accounts:signIn.submit') }));
   return rendered;
@@ -27,16 +27,16 @@ test('signing in leads to where the visitor was going', async () => {
   });
 });
 
-test('what is missing or no e-mail is said at its field before anything is sent', async () => {
-  const { user } = await signIn({ email: 'rosa', password: '' });
+test('what is missing is said at its field before anything is sent', async () => {
+  const { user } = await signIn({ email: '', password: '' });
   const [email, password] = [
-    screen.getByLabelText(i18n.t('accounts:fields.email')),
+    screen.getByLabelText(i18n.t('accounts:fields.emailOrName')),
     screen.getByLabelText(i18n.t('accounts:fields.password')),
   ];
-  expect(email).toHaveAccessibleDescription(new RegExp(i18n.t('ui:form.notAnEmail')));
+  expect(email).toHaveAccessibleDescription(new RegExp(i18n.t('ui:form.missing')));
   expect(email).toHaveFocus();
   expect(password).toHaveAccessibleDescription(new RegExp(i18n.t('ui:form.missing')));
-  await user.type(email, '@example.org');
+  await user.type(email, 'lena-birch');
   await user.click(screen.getByRole('button', { name: i18n.t('accounts:signIn.submit') }));
   expect(email).not.toHaveAccessibleDescription();
   expect(password).toHaveFocus();
@@ -46,7 +46,7 @@ test('a refused sign-in is said in the server’s words, and what was typed stay
   answers.refuse('post', '/api/auth/login', 401, { code: 'wrong_credentials', message: 'That does not fit' });
   await signIn();
   expect(await screen.findByRole('alert')).toHaveTextContent('That does not fit');
-  expect(screen.getByLabelText(i18n.t('accounts:fields.email'))).toHaveValue(rosa.email);
+  expect(screen.getByLabelText(i18n.t('accounts:fields.emailOrName'))).toHaveValue(rosa.email);
 });
 
 test('an account with a second factor is asked for its code, which travels with the password', async () => {

@@ -10,25 +10,34 @@ import { isRefusal } from '../../shared/api/refusal';
 import { AccountPage } from './account-page';
 import { type Credentials, useSignIn } from './api';
 import { CodeStep } from './code-step';
-import { EmailField } from './email-field';
+import { EmailOrNameField } from './email-field';
+import { GuardianNeeded } from './guardian-needed';
 import { passwordWasChanged } from './password-changed';
 import { VisitorsOnly } from './visitors-only';
 
 /** E-mail and password; then a code, for an account that asks for one. */
 export function SignIn() {
   const [proved, setProved] = useState<Credentials | null>(null);
+  const [isGuardianNeeded, setGuardianNeeded] = useState(false);
+  const onGuardianNeeded = () => setGuardianNeeded(true);
+  if (isGuardianNeeded) return <GuardianNeeded />;
   return (
     <VisitorsOnly>
       {proved ? (
         <CodeStep credentials={proved} onBack={() => setProved(null)} />
       ) : (
-        <PasswordStep onCodeRequired={setProved} />
+        <PasswordStep onCodeRequired={setProved} onGuardianNeeded={onGuardianNeeded} />
       )}
     </VisitorsOnly>
   );
 }
 
-function PasswordStep({ onCodeRequired }: { onCodeRequired: (credentials: Credentials) => void }) {
+interface PasswordStepProps {
+  onCodeRequired: (credentials: Credentials) => void;
+  onGuardianNeeded: () => void;
+}
+
+function PasswordStep({ onCodeRequired, onGuardianNeeded }: PasswordStepProps) {
   const { t } = useTranslation('accounts');
   const { search, state } = useLocation();
   const signIn = useSignIn();
@@ -37,6 +46,7 @@ function PasswordStep({ onCodeRequired }: { onCodeRequired: (credentials: Creden
     try {
       await signIn(credentials);
     } catch (error) {
+      if (isRefusal(error, 'guardian_needed')) return onGuardianNeeded();
       if (!isRefusal(error, 'code_required')) throw error;
       onCodeRequired(credentials);
     }
@@ -55,7 +65,7 @@ function PasswordStep({ onCodeRequired }: { onCodeRequired: (credentials: Creden
         </Alert>
       )}
       <Form className="space-y-5" onSubmit={submit}>
-        <EmailField />
+        <EmailOrNameField />
         <FormField name="password" label={t('fields.password')} required>
           <PasswordInput autoComplete="current-password" />
         </FormField>

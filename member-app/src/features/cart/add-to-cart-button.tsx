@@ -4,9 +4,12 @@ import { Button, type ButtonProps } from '../../shared/ui/button';
 import { toast } from '../../shared/ui/toast-store';
 import { useAddToCart } from './api';
 
-type Props = Pick<ButtonProps, 'variant' | 'size' | 'className'> & { product: Pick<Product, 'id' | 'title'> };
+type Props = Pick<ButtonProps, 'variant' | 'size' | 'className'> & {
+  product: Pick<Product, 'id' | 'title'>;
+  label: string;
+};
 
-export function AddToCartButton({ product, ...look }: Props) {
+export function AddToCartButton({ product, label, ...look }: Props) {
   const { t } = useTranslation('cart');
   const addToCart = useAddToCart();
 
@@ -25,7 +28,7 @@ export function AddToCartButton({ product, ...look }: Props) {
 
   return (
     <Button {...look} pending={addToCart.isPending} onClick={add}>
-      {addToCart.isPending ? t('adding') : t('add')}
+      {addToCart.isPending ? t('adding') : label}
     </Button>
   );
 }

@@ -9,6 +9,7 @@ import { toast } from '../../shared/ui/toast-store';
 import { Thumbnail } from '../catalog';
 import { type CartItem, useRemoveFromCart } from './api';
 import { GiftActions, GiftFor } from './line-gift';
+import { LineTime } from './line-time';
 
 interface CartLineProps {
   item: CartItem;
@@ -21,7 +22,7 @@ interface CartLineProps {
 
 export function CartLine({ item, discount, isFirst, onRemoved }: CartLineProps) {
   const { t } = useTranslation('cart');
-  const { productId, product, gift } = item;
+  const { productId, product, gift, heldTime } = item;
   const removal = useRemoveFromCart();
 
   /** Not by mutate's callbacks: this line is unmounted by the time the cart has been loaded again. */
@@ -63,6 +64,7 @@ export function CartLine({ item, discount, isFirst, onRemoved }: CartLineProps) 
           </p>
         )}
         {gift && <GiftFor gift={gift} />}
+        {heldTime && <LineTime time={heldTime} />}
         <div className="mt-2 -ml-4 flex flex-wrap">
           <Button
             variant="ghost"
@@ -74,7 +76,7 @@ export function CartLine({ item, discount, isFirst, onRemoved }: CartLineProps) 
             {!removal.isPending && <Trash aria-hidden />}
             {t('remove')}
           </Button>
-          <GiftActions item={item} />
+          {!heldTime && <GiftActions item={item} />}
         </div>
       </div>
     </li>

@@ -12,6 +12,7 @@ const item = (title: string, price: string): CartItem => ({
   productId: `product-${title}`,
   quantity: 1,
   gift: null,
+  heldTime: null,
   product: { title, price, type: 'course', category: 'For Moms', thumbnailUrl: null },
 });
 
@@ -129,4 +130,24 @@ test('a link with a coupon that nobody knows says so and leads into the library'
   renderScreen(<CouponLink code="NOPE" />, { at: '/c/NOPE', as: null });
   expect(await screen.findByText(i18n.t('cart:coupon.unknown'))).toBeVisible();
   expect(screen.getByRole('link', { name: i18n.t('cart:empty.browse') })).toBeVisible();
+});
+
+test('a time in the cart says until when it is held, and afterwards where another is chosen', async () => {
+  const startsAt = '2098-03-02T14:00:00.000Z';
+  const time = { bookingId: 'b', offeringId: 'hour', startsAt };
+  const held = (title: string, payUntil: string): CartItem => ({
+    ...item(title, '150.00'),
+    heldTime: { ...time, payUntil },
+  });
+  answers.answer('get', '/api/cart', [
+    held('Oak', '2098-03-01T09:00:00.000Z'),
+    held('Moss', '2020-03-01T09:00:00.000Z'),
+  ]);
+  answers.answer('get', '/api/cart/summary', summary());
+  renderScreen(<Cart />);
+  expect(await screen.findByText(/^Held for you until/)).toBeVisible();
+  expect(screen.getByRole('link', { name: i18n.t('cart:time.chooseAgain') })).toHaveAttribute(
+    'href',
+    '/my-coaching/new?offering=hour',
+  );
 });

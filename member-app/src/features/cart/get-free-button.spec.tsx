@@ -39,6 +39,7 @@ test.each([
     await user.type(screen.getByLabelText('Name'), 'Rosa Lind');
     await user.type(screen.getByLabelText('E-mail'), 'rosa@example.org');
     await user.type(screen.getByLabelText('Password'), 'a quiet brook in june');
+    await user.type(screen.getByLabelText('Date of birth'), '1986-04-18');
     await user.click(screen.getByRole('button', { name: 'Create account' }));
 
     expect(await screen.findByText(i18n.t('cart:claimed.description', { title: 'Oak' }))).toBeVisible();

@@ -7,14 +7,14 @@ import { useSession } from '../session';
 import { AddToCartButton } from './add-to-cart-button';
 import { GetFreeButton } from './get-free-button';
 
-type Props = Pick<ButtonProps, 'size' | 'className'> & { product: Product };
+type Props = Pick<ButtonProps, 'variant' | 'size' | 'className'> & { product: Product };
 
-/** The button of a card: open what is owned, claim what is free, buy the rest. The coach does not buy. */
+/** The button of a card: open what is owned, claim what is free, buy the rest, and packages again. The coach does not buy. */
 export function ProductAction({ product, ...look }: Props) {
   const { t } = useTranslation('cart');
   const { data: member } = useSession();
   if (member?.role === 'creator') return null;
-  if (product.owned) {
+  if (product.owned && !product.canBuyAgain) {
     return (
       <ButtonLink
         {...look}
@@ -30,5 +30,5 @@ export function ProductAction({ product, ...look }: Props) {
   if (product.price === null) {
     return <GetFreeButton {...look} product={product} />;
   }
-  return <AddToCartButton {...look} product={product} />;
+  return <AddToCartButton {...look} product={product} label={product.owned ? t('again') : t('add')} />;
 }

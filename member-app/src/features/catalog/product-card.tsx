@@ -67,9 +67,9 @@ export function ProductCard({ product, action, level = 3, isFirst = false }: Pro
   );
 }
 
-function Facts({ product: { duration, students } }: { product: Product }) {
+function Facts({ product: { duration, students, owned, canBuyAgain, sessionsLeft } }: { product: Product }) {
   const { t } = useTranslation('catalog');
-  if (!duration && students === 0) return null;
+  if (!duration && students === 0 && !owned) return null;
   return (
     <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft [&_li]:inline-flex [&_li]:items-center [&_li]:gap-1.5 [&_svg]:size-4">
       {duration && (
@@ -82,6 +82,12 @@ function Facts({ product: { duration, students } }: { product: Product }) {
         <li>
           <Users aria-hidden />
           {t('students', { count: students })}
+        </li>
+      )}
+      {owned && canBuyAgain && (
+        <li>
+          <Clock aria-hidden />
+          {t('sessionsLeft', { count: sessionsLeft })}
         </li>
       )}
     </ul>

@@ -20,7 +20,7 @@ const line = { productId: 'oak', title: 'Oak', price: '97.00', discount: '0.00' 
 const payment = {
   ...blank('PaymentIntentResponse'),
   ...{ clientSecret: 'pi_1_secret_1', orderId: 'order', subtotal: '97.00', total: '97.00' },
-  lines: [{ ...line, giftFor: null }],
+  lines: [{ ...line, giftFor: null, startsAt: null, payUntil: null }],
 };
 
 const open = (member = aMember()) => renderScreen(<Checkout />, { at: paths.checkout, as: member });
@@ -122,4 +122,10 @@ test('a coupon that has run out meanwhile is no reason for another price: the bu
   answers.answer(...prepare, payment);
   await user.click(screen.getByRole('button', { name: i18n.t('checkout:coupon.goOn') }));
   expect(await screen.findByRole('heading', { name: i18n.t('checkout:lines') })).toBeVisible();
+});
+
+test('a time that is not held any more leads back to the cart, which says so', async () => {
+  answers.refuse(...prepare, 409, { code: 'hold_over' });
+  open();
+  await waitFor(() => expect(location.pathname).toBe(paths.cart));
 });

@@ -3,7 +3,8 @@ import { Navigate } from 'react-router-dom';
 import { PageTitle } from '../../shared/lib/page-title';
 import { paths } from '../../shared/lib/paths';
 import { useCartCount } from '../cart';
-import { useSession } from '../session';
+import { isMinor, useSession } from '../session';
+import { AskGuardian } from './ask-guardian';
 import { MemberCheckout } from './member-checkout';
 import { Preparing } from './preparing';
 import { SignInStep } from './sign-in-step';
@@ -24,7 +25,8 @@ function Content() {
   if (isPending) return <Preparing />;
   if (!member) return <VisitorCheckout />;
   // The coach does not buy; the cart page says so.
-  return member.role === 'creator' ? <Navigate to={paths.cart} replace /> : <MemberCheckout />;
+  if (member.role === 'creator') return <Navigate to={paths.cart} replace />;
+  return isMinor(member) ? <AskGuardian /> : <MemberCheckout />;
 }
 
 /** With an empty cart a visitor is not asked to sign in. */

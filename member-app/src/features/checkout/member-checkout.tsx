@@ -8,7 +8,7 @@ import { usePreparedPayment } from './api';
 import { Preparing } from './preparing';
 import { Purchase } from './purchase';
 import { CouponRefused } from './coupon-refused';
-import { cartIsEmpty, failureOf, paidOrderOf, refusedCouponOf } from './refusals';
+import { cartIsEmpty, failureOf, holdIsOver, paidOrderOf, refusedCouponOf } from './refusals';
 
 export function MemberCheckout() {
   const { data: payment, error, isFetching, refetch } = usePreparedPayment();
@@ -23,13 +23,13 @@ interface NotPreparedProps {
   onRetry: () => void;
 }
 
-/** An empty cart, an order that is paid already and a coupon that has run out are not shown as failures. */
+/** An empty cart, a time that is not held any more, an order that is paid already and a coupon that has run out are not shown as failures. */
 function NotPrepared({ error, pending, onRetry }: NotPreparedProps) {
   const paidOrder = paidOrderOf(error);
   if (paidOrder) return <Navigate to={paths.order(paidOrder)} replace />;
   const coupon = refusedCouponOf(error);
   if (coupon) return <CouponRefused coupon={coupon} />;
-  if (cartIsEmpty(error)) return <Navigate to={paths.cart} replace />;
+  if (cartIsEmpty(error) || holdIsOver(error)) return <Navigate to={paths.cart} replace />;
   return <Failure message={failureOf(error)} pending={pending} onRetry={onRetry} />;
 }
 

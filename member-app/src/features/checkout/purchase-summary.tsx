@@ -3,6 +3,7 @@ import { formatMoney } from '../../shared/lib/format';
 import { Card } from '../../shared/ui/card';
 import { OrderTotals } from '../cart';
 import type { PreparedPayment } from './api';
+import { HeldTime } from './held-time';
 
 /** The order as the server priced it. On a phone it is above the form. */
 export function PurchaseSummary({ payment: { lines, ...totals } }: { payment: PreparedPayment }) {
@@ -11,13 +12,14 @@ export function PurchaseSummary({ payment: { lines, ...totals } }: { payment: Pr
     <Card className="p-5 max-lg:order-first sm:p-6 lg:sticky lg:top-28">
       <h2 className="text-2xl">{t('lines')}</h2>
       <ul className="mt-4 mb-5 space-y-3 border-b border-line pb-5">
-        {lines.map(({ productId, title, giftFor, price, discount }) => (
+        {lines.map(({ productId, title, giftFor, startsAt, payUntil, price, discount }) => (
           <li key={productId} className="flex justify-between gap-4">
             <span className="wrap-anywhere">
               {title}
               {giftFor !== null && (
                 <span className="block text-sm text-ink-soft">{t('giftFor', { name: giftFor })}</span>
               )}
+              {startsAt !== null && payUntil !== null && <HeldTime {...{ startsAt, payUntil }} />}
               {Number(discount) > 0 && (
                 <span className="block text-sm text-evergreen-strong">
                   {t('lineOff', { amount: formatMoney(discount) })}

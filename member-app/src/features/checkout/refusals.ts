@@ -15,6 +15,9 @@ const isFault = ({ status, problem }: ApiError) =>
 
 export const cartIsEmpty = (error: unknown): boolean => problemOf(error)?.code === 'cart_empty';
 
+/** A time in the cart is not held any more: the cart says so, and leads to others. */
+export const holdIsOver = (error: unknown): boolean => problemOf(error)?.code === 'hold_over';
+
 /** The order that paid for this cart already, when that is why the server prepared no payment. */
 export function paidOrderOf(error: unknown): string | null {
   const problem = problemOf(error);

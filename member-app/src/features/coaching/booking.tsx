@@ -2,6 +2,7 @@ import Mail from 'lucide-react/icons/mail';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../shared/site/site';
 import { buttonStyle } from '../../shared/ui/button';
+import { CalendlyOffer } from '../../shared/ui/calendly-offer';
 import { Illustration } from '../../shared/ui/illustration';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { useOfferings } from './api';
@@ -43,17 +44,20 @@ function BookingSection() {
             ))}
           </ol>
         </div>
-        <div className="self-start rounded-lg border border-line bg-surface p-6 sm:p-9">
-          {offering ? (
-            <>
-              <h3 className="mb-5 text-2xl">{t('title')}</h3>
-              <Calendar offering={offering} />
-            </>
-          ) : isPending ? (
-            <Skeleton className="h-64 rounded-lg" />
-          ) : (
-            <ByMail />
-          )}
+        <div className="self-start">
+          <div className="rounded-lg border border-line bg-surface p-6 sm:p-9">
+            {offering ? (
+              <>
+                <h3 className="mb-5 text-2xl">{t('title')}</h3>
+                <Calendar offering={offering} />
+              </>
+            ) : isPending ? (
+              <Skeleton className="h-64 rounded-lg" />
+            ) : (
+              <ByMail />
+            )}
+          </div>
+          <CalendlyOffer className="mt-6" />
         </div>
       </div>
     </section>

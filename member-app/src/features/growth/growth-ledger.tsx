@@ -4,6 +4,7 @@ import BookOpen from 'lucide-react/icons/book-open';
 import Feather from 'lucide-react/icons/feather';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
 import HeartHandshake from 'lucide-react/icons/heart-handshake';
+import MessageCircle from 'lucide-react/icons/message-circle';
 import Sprout from 'lucide-react/icons/sprout';
 import Star from 'lucide-react/icons/star';
 import { useTranslation } from 'react-i18next';
@@ -21,6 +22,7 @@ const icons = {
   'certificate-issued': Award,
   'journal-shared': Feather,
   'review-written': Star,
+  'post-published': MessageCircle,
   'session-held': HeartHandshake,
   'by-hand': Sprout,
 } satisfies Record<GrowthEntry['deed'], unknown>;

@@ -1,6 +1,5 @@
 import type { components } from '@sanctum/openapi';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { api, body } from '../../shared/api/client';
 import { learningKeys } from '../learning';
 
@@ -16,11 +15,6 @@ export function useLibrary() {
     queryFn: () => body(api.GET('/api/me/library')),
     staleTime: 0,
   });
-}
-
-/** The circle and the pod of the member, if there are any. */
-export function useMyGroups() {
-  return useQuery({ queryKey: ['groups'], queryFn: () => body(api.GET('/api/me/groups')), staleTime: 0 });
 }
 
 /** Loaded again on every visit: the server counts every figure when it is asked. */
@@ -56,14 +50,9 @@ export function useEndFeed() {
   });
 }
 
-const AHEAD = 100 * 24 * 3_600_000;
-
-/** What stands in the member's calendar in the next 100 days, in order. Loaded again on every visit. */
-export function useCalendar() {
-  const [period] = useState(() => {
-    const now = Date.now();
-    return { from: new Date(now).toISOString(), to: new Date(now + AHEAD).toISOString() };
-  });
+/** What stands in the member's calendar between two moments, in order. Loaded again whenever they are shown. */
+export function useCalendar(from: Date, to: Date) {
+  const period = { from: from.toISOString(), to: to.toISOString() };
   return useQuery({
     queryKey: ['calendar', period],
     queryFn: () => body(api.GET('/api/me/calendar', { params: { query: period } })),

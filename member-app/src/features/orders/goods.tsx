@@ -6,6 +6,7 @@ import { useCoach } from '../../shared/site/site';
 import { ButtonLink, buttonStyle } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
 import { ProductFiles, Thumbnail } from '../catalog';
+import { PaidTime } from '../sessions';
 import type { Order, OrderLine } from './api';
 import { Gift } from './gift';
 
@@ -51,6 +52,7 @@ function Start({ line, email }: { line: OrderLine; email: string }) {
   if (line.gift) return null;
   if (line.isRefunded) return <p className="text-ink-soft">{t('refunded')}</p>;
   if (!line.isDelivered) return <p className="text-ink-soft">{t('waits')}</p>;
+  if (line.bookingId !== null) return <PaidTime bookingId={line.bookingId} />;
   return <Begin {...line} email={email} />;
 }
 

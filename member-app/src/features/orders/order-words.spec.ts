@@ -68,6 +68,7 @@ describe('a settled order', () => {
       thumbnailUrl: null,
       isRefunded: false,
       gift: null,
+      bookingId: null,
     } as const;
     const partly = { ...order('review'), lines: [{ ...line, parts: [], isDelivered: true }] };
     expect(wordsOf(partly, null).title).toBe(i18n.t('orders:partlyYours.title'));

@@ -6,7 +6,10 @@ import { Card } from '../../shared/ui/card';
 import { formatPrice } from '../../shared/lib/format';
 import { Price } from '../../shared/ui/price';
 import { Thumbnail } from '../catalog';
+import { useSession } from '../session';
 import type { ProductDetail } from './api';
+import { BuyAgain } from './buy-again';
+import { ChooseTime } from './choose-time';
 import { Facts } from './facts';
 import { GiveAction } from './give-action';
 import { Owned } from './owned';
@@ -15,7 +18,8 @@ import { PurchaseAction } from './purchase-action';
 /** Stays in sight on a large screen. A product the member owns is opened from here on every screen. */
 export function BuyBox({ product }: { product: ProductDetail }) {
   const { t } = useTranslation('product');
-  const { owned, price } = product;
+  const { data: member } = useSession();
+  const { owned, price, offeringId } = product;
   return (
     <aside aria-label={t('buy.label')} className={clsx('lg:row-span-2', !owned && 'max-lg:hidden')}>
       <Card className="overflow-hidden lg:sticky lg:top-26">
@@ -29,7 +33,7 @@ export function BuyBox({ product }: { product: ProductDetail }) {
                 <Check aria-hidden />
                 {t('buy.owned')}
               </Badge>
-              <Owned product={product} />
+              {product.canBuyAgain ? <BuyAgain product={product} /> : <Owned product={product} />}
               <GiveAction product={product} className="mt-3 w-full" />
             </>
           ) : (
@@ -41,7 +45,15 @@ export function BuyBox({ product }: { product: ProductDetail }) {
                 </p>
               )}
               <div className="mt-5">
-                <PurchaseAction product={product} size="lg" className="w-full" />
+                {offeringId !== null && member?.role !== 'creator' && (
+                  <ChooseTime offeringId={offeringId} size="lg" className="mb-2 w-full" />
+                )}
+                <PurchaseAction
+                  product={product}
+                  size="lg"
+                  variant={offeringId === null ? 'primary' : 'secondary'}
+                  className="w-full"
+                />
                 <GiveAction product={product} className="mt-2 w-full" />
               </div>
               <Facts product={product} className="mt-6 flex-col border-t border-line pt-5" />

@@ -1,7 +1,8 @@
 import { PRODUCT_LIMITS } from '@sanctum/openapi/choices';
 import { answers, blank } from '@sanctum/openapi/testing';
 import { screen } from '@testing-library/react';
-import { renderScreen } from '../../../testing';
+import { aMember, renderScreen } from '../../../testing';
+import { sanctumPaths } from '../../shared/lib/sanctum-paths';
 import { i18n } from '../../shared/words/i18n';
 import { Product } from './product';
 
@@ -52,4 +53,24 @@ test('a bundle shows its parts, what they cost one by one, and which of them the
   expect(screen.getByRole('link', { name: 'Moss' }).closest('li')).toHaveTextContent(
     i18n.t('product:buy.owned'),
   );
+});
+
+test('a package that the member has says how many sessions are left, leads to a time, and is bought again', async () => {
+  answers.answer('get', '/api/products/{id}/reviews', blank('ReviewListResponse'));
+  answers.answer('get', '/api/cart/count', { count: 0 });
+  answers.answer('post', '/api/products/{id}/views', undefined);
+  answers.answer('post', '/api/cart', blank('CartItemResponse'));
+  answers.refuse('get', '/api/products/{id}/my-review', 404);
+  const product = {
+    ...{ ...blank('ProductDetailResponse'), id: 'five', title: 'Five hours', type: 'coaching' as const },
+    ...{ price: '600.00', owned: true, canBuyAgain: true, sessionsLeft: 2 },
+  };
+  const { user } = renderScreen(<Product product={product} />, { as: aMember() });
+  expect(await screen.findByText(i18n.t('product:buy.sessionsLeft', { count: 2 }))).toBeVisible();
+  expect(screen.getByRole('link', { name: i18n.t('product:buy.chooseTime') })).toHaveAttribute(
+    'href',
+    sanctumPaths.coaching,
+  );
+  await user.click(screen.getByRole('button', { name: i18n.t('cart:again') }));
+  expect(answers.calls('post', '/api/cart')[0]?.body).toEqual({ productId: 'five', quantity: 1 });
 });

@@ -6,7 +6,7 @@ import { ProductAction } from '../cart';
 import { useSession } from '../session';
 import type { ProductDetail } from './api';
 
-type Props = Pick<ButtonProps, 'size' | 'className'> & { product: ProductDetail };
+type Props = Pick<ButtonProps, 'variant' | 'size' | 'className'> & { product: ProductDetail };
 
 /** The coach does not buy: for a course there is a link to its preview instead, otherwise a sentence that says so. */
 export function PurchaseAction({ product, ...look }: Props) {

@@ -6,6 +6,12 @@ import { paths } from '../../shared/lib/paths';
 
 export type Member = components['schemas']['MeResponse'];
 
+/** Of a member who registered before everybody was asked. */
+export const asksAge = ({ role, ageBand }: Member): boolean => role === 'member' && ageBand === null;
+
+/** Whom the server keeps from paying, and of whom it shows others less. */
+export const isMinor = ({ ageBand }: Member): boolean => ageBand === 'child' || ageBand === 'teen';
+
 export const sessionKey = ['/api/auth/session'] as const;
 
 /** The signed-in person; null for a visitor. */

@@ -1,6 +1,7 @@
 import type { components } from '@sanctum/openapi';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, body } from '../../shared/api/client';
+import { useRefreshBelongings } from '../cart';
 
 export type Offering = components['schemas']['MemberOfferingResponse'];
 export type PackageOffer = Offering['packages'][number];
@@ -10,6 +11,8 @@ export type GroupDate = components['schemas']['MemberDateResponse'];
 export type WaitedDate = components['schemas']['WaitedDateResponse'];
 type Wish = components['schemas']['BookSessionRequest'];
 type PlaceWish = components['schemas']['BookPlaceRequest'];
+type PaidWish = components['schemas']['HoldTimeRequest'];
+type PaidPlaceWish = components['schemas']['HoldPlaceRequest'];
 type Period = 'upcoming' | 'past';
 
 const root = ['/api/me/coaching'] as const;
@@ -23,6 +26,9 @@ const at = (id: string) => ({ params: { path: { id } } });
 const LONGEST = 100 * 86_400_000;
 
 const pageSize = 12;
+
+/** How long until a payment was probably heard of. */
+const LOOK_EVERY = 2000;
 
 /** What the member can book. Loaded again on every visit: sessions are bought elsewhere. */
 export function useOfferings() {
@@ -66,6 +72,15 @@ export function useWaited() {
   });
 }
 
+/** What the member has bought and the coach arranges. Loaded again on every visit, like what she owns. */
+export function useToArrange() {
+  return useQuery({
+    queryKey: [...root, 'to-arrange'],
+    queryFn: () => body(api.GET('/api/me/coaching/to-arrange')),
+    staleTime: 0,
+  });
+}
+
 /** The member's bookings, a page at a time. */
 export function useBookings(period: Period) {
   return useInfiniteQuery({
@@ -93,6 +108,41 @@ export const useBook = (offeringId: string) =>
       }),
     ),
   );
+
+/** Whatever is held lies in the cart, too. */
+function useHold<Variables, Answer>(mutationFn: (variables: Variables) => Promise<Answer>) {
+  const refresh = useRefreshBelongings();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn,
+    onSettled: () => Promise.all([refresh(), queries.invalidateQueries({ queryKey: root })]),
+  });
+}
+
+export const useHoldTime = (offeringId: string) =>
+  useHold((wish: PaidWish) =>
+    body(
+      api.POST('/api/me/coaching/offerings/{id}/holds', {
+        params: { path: { id: offeringId } },
+        body: wish,
+      }),
+    ),
+  );
+
+export const useHoldPlace = () =>
+  useHold(({ id, wish }: { id: string; wish: PaidPlaceWish }) =>
+    body(api.POST('/api/me/coaching/dates/{id}/holds', { ...at(id), body: wish })),
+  );
+
+/** One booking; while its payment is on the way it is asked for again (product rule 4.9). */
+export function useBooking(id: string) {
+  return useQuery({
+    queryKey: [...bookingsKey, id],
+    queryFn: () => body(api.GET('/api/me/coaching/bookings/{id}', at(id))),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.state === 'unconfirmed' ? LOOK_EVERY : false),
+  });
+}
 
 export const useMove = ({ id }: Booking) =>
   useAct((startsAt: string) =>

@@ -1,19 +1,22 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { isRefusal, refusalSentence } from '../../shared/api/refusal';
 import { ownTimeZone } from '../../shared/lib/days';
+import { paths } from '../../shared/lib/paths';
 import { ErrorState } from '../../shared/ui/error-state';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { Alert } from '../../shared/ui/alert';
 import { Form, FormField, SubmitButton } from '../../shared/ui/form';
 import { Textarea } from '../../shared/ui/textarea';
-import { type Booking, type Offering, type Slot, useBook, useOfferings } from './api';
+import { type Booking, type Offering, type Slot, useBook, useHoldTime, useOfferings } from './api';
 import { Booked } from './booked';
 import { GroupDates } from './group-dates';
 import { OfferingChoice } from './offering-choice';
 import { OpenTimes } from './open-times';
 import { Packages } from './packages';
+import { expiryOf, priceOf, singleOf } from './single';
+import { WhatItTakes } from './what-it-takes';
 import { When } from './when';
 
 /** What, when, and what it is about; then it is booked. `sessionsPath`: where the member's sessions stand. */
@@ -36,10 +39,12 @@ export function BookSession({ sessionsPath }: { sessionsPath: string }) {
     return <Booked booking={booked} sessionsPath={sessionsPath} onAnother={() => setBooked(null)} />;
   const chosen = offerings.length === 1 ? offerings[0] : offerings.find((offering) => offering.id === id);
   return (
-    <div className="mt-8 max-w-4xl space-y-8">
+    <div className="mt-8 space-y-8">
       <OfferingChoice {...{ offerings, chosen, choose: setId }} />
-      {chosen?.isGroup && <GroupDates key={chosen.id} offering={chosen} onBooked={setBooked} />}
-      {chosen && !chosen.isGroup && <Times key={chosen.id} offering={chosen} onBooked={setBooked} />}
+      <div className="max-w-4xl">
+        {chosen?.isGroup && <GroupDates key={chosen.id} offering={chosen} onBooked={setBooked} />}
+        {chosen && !chosen.isGroup && <Times key={chosen.id} offering={chosen} onBooked={setBooked} />}
+      </div>
     </div>
   );
 }
@@ -49,13 +54,17 @@ interface TimesProps {
   onBooked: (booking: Booking) => void;
 }
 
-/** Free times, or what brings sessions when none is left. */
+/** Free times, booked with a session or paid for one by one; or what brings sessions when neither can be. */
 function Times({ offering, onBooked }: TimesProps) {
   const { t } = useTranslation(['sessions', 'calendar']);
   const book = useBook(offering.id);
+  const hold = useHoldTime(offering.id);
+  const navigate = useNavigate();
   const [slot, choose] = useState<Slot | null>(null);
-  if (offering.needsCredit && offering.creditsLeft === 0) return <Packages offering={offering} />;
-  const isGone = isRefusal(book.error, 'slot_taken') || isRefusal(book.error, 'too_late');
+  const single = singleOf(offering);
+  if (offering.needsCredit && offering.creditsLeft === 0 && !single) return <Packages offering={offering} />;
+  const { error } = single ? hold : book;
+  const isGone = isRefusal(error, 'slot_taken') || isRefusal(error, 'too_late');
   return (
     <section
       aria-label={offering.title}
@@ -63,19 +72,22 @@ function Times({ offering, onBooked }: TimesProps) {
     >
       {isGone && !slot && (
         <Alert tone="danger" title={t('calendar:gone')}>
-          {refusalSentence(book.error)}
+          {refusalSentence(error)}
         </Alert>
       )}
-      <OpenTimes offeringId={offering.id} until={null} chosen={slot} choose={choose} />
+      <OpenTimes offeringId={offering.id} until={expiryOf(single)} chosen={slot} choose={choose} />
       {slot && (
         <Form<{ note: string }>
           className="space-y-5 border-t border-line pt-6"
           onSubmit={async ({ note }) => {
             try {
               const wish = { startsAt: slot.startsAt, note: note.trim() || null, timeZone: ownTimeZone() };
-              onBooked(await book.mutateAsync(wish));
-            } catch (error) {
-              if (!isRefusal(error, 'slot_taken') && !isRefusal(error, 'too_late')) throw error;
+              if (single) {
+                await hold.mutateAsync({ ...wish, productId: single.productId });
+                await navigate(paths.checkout);
+              } else onBooked(await book.mutateAsync(wish));
+            } catch (refusal) {
+              if (!isRefusal(refusal, 'slot_taken') && !isRefusal(refusal, 'too_late')) throw refusal;
               choose(null);
             }
           }}
@@ -86,10 +98,11 @@ function Times({ offering, onBooked }: TimesProps) {
           <FormField name="note" label={t('note')} hint={t('noteHint')}>
             <Textarea maxLength={1000} />
           </FormField>
-          <p className="text-sm text-ink-soft">{t(offering.needsCredit ? 'takesOne' : 'takesNone')}</p>
-          <SubmitButton>{t('confirm')}</SubmitButton>
+          <WhatItTakes offering={offering} />
+          <SubmitButton>{single ? t('pay', { price: priceOf(single) }) : t('confirm')}</SubmitButton>
         </Form>
       )}
+      {single && <Packages offering={offering} beside={single} />}
     </section>
   );
 }

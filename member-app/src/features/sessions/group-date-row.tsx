@@ -22,15 +22,16 @@ export function GroupDateRow({ date, forPairs, mayTake, isChosen, onChoose }: Pr
   const when = formatMoment(date.startsAt);
   const { placesLeft, bookingId, isWaiting, offeredUntil } = date;
   const isFull = placesLeft === 0 && bookingId === null && offeredUntil === null;
+  const placesInWords = () => {
+    if (offeredUntil !== null) return t('dates.keptUntil', { when: formatMoment(offeredUntil) });
+    if (placesLeft === 0) return t('dates.full');
+    return t(forPairs ? 'dates.pairsLeft' : 'dates.left', { count: placesLeft });
+  };
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4">
       <div className="min-w-0">
         <When {...date} />
-        <p className="mt-1 text-sm text-ink-soft">
-          {offeredUntil === null
-            ? t(forPairs ? 'dates.pairsLeft' : 'dates.left', { count: placesLeft })
-            : t('dates.keptUntil', { when: formatMoment(offeredUntil) })}
-        </p>
+        <p className="mt-1 text-sm text-ink-soft">{placesInWords()}</p>
       </div>
       <div className="flex flex-wrap items-center gap-3">
         {bookingId !== null && <Badge>{t('dates.booked')}</Badge>}
@@ -46,7 +47,7 @@ export function GroupDateRow({ date, forPairs, mayTake, isChosen, onChoose }: Pr
         )}
         {(isFull || isWaiting) && (
           <Button
-            variant="ghost"
+            variant={offeredUntil === null ? 'secondary' : 'ghost'}
             pending={wait.isPending}
             aria-label={t('dates.of', { act: t(isWaiting ? 'dates.leave' : 'dates.wait'), when })}
             onClick={() => wait.mutate(undefined)}

@@ -7,6 +7,7 @@ import { type Booking, type GroupDate, type Offering, useDates } from './api';
 import { GroupDateRow } from './group-date-row';
 import { Packages } from './packages';
 import { PlaceForm } from './place-form';
+import { singleOf } from './single';
 
 interface Props {
   offering: Offering;
@@ -28,9 +29,12 @@ export function GroupDates({ offering, onBooked }: Props) {
     );
   if (!dates) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
   if (dates.length === 0) return <p className="max-w-prose">{t('dates.none')}</p>;
+  const single = singleOf(offering);
   const hasSession = !offering.needsCredit || offering.creditsLeft > 0;
   const mayTake = (date: GroupDate) =>
-    hasSession && date.bookingId === null && (date.placesLeft > 0 || date.offeredUntil !== null);
+    (hasSession || single !== null) &&
+    date.bookingId === null &&
+    (date.placesLeft > 0 || date.offeredUntil !== null);
   const chosen = dates.find((date) => date.id === id && mayTake(date));
   return (
     <div className="space-y-6">
@@ -59,7 +63,7 @@ export function GroupDates({ offering, onBooked }: Props) {
           }}
         />
       )}
-      {!hasSession && <Packages offering={offering} />}
+      {!hasSession && <Packages offering={offering} beside={single} />}
     </div>
   );
 }

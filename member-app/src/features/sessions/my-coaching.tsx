@@ -3,9 +3,8 @@ import { NavLink, useRoutes } from 'react-router-dom';
 import { PageTitle } from '../../shared/lib/page-title';
 import { paths } from '../../shared/lib/paths';
 import { sanctumPaths } from '../../shared/lib/sanctum-paths';
-import { useCoach } from '../../shared/site/site';
-import { buttonStyle } from '../../shared/ui/button';
-import { Illustration } from '../../shared/ui/illustration';
+import { CalendlyOffer } from '../../shared/ui/calendly-offer';
+import { CoachThread } from '../messages';
 import { BookSession } from './book-session';
 import { HowItWorks } from './how-it-works';
 import { SessionList } from './session-list';
@@ -24,12 +23,20 @@ export function MyCoaching() {
       index: true,
       element: <SessionList bookPath={sanctumPaths.myCoachingNew} joinLabel={t('page.join')} />,
     },
-    { path: 'messages', element: <Messages /> },
+    {
+      path: 'messages',
+      element: (
+        <div className="mt-8">
+          <CoachThread />
+        </div>
+      ),
+    },
     {
       path: 'new',
       element: (
         <>
           <BookSession sessionsPath={paths.myCoaching} />
+          <CalendlyOffer className="mt-8 max-w-4xl" />
           <HowItWorks />
         </>
       ),
@@ -56,21 +63,5 @@ export function MyCoaching() {
       </nav>
       {tab}
     </>
-  );
-}
-
-/** Until messages exist, the coach is written to by e-mail. */
-function Messages() {
-  const { t } = useTranslation('sessions');
-  const { firstName: coach, email } = useCoach();
-  return (
-    <section className="mt-8 flex max-w-2xl flex-col items-start">
-      <Illustration name="letter" className="w-32 text-evergreen" />
-      <h2 className="mt-4 text-2xl">{t('page.messagesTitle', { coach })}</h2>
-      <p className="mt-2">{t('page.messagesText', { coach })}</p>
-      <a href={`mailto:${email}`} className={buttonStyle({ className: 'mt-5 max-sm:w-full' })}>
-        {t('write')}
-      </a>
-    </section>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../shared/lib/format';
 import { i18n } from '../../shared/words/i18n';
 import type { Offering } from './api';
+import { priceOf, singleOf } from './single';
 
 interface Props {
   offerings: readonly Offering[];
@@ -18,7 +19,7 @@ export function OfferingChoice({ offerings, chosen, choose }: Props) {
   return (
     <fieldset>
       <legend className="mb-4 text-2xl font-serif">{t('what')}</legend>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid gap-4 sm:grid-cols-[repeat(auto-fit,minmax(17rem,1fr))]">
         {offerings.map((offering) => (
           <label
             key={offering.id}
@@ -51,7 +52,10 @@ export function OfferingChoice({ offerings, chosen, choose }: Props) {
   );
 }
 
-function costOf({ needsCredit, creditsLeft, creditsExpireAt }: Offering): string {
+function costOf(offering: Offering): string {
+  const { needsCredit, creditsLeft, creditsExpireAt } = offering;
+  const single = singleOf(offering);
+  if (single) return priceOf(single);
   if (!needsCredit) return i18n.t('sessions:free');
   if (creditsLeft === 0) return i18n.t('sessions:noneLeft');
   const left = i18n.t('sessions:left', { count: creditsLeft });

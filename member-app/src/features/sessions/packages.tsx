@@ -1,19 +1,25 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { formatMoney } from '../../shared/lib/format';
 import { paths } from '../../shared/lib/paths';
 import { useCoach } from '../../shared/site/site';
 import { buttonStyle } from '../../shared/ui/button';
 import type { Offering, PackageOffer } from './api';
+import { priceOf } from './single';
+
+interface Props {
+  offering: Offering;
+  /** A time is paid for one by one; several sessions at once are another way. */
+  beside?: PackageOffer | null;
+}
 
 /** What brings sessions of an offering, for somebody who has none left. */
-export function Packages({ offering: { title, packages } }: { offering: Offering }) {
+export function Packages({ offering: { title, packages: all }, beside = null }: Props) {
   const { t } = useTranslation('sessions');
-  // What was bought before is not sold again, so the way to more leads by the coach.
-  if (packages.every(({ isOwned }) => isOwned)) return <AskCoach />;
+  const packages = all.filter(({ productId }) => productId !== beside?.productId);
+  if (packages.length === 0) return beside ? null : <AskCoach />;
   return (
     <section aria-label={t('packagesOf', { title })}>
-      <p className="max-w-prose">{t('buyFirst')}</p>
+      <p className="max-w-prose">{t(beside ? 'buySeveral' : 'buyFirst')}</p>
       <ul className="mt-4 divide-y divide-line rounded-lg border border-line bg-surface">
         {packages.map((offer) => (
           <Package key={offer.productId} offer={offer} />
@@ -37,7 +43,7 @@ function AskCoach() {
 }
 
 function Package({ offer }: { offer: PackageOffer }) {
-  const { productId, title, sessions, validDays, priceCents, isOwned } = offer;
+  const { productId, title, sessions, validDays } = offer;
   const { t } = useTranslation('sessions');
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2 px-5 py-4">
@@ -53,9 +59,7 @@ function Package({ offer }: { offer: PackageOffer }) {
           {validDays !== null && ` · ${t('validDays', { count: validDays })}`}
         </p>
       </div>
-      <p className={isOwned ? 'text-sm text-ink-soft' : 'font-semibold'}>
-        {isOwned ? t('owned') : formatMoney((priceCents / 100).toFixed(2))}
-      </p>
+      <p className="font-semibold">{priceOf(offer)}</p>
     </li>
   );
 }

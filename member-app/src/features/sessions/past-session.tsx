@@ -40,6 +40,7 @@ export function PastSession({ booking }: { booking: Booking }) {
               href={recordingLink}
               target="_blank"
               rel="noopener noreferrer"
+              aria-label={`${t('recording')}: ${title}`}
               className={buttonStyle({ variant: 'secondary' })}
             >
               {t('recording')}
@@ -49,7 +50,8 @@ export function PastSession({ booking }: { booking: Booking }) {
             <a
               href={`data:text/plain;charset=utf-8,${encodeURIComponent(sharedNotes)}`}
               download={`${title}.txt`}
-              className={buttonStyle({ variant: 'ghost' })}
+              aria-label={`${t('download')}: ${t('notes')}, ${title}`}
+              className={buttonStyle({ variant: 'secondary' })}
             >
               {t('download')}
             </a>

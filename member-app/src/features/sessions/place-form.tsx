@@ -1,11 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { isRefusal, refusalSentence } from '../../shared/api/refusal';
 import { ownTimeZone } from '../../shared/lib/days';
+import { paths } from '../../shared/lib/paths';
 import { Form, FormField, SubmitButton } from '../../shared/ui/form';
 import { Input } from '../../shared/ui/input';
 import { Textarea } from '../../shared/ui/textarea';
-import { type Booking, type GroupDate, type Offering, useTakePlace } from './api';
+import { type Booking, type GroupDate, type Offering, useHoldPlace, useTakePlace } from './api';
+import { priceOf, singleOf } from './single';
+import { WhatItTakes } from './what-it-takes';
 import { When } from './when';
 
 interface Props {
@@ -19,10 +23,14 @@ interface Props {
 /** `companion` has a field where a place is for two. */
 type Fields = Record<'companion' | 'note', string>;
 
-/** Who comes along, and what it is about; then the place is taken. Whoever chose the date is brought to it. */
-export function PlaceForm({ offering: { forPairs, needsCredit }, date, onBooked, onGone }: Props) {
+/** Who comes along, and what it is about; then the place is taken, or held while it is paid. Whoever chose the date is brought to it. */
+export function PlaceForm({ offering, date, onBooked, onGone }: Props) {
   const { t } = useTranslation('sessions');
+  const { forPairs } = offering;
+  const single = singleOf(offering);
   const take = useTakePlace();
+  const hold = useHoldPlace();
+  const navigate = useNavigate();
   const place = useRef<HTMLElement>(null);
   useEffect(() => place.current?.focus(), []);
   const submit = async ({ companion, note }: Fields) => {
@@ -31,7 +39,10 @@ export function PlaceForm({ offering: { forPairs, needsCredit }, date, onBooked,
       companion: forPairs ? companion.trim() : null,
     };
     try {
-      onBooked(await take.mutateAsync({ id: date.id, wish }));
+      if (single) {
+        await hold.mutateAsync({ id: date.id, wish: { ...wish, productId: single.productId } });
+        await navigate(paths.checkout);
+      } else onBooked(await take.mutateAsync({ id: date.id, wish }));
     } catch (error) {
       if (!isRefusal(error, 'full') && !isRefusal(error, 'too_late')) throw error;
       onGone(refusalSentence(error));
@@ -56,8 +67,8 @@ export function PlaceForm({ offering: { forPairs, needsCredit }, date, onBooked,
         <FormField name="note" label={t('note')} hint={t('noteHint')}>
           <Textarea maxLength={1000} />
         </FormField>
-        <p className="text-sm text-ink-soft">{t(needsCredit ? 'takesOne' : 'takesNone')}</p>
-        <SubmitButton>{t('dates.confirm')}</SubmitButton>
+        <WhatItTakes offering={offering} />
+        <SubmitButton>{single ? t('pay', { price: priceOf(single) }) : t('dates.confirm')}</SubmitButton>
       </Form>
     </section>
   );

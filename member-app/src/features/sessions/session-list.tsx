@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { Button, ButtonLink } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { ErrorState } from '../../shared/ui/error-state';
@@ -23,7 +24,9 @@ export function SessionList({ bookPath, joinLabel }: SessionListProps) {
   const past = useBookings('past');
   const waited = useWaited();
   const queries = [upcoming, past, waited];
-  if (queries.some(({ isPending }) => isPending)) return <ListSkeleton />;
+  const isPending = queries.some((query) => query.isPending);
+  useNamedCard(!isPending);
+  if (isPending) return <ListSkeleton />;
   if (!upcoming.data || !past.data || !waited.data)
     return (
       <ErrorState
@@ -78,6 +81,16 @@ export function SessionList({ bookPath, joinLabel }: SessionListProps) {
   );
 }
 
+/** An address may name one of the sessions: its reader is brought there once they stand there. */
+function useNamedCard(areThere: boolean) {
+  const { hash } = useLocation();
+  useEffect(() => {
+    const card = areThere && hash !== '' ? document.getElementById(hash.slice(1)) : null;
+    card?.scrollIntoView({ block: 'center' });
+    card?.focus({ preventScroll: true });
+  }, [areThere, hash]);
+}
+
 const all = (pages: readonly { items: Booking[] }[]): Booking[] => pages.flatMap(({ items }) => items);
 
 interface GroupProps {
@@ -100,7 +113,14 @@ function Group({ title, cards, more, children }: GroupProps) {
       {cards.length > 0 && (
         <ul className="mt-5 grid items-start gap-5 xl:grid-cols-2">
           {cards.map(([id, card]) => (
-            <li key={id}>{card}</li>
+            <li
+              key={id}
+              id={id}
+              tabIndex={-1}
+              className="rounded-lg focus:outline-2 focus:outline-offset-4 focus:outline-evergreen"
+            >
+              {card}
+            </li>
           ))}
         </ul>
       )}

@@ -1,11 +1,12 @@
 import { answers, blank } from '@sanctum/openapi/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { aMember, renderPage, renderScreen } from '../../../testing';
 import { ownTimeZone } from '../../shared/lib/days';
 import { formatDate, formatMoment, formatTime } from '../../shared/lib/format';
 import { i18n } from '../../shared/words/i18n';
 import type { Booking, GroupDate, Offering } from './api';
 import { BookSession } from './book-session';
+import { PaidTime } from './paid-time';
 import { SessionList } from './session-list';
 
 const rosa = aMember();
@@ -86,7 +87,6 @@ describe('a time is booked', () => {
       validDays: 90,
       priceCents: 60_000,
       currency: 'usd',
-      isOwned: false,
     };
     answers.answer('get', offerings, [anOffering({ creditsLeft: 0, packages: [offer] })]);
     renderScreen(<BookSession sessionsPath="/sessions" />, { as: rosa });
@@ -96,12 +96,74 @@ describe('a time is booked', () => {
   });
 });
 
-test('whoever has bought all that brings sessions is led to the coach', async () => {
-  const offer = { ...blank('PackageOfferResponse'), title: 'Five hours', isOwned: true };
-  answers.answer('get', offerings, [anOffering({ creditsLeft: 0, packages: [offer] })]);
+describe('a time that is paid for by itself', () => {
+  const single = {
+    ...{ productId: 'single', title: 'One-on-one', sessions: 1, validDays: null, priceCents: 15_000 },
+    currency: 'usd',
+  };
+  const five = { ...single, productId: 'five', title: 'Five hours', sessions: 5, priceCents: 60_000 };
+  const holds = '/api/me/coaching/offerings/{id}/holds';
+  const held = { id: 'held', startsAt: slots[0]!.startsAt, payUntil: '2098-03-01T09:00:00.000Z' };
+
+  async function chooseFirst() {
+    answers.answer('get', offerings, [anOffering({ creditsLeft: 0, packages: [single, five] })]);
+    answers.answer('get', times, slots);
+    answers.answer('get', '/api/cart/count', { count: 1 });
+    const { user } = renderScreen(<BookSession sessionsPath="/sessions" />, { as: rosa });
+    const days = await screen.findByRole('group', { name: say('calendar:day') });
+    await user.click(within(days).getAllByRole('radio')[0]!);
+    await user.click(screen.getByRole('radio', { name: formatTime(slots[0]!.startsAt, ownTimeZone()) }));
+    return user;
+  }
+
+  test('says what it costs, is held, and leads to the checkout; several at once stand below', async () => {
+    answers.answer('post', holds, held);
+    const user = await chooseFirst();
+    expect(screen.getByText(say('sessions:takesMoney'))).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Five hours' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'One-on-one' })).toBeNull();
+    await user.type(screen.getByLabelText(say('sessions:note')), 'The mornings');
+    await user.click(screen.getByRole('button', { name: say('sessions:pay', { price: '$150.00' }) }));
+    await waitFor(() => expect(location.pathname).toBe('/checkout'));
+    expect(answers.calls('post', holds)[0]?.body).toEqual({
+      ...{ startsAt: slots[0]!.startsAt, note: 'The mornings', timeZone: ownTimeZone() },
+      productId: 'single',
+    });
+  });
+
+  test('that somebody else holds is told, and what is free now is shown', async () => {
+    const user = await chooseFirst();
+    answers.refuse('post', holds, 409, { code: 'slot_taken', message: 'Somebody else was faster.' });
+    await user.click(screen.getByRole('button', { name: say('sessions:pay', { price: '$150.00' }) }));
+    expect(await screen.findByText('Somebody else was faster.')).toBeVisible();
+  });
+});
+
+test('the order of a time says when it is, and leads to another one', async () => {
+  answers.answer('get', '/api/me/coaching/bookings/{id}', aBooking());
+  renderScreen(<PaidTime bookingId="booking" />, { as: rosa });
+  expect(await screen.findByRole('button', { name: `${say('sessions:move.open')}: One hour` })).toBeVisible();
+});
+
+test('a time whose payment is on the way is asked for again until it is booked', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  answers.answer(
+    'get',
+    '/api/me/coaching/bookings/{id}',
+    aBooking({ state: 'unconfirmed', changeUntil: null }),
+  );
+  renderScreen(<PaidTime bookingId="booking" />, { as: rosa });
+  expect(await screen.findByText(say('sessions:paid.soon'))).toBeVisible();
+  answers.answer('get', '/api/me/coaching/bookings/{id}', aBooking());
+  await act(() => jest.advanceTimersByTimeAsync(2000));
+  expect(await screen.findByRole('button', { name: `${say('sessions:move.open')}: One hour` })).toBeVisible();
+  jest.useRealTimers();
+});
+
+test('where nothing is sold that brings sessions, the way to them leads by the coach', async () => {
+  answers.answer('get', offerings, [anOffering({ creditsLeft: 0 })]);
   renderScreen(<BookSession sessionsPath="/sessions" />, { as: rosa });
   expect(await screen.findByRole('link', { name: say('sessions:write') })).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Five hours' })).toBeNull();
 });
 
 describe('a session that is still to come', () => {
@@ -278,7 +340,9 @@ describe('a group', () => {
 
   test('that is over shows what was recorded of it', async () => {
     open([], [aBooking({ state: 'completed', recordingLink: 'https://films.example.org/evening' })]);
-    const link = await screen.findByRole('link', { name: say('sessions:recording') });
+    const link = await screen.findByRole('link', {
+      name: `${say('sessions:recording')}: One hour`,
+    });
     expect(link).toHaveAttribute('href', 'https://films.example.org/evening');
   });
 

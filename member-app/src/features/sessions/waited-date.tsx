@@ -35,12 +35,14 @@ export function WaitedDate({ date, bookPath }: { date: WaitedDate; bookPath: str
         <ButtonLink
           to={dates}
           variant={offeredUntil === null ? 'secondary' : 'primary'}
+          className="max-sm:w-full"
           aria-label={named(t(offeredUntil === null ? 'waiting.dates' : 'dates.confirm'))}
         >
           {t(offeredUntil === null ? 'waiting.dates' : 'dates.confirm')}
         </ButtonLink>
         <Button
           variant="ghost"
+          className="max-sm:w-full"
           pending={wait.isPending}
           aria-label={named(t('dates.leave'))}
           onClick={() => wait.mutate(undefined)}

@@ -10,7 +10,7 @@ export function When({ startsAt, endsAt }: Slot) {
   const times = { from: formatTime(startsAt, timeZone), to: formatTime(endsAt, timeZone) };
   return (
     <>
-      <p className="font-serif text-xl">{formatWeekday(startsAt, timeZone)}</p>
+      <p className="font-semibold first-letter:uppercase">{formatWeekday(startsAt, timeZone)}</p>
       <p className="text-ink-soft">{t('when', { ...times, place: placeOf(timeZone) })}</p>
     </>
   );

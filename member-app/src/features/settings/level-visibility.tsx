@@ -4,7 +4,7 @@ import { refusalSentence } from '../../shared/api/refusal';
 import type { Member } from '../session';
 import { useUpdateMe } from './api';
 import { Section } from './section';
-import { Toggle } from './toggle';
+import { Toggle } from '../../shared/ui/toggle';
 
 export function LevelVisibility({ member: { showLevelPublicly } }: { member: Member }) {
   const { t } = useTranslation('preferences');

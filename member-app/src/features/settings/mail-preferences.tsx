@@ -5,7 +5,7 @@ import { ErrorState } from '../../shared/ui/error-state';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { type OptionalMail, usePreferences, useSetPreference } from './preferences.api';
 import { Section } from './section';
-import { Toggle } from './toggle';
+import { Toggle } from '../../shared/ui/toggle';
 
 /** Mails that nobody can leave. */
 const ESSENTIAL = ['receipts', 'security'] as const;

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../shared/lib/page-title';
-import { type Member, SignedInOnly } from '../session';
+import { isMinor, type Member, SignedInOnly } from '../session';
 import { ApiTokens } from './api-tokens';
 import { DataExport } from './data-export';
 import { DeleteAccount } from './delete-account';
 import { Devices } from './devices';
 import { Email } from './email';
+import { FamilySection } from './family-section';
 import { Language } from './language';
 import { LevelVisibility } from './level-visibility';
 import { LogOut } from './log-out';
@@ -44,13 +45,14 @@ export function SettingsPage() {
   );
 }
 
-/** The sections of the page in their order. The coach has no level, mail preferences or data export. */
+/** The sections of the page in their order. Nobody sees the level of a minor. The coach has no family here, no level, mail preferences or data export. */
 function sectionsFor(member: Member): [SectionId, ReactNode][] {
   const isMember = member.role === 'member';
   return [
     ['profile', <Profile key="profile" member={member} />],
     ['language', <Language key="language" />],
-    ...(isMember ? level(member) : []),
+    ...(isMember ? [family(member)] : []),
+    ...(isMember && !isMinor(member) ? [level(member)] : []),
     ['email', <Email key="email" member={member} />],
     ['password', <Password key="password" member={member} />],
     ['second-factor', <SecondFactor key="second-factor" member={member} />],
@@ -62,8 +64,14 @@ function sectionsFor(member: Member): [SectionId, ReactNode][] {
   ];
 }
 
-const level = (member: Member): [SectionId, ReactNode][] => [
-  ['level', <LevelVisibility key="level" member={member} />],
+const family = (member: Member): [SectionId, ReactNode] => [
+  'family',
+  <FamilySection key="family" member={member} />,
+];
+
+const level = (member: Member): [SectionId, ReactNode] => [
+  'level',
+  <LevelVisibility key="level" member={member} />,
 ];
 
 const mailsAndData = (member: Member): [SectionId, ReactNode][] => [

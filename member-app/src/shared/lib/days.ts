@@ -10,12 +10,18 @@ export interface Day<T> {
   items: T[];
 }
 
+/** Tells which day a moment is on by the clock of a zone, such as 2027-03-02. */
+export function datesIn(timeZone: string): (moment: Date) => string {
+  const format = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone });
+  return (moment) => format.format(moment);
+}
+
 /** What begins on each day of a time zone, in the order it comes; only days that have something. */
 export function byDay<T extends { startsAt: string }>(items: readonly T[], timeZone: string): Day<T>[] {
-  const dateOf = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone });
+  const dateOf = datesIn(timeZone);
   const days = new Map<string, T[]>();
   for (const item of items) {
-    const date = dateOf.format(new Date(item.startsAt));
+    const date = dateOf(new Date(item.startsAt));
     const there = days.get(date);
     if (there) there.push(item);
     else days.set(date, [item]);

@@ -43,6 +43,12 @@ export function formatWeekday(iso: string, timeZone: string): string {
   return new Intl.DateTimeFormat(locale(), { ...parts, timeZone }).format(new Date(iso));
 }
 
+/** The same where there is little room: 'Tue, Mar 2'. */
+export function formatShortDay(iso: string, timeZone: string): string {
+  const parts = { weekday: 'short', month: 'short', day: 'numeric' } as const;
+  return new Intl.DateTimeFormat(locale(), { ...parts, timeZone }).format(new Date(iso));
+}
+
 /** An hour in a time zone that is named beside it: '2:30 PM'. */
 export function formatTime(iso: string, timeZone: string): string {
   return new Intl.DateTimeFormat(locale(), { timeStyle: 'short', timeZone }).format(new Date(iso));

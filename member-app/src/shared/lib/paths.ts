@@ -17,6 +17,7 @@ export const paths = {
   order: (id: string) => `/orders/${encodeURIComponent(id)}`,
   login: '/login',
   register: '/register',
+  yourAge: '/your-age',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   verifyEmail: '/verify-email',
@@ -37,6 +38,8 @@ export const routePatterns = {
   order: '/orders/:id',
   coupon: '/c/:code',
   gift: '/gifts/:token',
+  communityPost: '/community/posts/:id',
+  guardian: '/guardian/:token',
 } as const;
 
 /** The library showing what the words find; without words, the whole library. */
@@ -58,6 +61,11 @@ export function loginPath(returnTo: string): string {
 /** A new account, for somebody who was going somewhere. */
 export function registerPath(returnTo: string): string {
   return `${paths.register}?${new URLSearchParams({ returnTo })}`;
+}
+
+/** The question that comes before going on. */
+export function agePath(returnTo: string): string {
+  return `${paths.yourAge}?${new URLSearchParams({ returnTo })}`;
 }
 
 /** Where to go after signing in. Only paths of this app are honoured, so a crafted link leads nowhere else. */

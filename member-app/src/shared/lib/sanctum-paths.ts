@@ -32,6 +32,9 @@ export const sanctumPaths = {
   certificate: (code: string) => `/certificates/${id(code)}`,
 } as const;
 
+/** Where a time of an offering is chosen. */
+export const timesPath = (offeringId: string) => `${sanctumPaths.myCoachingNew}?offering=${id(offeringId)}`;
+
 export const sanctumPatterns = {
   classroomCourse: `${root}/classroom/:courseId`,
   classroomModule: `${root}/classroom/:courseId/modules/:moduleId`,

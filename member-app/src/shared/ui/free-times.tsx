@@ -2,7 +2,7 @@ import type { components } from '@sanctum/openapi';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { byDay, ownTimeZone, placeOf } from '../lib/days';
-import { formatTime, formatWeekday } from '../lib/format';
+import { formatShortDay, formatTime } from '../lib/format';
 import { Button } from './button';
 import { Choice } from './choice';
 
@@ -40,7 +40,7 @@ export function FreeTimes({ slots, chosen, choose }: FreeTimesProps) {
                 choose(null);
               }}
             >
-              {formatWeekday(items[0]!.startsAt, timeZone)}
+              {formatShortDay(items[0]!.startsAt, timeZone)}
             </Choice>
           ))}
         </div>

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import type { AgeBand } from '../../../kernel/age-bands.js';
 import { Clock, days, later, minutes } from '../../../kernel/clock.js';
 import { badRequest, conflict, notFound } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
@@ -89,21 +90,22 @@ export class ApiTokensService extends ApiTokenVerifier {
       id: string;
       accountId: string;
       role: Role;
+      band: AgeBand | null;
       scopes: Scope[];
       lastUsedAt: Date | null;
     }>(
-      `select t.id, t.account_id as "accountId", a.role, t.scopes, t.last_used_at as "lastUsedAt"
+      `select t.id, t.account_id as "accountId", a.role, a.age_band as band, t.scopes, t.last_used_at as "lastUsedAt"
        from api_tokens t join accounts a on a.id = t.account_id where t.token_hash = $1 and t.expires_at > $2`,
       [hashOf(token), now],
     );
     if (!found) return undefined;
-    const { id, accountId, role, scopes, lastUsedAt } = found;
+    const { id, accountId, role, band, scopes, lastUsedAt } = found;
     if (!lastUsedAt || lastUsedAt < later(now, -COARSE))
       await this.database.query('update api_tokens set last_used_at = $2 where id = $1', [id, now]);
     // Somebody who was a member when the token was made may be in another role now.
     const allowed = scopesFor(role);
     return {
-      ...{ accountId, role, sessionId: id, authenticatedAt: LONG_AGO, mustEnrol: false },
+      ...{ accountId, role, band, sessionId: id, authenticatedAt: LONG_AGO, mustEnrol: false },
       scopes: scopes.filter((scope) => allowed.includes(scope)),
     };
   }

@@ -3,6 +3,7 @@ import type { Tx } from '../../../platform/database/database.js';
 import { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
 import { FORGET_MAILS } from '../../../platform/mail/index.js';
+import { WardConsentsService } from '../guardians/ward-consents.service.js';
 import { LoginSessionService } from '../sessions/login-session.service.js';
 
 /** A member leaves for good. */
@@ -10,13 +11,14 @@ import { LoginSessionService } from '../sessions/login-session.service.js';
 export class AccountErasureService {
   constructor(
     private readonly sessions: LoginSessionService,
+    private readonly consents: WardConsentsService,
     private readonly outbox: Outbox,
     private readonly jobs: JobQueue,
   ) {}
 
   /**
    * Removes the member's account with all login sessions and mailed links; other modules remove their rows at member.erased.
-   * Jobs and kept mails that name the member go, too. False when there is no such member: the account is gone already, or has become the coach's.
+   * Whose last guardian leaves is signed out. Jobs and kept mails that name the member go, too. False when there is no such member: the account is gone already, or has become the coach's.
    */
   async erase(tx: Tx, accountId: string): Promise<boolean> {
     const [member] = await tx.query<{ email: string }[]>(
@@ -25,6 +27,7 @@ export class AccountErasureService {
     );
     if (!member) return false;
     await this.sessions.endAll(tx, accountId);
+    await this.consents.endWithout(tx, accountId);
     await tx.query('delete from accounts where id = $1', [accountId]);
     await this.jobs.forget(tx, [accountId, member.email]);
     await this.jobs.add(tx, { kind: FORGET_MAILS, payload: { words: [member.email] } });

@@ -1,3 +1,4 @@
+import { aRegistration } from '../../../../test/builders/people.js';
 import { startTestApp, type TestApp } from '../../../../test/app.js';
 import { aMember, PASSWORD } from '../../../../test/builders/people.js';
 import { mailedToken, mailsTo } from '../../../../test/mail.js';
@@ -172,7 +173,7 @@ describe('passwords', () => {
     await t
       .browser()
       .post('/api/auth/register')
-      .send({ name: 'Ada', email: 'ada@example.org', password: OTHER })
+      .send({ ...aRegistration({ name: 'Ada', email: 'ada@example.org' }), password: OTHER })
       .expect(201);
     await reset(await mailedToken(t, 'ada@example.org'), PASSWORD).expect(422);
   });

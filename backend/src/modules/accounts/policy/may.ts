@@ -1,8 +1,5 @@
+import type { AgeBand } from '../../../kernel/age-bands.js';
 import type { Role } from '../../../platform/security/actor.js';
-
-/** Under 13, 13 to 17, adult. */
-export const AGE_BANDS = ['child', 'teen', 'adult'] as const;
-export type AgeBand = (typeof AGE_BANDS)[number];
 
 /** What the actor is to the subject: herself, her guardian, a minor she is guardian of, or nothing of these. */
 export const KINSHIPS = ['self', 'guardian', 'ward', 'none'] as const;
@@ -30,6 +27,10 @@ export interface Facts {
   postsTrusted: boolean;
   /** The subject shows her level to others. */
   levelShown: boolean;
+  /** A guardian has agreed that the minor among the two takes part in the community. Not given: as `consented` says. */
+  communityAgreed?: boolean;
+  /** A guardian has agreed to messages of the minor among the two. Not given: as `consented` says. */
+  messagesAgreed?: boolean;
 }
 
 /** Of a visitor, and of two people who are nothing to each other. */
@@ -51,21 +52,21 @@ const isCoach = (actor: Actor) => actor?.role === 'creator';
 const isSelf = ({ kinship }: Facts) => kinship === 'self';
 const isKin = ({ kinship }: Facts) => kinship !== 'none';
 
+/** Only an adult is a guardian, and only of a minor. */
+const isGuardian: Rule = (actor, subject, { kinship }) =>
+  kinship === 'guardian' && actor !== undefined && !isMinor(actor) && isMinor(subject);
+const agreedTo = ({ consented }: Facts, purpose: boolean | undefined) => consented && purpose !== false;
+
 /** Whoever is close: she herself, her guardian, her ward, the coach. */
 const close: Rule = (actor, _subject, facts) => isKin(facts) || isCoach(actor);
 const closeOrInHerCircle: Rule = (actor, subject, facts) => close(actor, subject, facts) || facts.shareCircle;
 /** Members see adults; of a minor only those who are close or in a circle with her. */
 const memberIfAdult: Rule = (actor, subject, facts) =>
   actor !== undefined && (!isMinor(subject) || closeOrInHerCircle(actor, subject, facts));
-/** She herself, as an adult or with her guardian's consent. */
-const herselfWithConsent: Rule = (_actor, subject, facts) =>
-  isSelf(facts) &&
-  (subject.role === 'creator' || subject.band === null || subject.band === 'adult' || facts.consented);
-const adultHerself: Rule = (_actor, subject, facts) =>
-  isSelf(facts) && (subject.band === null || !isMinor(subject));
-const herselfOrGuardian: Rule = (_actor, subject, facts) =>
-  isSelf(facts) || (facts.kinship === 'guardian' && isMinor(subject));
-const guardianOnly: Rule = (_actor, subject, facts) => facts.kinship === 'guardian' && isMinor(subject);
+/** Neither has been found to be a minor: who has not been asked yet is kept from nothing she could do before. */
+const isKnownMinor = (person: Person) => isMinor(person) && person.band !== null;
+const adultHerself: Rule = (_actor, subject, facts) => isSelf(facts) && !isKnownMinor(subject);
+const herselfOrGuardian: Rule = (actor, subject, facts) => isSelf(facts) || isGuardian(actor, subject, facts);
 
 /**
  * Everything that age and kinship decide, with who may. The subject is the person whom the deed is about: who is seen, written
@@ -73,10 +74,13 @@ const guardianOnly: Rule = (_actor, subject, facts) => facts.kinship === 'guardi
  */
 const rules = {
   /** Take part at all: sign in, learn, post, book. */
-  'take-part': herselfWithConsent,
+  'take-part': (_actor, subject, facts) => isSelf(facts) && (!isKnownMinor(subject) || facts.consented),
+  /** Post, comment, react, belong to a circle. */
+  'join-community': (_actor, subject, facts) =>
+    isSelf(facts) && (!isMinor(subject) || agreedTo(facts, facts.communityAgreed)),
   /** The name as she gave it; others read her first name and an initial. */
   'see-full-name': (actor, subject, facts) => !isMinor(subject) || close(actor, subject, facts),
-  'see-picture': (actor, subject, facts) => !isMinor(subject) || closeOrInHerCircle(actor, subject, facts),
+  'see-picture': (actor, subject, facts) => !isMinor(subject) || memberIfAdult(actor, subject, facts),
   'see-profile': memberIfAdult,
   'see-level': (actor, subject, facts) =>
     close(actor, subject, facts) || (actor !== undefined && facts.levelShown && !isMinor(subject)),
@@ -87,30 +91,37 @@ const rules = {
   /** Her name in a list that everybody can open, such as a leaderboard. */
   'be-listed-publicly': (_actor, subject) => !isMinor(subject),
   /** Her own posts, comments and questions appear at once; otherwise the coach looks at them first. */
-  'publish-unseen': (_actor, subject, facts) => !isMinor(subject) || (facts.consented && facts.postsTrusted),
+  'publish-unseen': (_actor, subject, facts) =>
+    !isMinor(subject) || (agreedTo(facts, facts.communityAgreed) && facts.postsTrusted),
   /** The actor writes to the subject. Minors write with the coach and their guardians only, and only those with them. */
   'write-message': (actor, subject, facts) => {
     if (!actor || isSelf(facts)) return false;
     if (!isMinor(actor) && !isMinor(subject)) return true;
-    return facts.consented && (isKin(facts) || isCoach(actor) || subject.role === 'creator');
+    return (
+      agreedTo(facts, facts.messagesAgreed) && (isKin(facts) || isCoach(actor) || subject.role === 'creator')
+    );
   },
   pay: adultHerself,
-  'receive-marketing': (_actor, subject) => !isMinor(subject),
+  /** To ask her guardians for something that has to be paid. */
+  'ask-to-buy': (_actor, subject, facts) => isSelf(facts) && isKnownMinor(subject) && facts.consented,
+  /** To give her what the actor buys, straight into her account. */
+  'buy-for': isGuardian,
+  'receive-marketing': (_actor, subject) => !isKnownMinor(subject),
   /** To be asked for a phone number or an address. */
   'give-contact-details': adultHerself,
   /** To open a frame of another company, such as Calendly or Typeform. */
   'open-foreign-frame': (_actor, subject, facts) =>
-    isSelf(facts) && (subject.band === null || !isMinor(subject) || facts.framesAgreed),
+    isSelf(facts) && (!isKnownMinor(subject) || (facts.consented && facts.framesAgreed)),
   'see-progress': (actor, subject, facts) =>
-    isSelf(facts) || isCoach(actor) || (facts.kinship === 'guardian' && isMinor(subject)),
+    isSelf(facts) || isCoach(actor) || isGuardian(actor, subject, facts),
   /** Whom she may write with. */
   'see-contacts': herselfOrGuardian,
   /** Journals and notes that she has not shared: hers alone, whoever asks. */
   'read-private-writing': (_actor, _subject, facts) => isSelf(facts),
   'export-data': herselfOrGuardian,
   'erase-account': herselfOrGuardian,
-  'give-consent': guardianOnly,
-  'withdraw-consent': guardianOnly,
+  'give-consent': isGuardian,
+  'withdraw-consent': isGuardian,
   'read-consents': herselfOrGuardian,
 } satisfies Record<string, Rule>;
 

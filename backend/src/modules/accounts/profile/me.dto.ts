@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsTimeZone, MaxLength, ValidateIf } from 'class-validator';
+import { AGE_BANDS, type AgeBand } from '../../../kernel/age-bands.js';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../../kernel/languages.js';
 import { MayBeMissing, Text } from '../../../platform/http/text.js';
 import { ROLES, type Role } from '../../../platform/security/actor.js';
@@ -46,6 +47,16 @@ export class MeResponse {
 
   @ApiProperty({ description: 'Whether other members see level and points' })
   showLevelPublicly: boolean;
+
+  @ApiProperty({
+    ...{ type: String, enum: AGE_BANDS, enumName: 'AgeBand', nullable: true },
+    description:
+      'Under 13, 13 to 17, adult. Null: a member who has to be asked once (`POST /api/me/birth-date`), or the coach',
+  })
+  ageBand: AgeBand | null;
+
+  @ApiProperty({ type: String, format: 'date', nullable: true, description: 'Told to nobody else' })
+  birthDate: string | null;
 
   @ApiProperty({ format: 'date-time' })
   memberSince: string;

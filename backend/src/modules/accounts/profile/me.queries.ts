@@ -16,7 +16,7 @@ export class MeQueries {
     const row = await this.database.one<Omit<MeResponse, 'memberSince'> & { createdAt: Date }>(
       `select a.id, a.name, a.email, a.role, a.email_verified_at is not null as "emailVerified",
               c.new_email as "pendingEmail", '/api/media/public/' || a.avatar_asset_id as "avatarUrl", a.bio,
-              a.time_zone as "timeZone", a.language, a.show_level_publicly as "showLevelPublicly", a.created_at as "createdAt"
+              a.time_zone as "timeZone", a.language, a.show_level_publicly as "showLevelPublicly", a.age_band as "ageBand", to_char(a.birth_date, 'YYYY-MM-DD') as "birthDate", a.created_at as "createdAt"
        from accounts a
        left join email_changes c on c.account_id = a.id and c.confirmed_at is null and c.expires_at > $2
        where a.id = $1`,

@@ -1,12 +1,8 @@
-import { createCipheriv, createDecipheriv, type KeyObject, randomBytes } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { AppSecret } from '../../../platform/security/app-secret.js';
-
-const CIPHER = 'aes-256-gcm';
-const IV_BYTES = 12;
-const TAG_BYTES = 16;
-const MARK = 'sealed:1:';
+import { seal, SEALED, unseal } from '../../../platform/security/seal.js';
 
 /**
  * Authenticator secrets are sealed with a key of the installation: a person who reads the database, or a backup of it, can make no
@@ -26,7 +22,7 @@ export class TotpSecretsService implements OnApplicationBootstrap {
   /** Seals what earlier releases stored as it was. */
   async onApplicationBootstrap(): Promise<void> {
     const rows = await this.database.query<{ accountId: string; secret: string }>(
-      `select account_id as "accountId", secret from second_factors where secret not like '${MARK}%'`,
+      `select account_id as "accountId", secret from second_factors where secret not like '${SEALED}%'`,
     );
     for (const { accountId, secret } of rows) {
       await this.database.query(
@@ -37,25 +33,11 @@ export class TotpSecretsService implements OnApplicationBootstrap {
   }
 
   seal(accountId: string, secret: string): string {
-    const iv = randomBytes(IV_BYTES);
-    const cipher = createCipheriv(CIPHER, this.key, iv).setAAD(Buffer.from(accountId));
-    const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
-    return MARK + Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
+    return seal(this.key, accountId, secret);
   }
 
   /** Undefined for what was sealed with another key: no code is right then, and the recovery codes still are. */
   open(accountId: string, stored: string): string | undefined {
-    const bytes = Buffer.from(stored.slice(MARK.length), 'base64url');
-    const iv = bytes.subarray(0, IV_BYTES);
-    const tag = bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES);
-    try {
-      const decipher = createDecipheriv(CIPHER, this.key, iv, { authTagLength: TAG_BYTES })
-        .setAAD(Buffer.from(accountId))
-        .setAuthTag(tag);
-      const sealed = bytes.subarray(IV_BYTES + TAG_BYTES);
-      return Buffer.concat([decipher.update(sealed), decipher.final()]).toString('utf8');
-    } catch {
-      return undefined;
-    }
+    return unseal(this.key, accountId, stored);
   }
 }

@@ -8,7 +8,9 @@ import { Outbox } from '../../../platform/jobs/outbox.js';
 import type { Actor } from '../../../platform/security/actor.js';
 import { REFRESH_SECONDS } from '../../../platform/security/session-cookies.js';
 import { Account } from '../account.entity.js';
+import { guardianNeeded } from '../guardian-needed.js';
 import { KnownDevicesService } from '../known-devices/known-devices.service.js';
+import { may, type Person, STRANGERS } from '../policy/may.js';
 import { AccessTokenService } from './access-token.service.js';
 import { LoginSession } from './login-session.entity.js';
 import { type RefreshToken, RefreshTokenService } from './refresh-token.service.js';
@@ -57,7 +59,10 @@ export class LoginSessionService {
     return { accountId, sessionId, accessToken, refreshToken };
   }
 
-  /** Also the lock between signing in and being blocked: a session that opens meanwhile is refused, or ended with the others. */
+  /**
+   * Also the lock between signing in and being blocked, or the end of a guardian's consent: a session that opens meanwhile is
+   * refused, or ended with the others.
+   */
   private async seen(tx: Tx, accountId: string, now: Date): Promise<void> {
     const { affected } = await tx.update(
       Account,
@@ -65,6 +70,11 @@ export class LoginSessionService {
       { lastSeenAt: now },
     );
     if (affected === 0) throw signInRequired();
+    const { role, ageBand, agreedPurposes } = await tx.findOneByOrFail(Account, { id: accountId });
+    const person: Person = { role, band: ageBand };
+    const consented = agreedPurposes.includes('account');
+    const facts = { ...STRANGERS, kinship: 'self' as const, consented };
+    if (!may(person, 'take-part', person, facts)) throw guardianNeeded();
   }
 
   /** Exchanges a refresh token. Of many calls with the same one, only one changes the row. */

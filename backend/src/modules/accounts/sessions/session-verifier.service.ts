@@ -4,7 +4,7 @@ import { Clock, seconds } from '../../../kernel/clock.js';
 import type { Config } from '../../../platform/config/config.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
 import { Database } from '../../../platform/database/database.js';
-import type { Actor, Role, SignedIn } from '../../../platform/security/actor.js';
+import type { Actor, SignedIn } from '../../../platform/security/actor.js';
 import { SessionVerifier } from '../../../platform/security/session-verifier.js';
 
 /** How long an answer of the database is reused: another server learns of a sign-out within this time. */
@@ -45,8 +45,8 @@ export class SessionVerifierService extends SessionVerifier {
   }
 
   private async read(accountId: string, sessionId: string, now: Date): Promise<Actor> {
-    const row = await this.database.one<{ role: Role; authenticatedAt: Date; mustEnrol: boolean }>(
-      `select a.role, s.authenticated_at as "authenticatedAt",
+    const row = await this.database.one<Pick<SignedIn, 'role' | 'band' | 'authenticatedAt' | 'mustEnrol'>>(
+      `select a.role, a.age_band as band, s.authenticated_at as "authenticatedAt",
               $4 and a.role = 'creator' and not exists (
                 select 1 from second_factors f where f.account_id = a.id and f.confirmed_at is not null
               ) as "mustEnrol"

@@ -26,11 +26,12 @@ import {
   readRefreshToken,
   setSessionCookies,
 } from '../../../platform/security/session-cookies.js';
+import { hasAgeCookie, setAgeCookie } from '../age/age-cookie.js';
+import { guardianNeeded } from '../guardian-needed.js';
 import { RegistrationService } from './registration.service.js';
 import { MeQueries } from '../profile/me.queries.js';
 import { LoginRequest, RefreshResponse, RegisterRequest, VerifyEmailRequest } from './auth.dto.js';
-import type { Device } from '../known-devices/device.js';
-import { deviceName } from '../known-devices/device-name.js';
+import { deviceOf } from '../known-devices/device-of.js';
 import { KnownDevicesService } from '../known-devices/known-devices.service.js';
 import { LoginSessionService, type OpenSession } from '../sessions/login-session.service.js';
 import { MeResponse, SessionResponse } from '../profile/me.dto.js';
@@ -38,10 +39,8 @@ import { ForgotPasswordRequest, ResetPasswordRequest } from '../password/passwor
 import { PasswordService } from '../password/password.service.js';
 import { SignInService } from './sign-in.service.js';
 
-const deviceOf = (request: FastifyRequest): Device => ({
-  name: deviceName(request.headers['user-agent']),
-  token: readDeviceToken(request),
-});
+const isGuardianNeeded = (error: unknown): boolean =>
+  error instanceof DomainError && error.code === 'guardian_needed';
 
 /** Registering, signing in and out, and the links in mails. Tokens are sent in httpOnly cookies only, never in a body. */
 @ApiTags('Sign-in')
@@ -66,15 +65,22 @@ export class AuthController {
     description: 'In which the account is spoken to from now on, where it names a language of ours',
   })
   @ApiCreatedResponse({ type: MeResponse })
-  @Refuses('email_taken', 'weak_password', 'busy')
+  @Refuses('email_taken', 'guardian_needed', 'weak_password', 'busy')
   async register(
     @Body() body: RegisterRequest,
     @RequestLanguage() language: Language | undefined,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<MeResponse> {
-    const session = await this.registration.register(body, deviceOf(request).name, language);
-    return this.welcome(session, request, reply);
+    if (hasAgeCookie(request)) throw guardianNeeded();
+    try {
+      const session = await this.registration.register(body, deviceOf(request).name, language);
+      return await this.welcome(session, request, reply);
+    } catch (error) {
+      // Going back and giving another date of birth does not help.
+      if (isGuardianNeeded(error)) setAgeCookie(reply);
+      throw error;
+    }
   }
 
   @Post('login')
@@ -82,13 +88,25 @@ export class AuthController {
   @RateLimit({ name: 'auth.login', limit: 60, perSeconds: 60, byAddressToo: true })
   @ApiOperation({ summary: 'Sign in' })
   @ApiOkResponse({ type: MeResponse })
-  @Refuses('wrong_credentials', 'code_required', 'account_blocked', 'sign_in_required', 'busy')
+  @Refuses(
+    'wrong_credentials',
+    'code_required',
+    'account_blocked',
+    'guardian_needed',
+    'sign_in_required',
+    'busy',
+  )
   async login(
     @Body() body: LoginRequest,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<MeResponse> {
-    return this.welcome(await this.signIn.signIn(body, deviceOf(request)), request, reply);
+    try {
+      return await this.welcome(await this.signIn.signIn(body, deviceOf(request)), request, reply);
+    } catch (error) {
+      if (isGuardianNeeded(error)) setAgeCookie(reply);
+      throw error;
+    }
   }
 
   @Post('logout')

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Text } from '../../../platform/http/text.js';
-import { Email, NewPassword, OneTimeToken, Password } from '../credentials.dto.js';
+import { BirthDate } from '../age/age.dto.js';
+import { Email, EmailOrName, NewPassword, OneTimeToken, Password } from '../credentials.dto.js';
 
 export class RegisterRequest {
   @Text({ max: 100, example: 'Rosa Lind' })
@@ -11,10 +12,13 @@ export class RegisterRequest {
 
   @NewPassword()
   password: string;
+
+  @BirthDate()
+  birthDate: string;
 }
 
 export class LoginRequest {
-  @Email()
+  @EmailOrName()
   email: string;
 
   @Password()

@@ -1,3 +1,4 @@
+import { aRegistration } from '../../../../test/builders/people.js';
 import { startTestApp, type TestApp } from '../../../../test/app.js';
 import { mailedToken, mailsTo } from '../../../../test/mail.js';
 
@@ -10,7 +11,8 @@ describe('registering', () => {
   });
   afterAll(() => t.close());
 
-  const register = (body: object, browser = t.browser()) => browser.post('/api/auth/register').send(body);
+  const register = (body: object, browser = t.browser()) =>
+    browser.post('/api/auth/register').send({ birthDate: '1986-04-18', ...body });
   const accountsOf = (email: string, app = t) =>
     app.database.query('select 1 from accounts where email = $1', [email]);
 
@@ -33,6 +35,8 @@ describe('registering', () => {
       bio: null,
       timeZone: 'UTC',
       language: null,
+      ageBand: 'adult',
+      birthDate: '1986-04-18',
       memberSince: '2027-03-01T09:00:00.000Z',
     });
     await browser.get('/api/me').expect(200, answer.body);
@@ -111,7 +115,7 @@ describe('registering', () => {
   test('ten times at once makes many accounts once the unique address is gone', async () => {
     const twin = await startTestApp();
     await twin.database.query('alter table accounts drop constraint accounts_email_key');
-    const body = { name: 'Liv', email: 'liv@example.org', password: PASSWORD };
+    const body = aRegistration({ name: 'Liv', email: 'liv@example.org' });
     await Promise.all(Array.from({ length: 10 }, () => twin.browser().post('/api/auth/register').send(body)));
     const accounts = await accountsOf('liv@example.org', twin);
     await twin.close();

@@ -8,6 +8,8 @@ import { Database } from '../../../platform/database/database.js';
 import { brokenConstraint } from '../../../platform/database/postgres-errors.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
 import { LegalAcceptancesService } from '../../legal/index.js';
+import { AgeService } from '../age/age.service.js';
+import { guardianNeeded } from '../guardian-needed.js';
 import { Account } from '../account.entity.js';
 import { emailTaken } from '../email-taken.js';
 import type { RegisterRequest } from './auth.dto.js';
@@ -29,24 +31,28 @@ export class RegistrationService {
     private readonly tokens: OneTimeTokenService,
     private readonly emailChanges: EmailChangeService,
     private readonly legal: LegalAcceptancesService,
+    private readonly ages: AgeService,
   ) {}
 
   /**
    * Creates a member account, in the language it was asked for, and opens its first login session. The unique address
-   * decides between two requests at once.
+   * decides between two requests at once. Of who is not an adult nothing is kept: a guardian makes the account.
    */
   async register(
-    { name, email, password }: RegisterRequest,
+    { name, email, password, birthDate }: RegisterRequest,
     device: string,
     language: Language | null = null,
   ): Promise<OpenSession> {
+    const ageBand = this.ages.bandOf(birthDate);
+    if (ageBand !== 'adult') throw guardianNeeded();
     const problem = passwordProblem(password, { name, email, role: 'member' });
     if (problem) throw badRequest('weak_password', 'Please choose another password', { password: problem });
     const passwordHash = await this.hasher.hash(password, 'stranger');
     const id = newId();
     try {
       return await this.database.transaction(async (tx) => {
-        await tx.insert(Account, { id, name, email, passwordHash, language, createdAt: this.clock.now() });
+        const person = { id, name, email, birthDate, ageBand };
+        await tx.insert(Account, { ...person, passwordHash, language, createdAt: this.clock.now() });
         await this.legal.record(tx, { accountId: id, occasion: 'registration', at: this.clock.now() });
         await this.outbox.publish(tx, 'member.joined', { accountId: id });
         return this.sessions.open(tx, id, device);

@@ -1,3 +1,4 @@
+import { aRegistration } from '../../../../test/builders/people.js';
 import { JwtService } from '@nestjs/jwt';
 import { startTestApp, type TestApp } from '../../../../test/app.js';
 import { aProduct } from '../../../../test/builders/catalog.js';
@@ -50,7 +51,11 @@ describe('signing in', () => {
   test('takes an accent typed on any keyboard', async () => {
     const password = 'caf\u00e9 sous les arbres';
     const email = 'zoe@example.org';
-    await t.browser().post('/api/auth/register').send({ name: 'Zoe', email, password }).expect(201);
+    await t
+      .browser()
+      .post('/api/auth/register')
+      .send({ ...aRegistration({ name: 'Zoe', email }), password })
+      .expect(201);
     await login({ email, password: password.normalize('NFD') }).expect(200);
   });
 

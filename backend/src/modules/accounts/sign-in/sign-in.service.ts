@@ -3,7 +3,7 @@ import type { CodeOf } from '../../../kernel/error-codes.js';
 import { DomainError } from '../../../kernel/errors.js';
 import { Database } from '../../../platform/database/database.js';
 import { BlockingService } from '../blocking/blocking.service.js';
-import { AccountsQueries } from '../accounts.queries.js';
+import { AccountsQueries, type Credentials } from '../accounts.queries.js';
 import type { LoginRequest } from './auth.dto.js';
 import type { Device } from '../known-devices/device.js';
 import { KnownDevicesService } from '../known-devices/known-devices.service.js';
@@ -26,7 +26,13 @@ export class SignInService {
     private readonly blocking: BlockingService,
   ) {}
 
-  async signIn({ email, password, code }: LoginRequest, device: Device): Promise<OpenSession> {
+  async signIn(request: LoginRequest, device: Device): Promise<OpenSession> {
+    const account = await this.prove(request, device);
+    return this.database.transaction((tx) => this.sessions.open(tx, account.id, device.name));
+  }
+
+  /** Whose account it is, for who knows what its owner knows. */
+  async prove({ email, password, code }: LoginRequest, device: Device): Promise<Credentials> {
     const knownCounter = await this.devices.counterOf(email, device.token);
     const [caller, counter] =
       knownCounter === undefined ? (['stranger', email] as const) : (['known', knownCounter] as const);
@@ -38,7 +44,7 @@ export class SignInService {
     if (account.blockedAt) throw await this.blocking.refusal();
     if (await this.secondFactors.isOn(account.id)) await this.askForCode(account.id, code);
     await this.tries.forget([counter]);
-    return this.database.transaction((tx) => this.sessions.open(tx, account.id, device.name));
+    return account;
   }
 
   private async askForCode(accountId: string, code: string | undefined): Promise<void> {

@@ -3,6 +3,7 @@ import { aBundle, aProduct } from '../../../../test/builders/catalog.js';
 import { aCreator, type Person } from '../../../../test/builders/people.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { AuditService } from '../../audit/index.js';
+import { BundlePartsService } from '../editing/bundle-parts.service.js';
 import { Product } from '../product.entity.js';
 import { ProductContentsQueries } from './product-contents.queries.js';
 import { ProductLifeService } from './product-life.service.js';
@@ -71,20 +72,33 @@ describe('a bundle in the shop holds nothing that cannot be had, when at the sam
   });
 
   describe('but without the lock of its parts', () => {
-    /** Reads the parts without locking them, and is overtaken by the archive before anything is written. */
-    class WithoutLock extends ProductContentsQueries {
+    const archive = (id: string) =>
+      t.app.get(ProductLifeService, { strict: false }).move(coach.id, id, 'archive');
+    /** Reads the parts without locking them. */
+    class Unlocked extends ProductContentsQueries {
+      override of(tx: Tx, product: Product) {
+        const query = (sql: string, parameters?: unknown[]): Promise<unknown> =>
+          tx.query(sql.replace('for share of p', ''), parameters);
+        return super.of(Object.assign(Object.create(tx) as Tx, { query }), product);
+      }
+    }
+    /** And is overtaken by the archive before anything is written, or what was written is there for others. */
+    class WithoutLock extends Unlocked {
       constructor(private readonly archived: string) {
         super();
       }
 
       override async of(tx: Tx, product: Product) {
-        const query = (sql: string, parameters?: unknown[]): Promise<unknown> =>
-          tx.query(sql.replace('for share of p', ''), parameters);
-        const contents = await super.of(Object.assign(Object.create(tx) as Tx, { query }), product);
-        await t.app.get(ProductLifeService, { strict: false }).move(coach.id, this.archived, 'archive');
+        const contents = await super.of(tx, product);
+        await archive(this.archived);
         return contents;
       }
     }
+    const putIn = (contents: ProductContentsQueries, bundleId: string, partIds: string[]) =>
+      t.database.transaction(async (tx) => {
+        const bundle = await new ProductLocksService().lock(tx, bundleId);
+        await new BundlePartsService(contents).replace(tx, bundle, partIds);
+      });
 
     test('it would be published with a part that is archived', async () => {
       const { oak, path } = await aPair(DRAFT);
@@ -95,6 +109,25 @@ describe('a bundle in the shop holds nothing that cannot be had, when at the sam
       );
       await twin.move(coach.id, path.id, 'publish');
       expect([await statusOf(path.id), await statusOf(oak.id)]).toEqual(['published', 'archived']);
+    });
+
+    test('what is put in would still be held by its key', async () => {
+      for (let round = 0; round < ROUNDS; round++) {
+        const { oak, fern, path } = await aPair();
+        await Promise.allSettled([putIn(new Unlocked(), path.id, [oak.id, fern.id]), archive(fern.id)]);
+        const [held] = await t.database.query<{ isPart: boolean }>(
+          `select exists (select from bundle_parts where bundle_id = $1 and product_id = $2) as "isPart"`,
+          [path.id, fern.id],
+        );
+        expect(await statusOf(fern.id)).toBe(held!.isPart ? 'published' : 'archived');
+      }
+    });
+
+    test('and without that key it would hold a part that is archived', async () => {
+      await t.database.query('alter table bundle_parts drop constraint bundle_parts_product_fk');
+      const { oak, fern, path } = await aPair();
+      await putIn(new WithoutLock(fern.id), path.id, [oak.id, fern.id]);
+      expect([await statusOf(path.id), await statusOf(fern.id)]).toEqual(['published', 'archived']);
     });
   });
 });

@@ -1,4 +1,4 @@
-/** Held: for somebody who has not followed the mailed link yet. All but cancelled take the coach's time. */
+/** Held: for somebody who has not followed the mailed link, or not paid, yet. All but cancelled take the coach's time. */
 export const SESSION_STATES = ['held', 'confirmed', 'completed', 'cancelled'] as const;
 export type SessionState = (typeof SESSION_STATES)[number];
 
@@ -7,6 +7,9 @@ export type BookingState = (typeof BOOKING_STATES)[number];
 
 /** How long a time is held for the mailed link to be followed. */
 export const HOLD_MINUTES = 30;
+
+/** How long a time is held for whoever is about to pay for it. */
+export const PAY_MINUTES = 15;
 
 export const NAME_LIMIT = 100;
 export const NOTE_LIMIT = 1000;

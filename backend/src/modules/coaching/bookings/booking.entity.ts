@@ -20,6 +20,11 @@ import { CoachingSession } from './session.entity.js';
   'coaching_bookings_state',
   `state IN ('unconfirmed', 'confirmed', 'cancelled', 'completed', 'no_show')`,
 )
+@Index('coaching_bookings_held', ['accountId', 'productId'], {
+  unique: true,
+  where: `state = 'unconfirmed' AND product_id IS NOT NULL`,
+})
+@Check('coaching_bookings_paid', '(product_id IS NULL) = (pay_until IS NULL)')
 @Check('coaching_bookings_cancelled', `(state = 'cancelled') = (cancelled_at IS NOT NULL)`)
 export class CoachingBooking {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'coaching_bookings_pk' })
@@ -37,6 +42,14 @@ export class CoachingBooking {
   @ForeignKey(() => CoachingCredit, { name: 'coaching_bookings_credit_fk' })
   @Column('uuid', { nullable: true })
   creditId: string | null;
+
+  /** Of catalog, so without a foreign key: its payment confirms the booking; null: nothing is paid for it alone. A member holds one time with each. */
+  @Column('uuid', { nullable: true })
+  productId: string | null;
+
+  /** Until when the time is held for that payment. */
+  @Column('timestamptz', { nullable: true })
+  payUntil: Date | null;
 
   @Column('varchar', { length: NAME_LIMIT })
   name: string;

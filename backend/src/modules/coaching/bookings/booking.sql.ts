@@ -19,6 +19,8 @@ export type BookingRow = Pick<
   | 'privateNote'
   | 'version'
   | 'createdAt'
+  | 'payUntil'
+  | 'confirmedAt'
 > &
   Pick<
     CoachingSession,
@@ -33,7 +35,7 @@ export type BookingRow = Pick<
 export const BOOKING_ROW = `
   select b.id, b.session_id as "sessionId", b.account_id as "accountId", b.credit_id as "creditId", b.name, b.email,
          b.companion, b.note,
-         b.time_zone as "timeZone", b.state, b.cancel_reason as "cancelReason", b.created_at as "createdAt",
+         b.time_zone as "timeZone", b.state, b.cancel_reason as "cancelReason", b.created_at as "createdAt", b.pay_until as "payUntil", b.confirmed_at as "confirmedAt",
          b.shared_notes as "sharedNotes", b.private_note as "privateNote", b.version, s.offering_id as "offeringId",
          s.starts_at as "startsAt", s.ends_at as "endsAt", s.held_until as "heldUntil",
          s.calendar_sequence as "calendarSequence", o.title, o.is_group as "isGroup", s.meeting_link as "sessionLink",

@@ -148,4 +148,10 @@ export class BookingResponse {
 
   @ApiProperty({ format: 'date-time', description: 'When it was asked for' })
   createdAt: string;
+
+  @ApiProperty({
+    ...{ type: String, format: 'date-time', nullable: true },
+    description: 'Of one that is unconfirmed: until when it is held for its payment; null: for a mailed link',
+  })
+  payUntil: string | null;
 }

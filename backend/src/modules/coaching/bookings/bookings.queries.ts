@@ -26,6 +26,7 @@ export const BOOKING_FIELDS: ListFields = {
     state: oneOf(BOOKING_STATES, 'b.state'),
     id: ids('b.id'),
     studentId: ids('b.account_id'),
+    sessionId: ids('b.session_id'),
     ...times('startsAt', 's.starts_at'),
     ...times('createdAt', 'b.created_at'),
   },
@@ -87,4 +88,5 @@ const asResponse = (row: BookingRow): BookingResponse => ({
   version: row.version,
   cancelReason: row.cancelReason,
   createdAt: row.createdAt.toISOString(),
+  payUntil: row.state === 'unconfirmed' ? (row.payUntil?.toISOString() ?? null) : null,
 });

@@ -48,7 +48,34 @@ export class CancellationsService {
     await this.tell(tx, booking, false);
   }
 
-  private async cancel(tx: Tx, { id, sessionId }: BookingRow, reason: string | null): Promise<void> {
+  /** A time that was held for a payment is free again, and nobody is told; the caller holds the lock. */
+  async letGo(
+    tx: Tx,
+    { accountId, productId, bookingId }: { accountId: string; productId: string; bookingId?: string },
+  ): Promise<void> {
+    const held = await tx.query<Pick<BookingRow, 'id' | 'sessionId'>[]>(
+      `select id, session_id as "sessionId" from coaching_bookings
+       where account_id = $1 and product_id = $2 and state = 'unconfirmed' and ($3::uuid is null or id = $3) for update`,
+      [accountId, productId, bookingId ?? null],
+    );
+    for (const booking of held) await this.cancel(tx, booking, null);
+  }
+
+  /** Places of a group that were held and not paid in time; without a session, those of all groups. The caller holds the lock. */
+  async letOverdueGo(tx: Tx, sessionId: string | null): Promise<void> {
+    await tx.query(
+      `update coaching_bookings b set state = 'cancelled', cancelled_at = $1 from coaching_sessions s
+       where s.id = b.session_id and s.places is not null and b.state = 'unconfirmed' and b.pay_until <= $1
+         and ($2::uuid is null or s.id = $2)`,
+      [this.clock.now(), sessionId],
+    );
+  }
+
+  private async cancel(
+    tx: Tx,
+    { id, sessionId }: Pick<BookingRow, 'id' | 'sessionId'>,
+    reason: string | null,
+  ): Promise<void> {
     await tx.query(
       `update coaching_bookings set state = 'cancelled', cancelled_at = $2, cancel_reason = $3 where id = $1`,
       [id, this.clock.now(), reason],

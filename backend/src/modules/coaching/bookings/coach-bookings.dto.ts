@@ -85,6 +85,7 @@ class EditBookingRequest {
     meetingLink: true,
     cancelReason: true,
     createdAt: true,
+    payUntil: true,
     version: true,
   },
 })

@@ -15,6 +15,13 @@ export interface WantedTime {
   startsAt: Date;
 }
 
+interface Taking {
+  heldUntil?: Date | null;
+  places?: number | null;
+  byCoach?: boolean;
+  anyTime?: boolean;
+}
+
 /** The coach's time, of which each stretch belongs to one session. */
 @Injectable()
 export class CoachTimeService {
@@ -48,6 +55,7 @@ export class CoachTimeService {
       // Those who wait for one another hold no connection meanwhile.
       return await this.database.exclusiveTransaction('coaching', work);
     } catch (error) {
+      if (error instanceof CoachIsBusy) throw await this.taken(wanted, NOT_FREE);
       if (brokenConstraint(error) !== 'coaching_sessions_no_overlap') throw error;
       throw await this.taken(wanted, sentence);
     }
@@ -55,17 +63,18 @@ export class CoachTimeService {
 
   /**
    * A session at that time, within `write`. With `heldUntil` it gives way unless it is confirmed by then; with `places` it is a
-   * date of a group.
+   * date of a group. With `anyTime` the coach takes it over what her own calendars have then.
    */
   async take(
     tx: Tx,
     { offering, startsAt }: WantedTime,
-    { heldUntil = null, places = null }: { heldUntil?: Date | null; places?: number | null } = {},
+    { heldUntil = null, places = null, byCoach = false, anyTime = false }: Taking = {},
   ): Promise<string> {
     const now = this.clock.now();
     const blocked = blockedBy(offering, startsAt.getTime());
     const range = { start: new Date(blocked.start), end: new Date(blocked.end) };
     await this.sessions.lockTime(tx, range, now);
+    if (!anyTime) await this.checkBusy(tx, range, byCoach);
     const id = newId();
     await tx.query(
       `insert into coaching_sessions (id, offering_id, starts_at, ends_at, blocked, state, held_until, created_at, places)
@@ -78,10 +87,28 @@ export class CoachTimeService {
     return id;
   }
 
+  /**
+   * Refuses a time at which the coach is busy by a calendar of hers (product rule 9.14), within `write`. She herself is told so, and may
+   * take it nevertheless; everybody else is told of other times.
+   */
+  async checkBusy(tx: Tx, { start, end }: { start: Date; end: Date }, byCoach: boolean): Promise<void> {
+    const busy = await tx.query<unknown[]>(
+      'select from coaching_busy_times where during && tstzrange($1, $2) limit 1',
+      [start, end],
+    );
+    if (busy.length === 0) return;
+    if (byCoach) throw conflict('outside_hours', 'Your own calendar has something at that time');
+    throw new CoachIsBusy();
+  }
+
   private async taken({ offering, startsAt }: WantedTime, sentence: string): Promise<DomainError> {
     const slots = await this.times.others(offering, startsAt);
     return new DomainError('slot_taken', sentence, { current: { slots } });
   }
 }
 
+/** A calendar of the coach's has something then. */
+class CoachIsBusy extends Error {}
+
+const NOT_FREE = 'That time is not free any more. Please choose another one.';
 const TAKEN = 'Somebody else was a moment faster. Please choose another time.';

@@ -62,6 +62,7 @@ export class SessionMovesService {
     await permit(tx, booking);
     const by = move.startsAt.getTime() - booking.startsAt.getTime();
     if (by === 0) return;
+    if (!move.anyTime) await this.time.checkBusy(tx, await blockedWhenMoved(tx, booking, by), move.byCoach);
     await tx.query(
       `update coaching_sessions set starts_at = starts_at + shift.by, ends_at = ends_at + shift.by,
          blocked = tstzrange(lower(blocked) + shift.by, upper(blocked) + shift.by), calendar_sequence = calendar_sequence + 1, moved_at = $3
@@ -87,6 +88,19 @@ export class SessionMovesService {
         wasAt: wasAt?.toISOString() ?? null,
       });
   }
+}
+
+/** What it takes of the coach's time so many milliseconds later. */
+async function blockedWhenMoved(
+  tx: Tx,
+  { sessionId }: BookingRow,
+  by: number,
+): Promise<{ start: Date; end: Date }> {
+  const [row] = await tx.query<{ start: Date; end: Date }[]>(
+    'select lower(blocked) as start, upper(blocked) as end from coaching_sessions where id = $1',
+    [sessionId],
+  );
+  return { start: later(row!.start, by), end: later(row!.end, by) };
 }
 
 function check(booking: BookingRow, offering: OfferingRow, { startsAt, anyTime }: Move, now: Date): void {

@@ -33,16 +33,16 @@ export class CreditsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Twice from one source is the same as once. */
+  /** Each line of an order brings its own; twice from one line is the same as once. */
   async give(tx: Tx, { accountId, source, sourceId, products }: Given): Promise<void> {
     const packages = await tx.query<CoachingPackage[]>(
       `select product_id as "productId", offering_id as "offeringId", sessions, valid_days as "validDays"
-       from coaching_packages where product_id = any($1) order by product_id`,
+       from coaching_packages where product_id = any($1)`,
       [products.map(({ productId }) => productId)],
     );
-    for (const { productId, ...brings } of packages) {
-      const { soldAs } = products.find((product) => product.productId === productId)!;
-      await this.add(tx, { accountId, source, sourceId }, { productId, soldAs, ...brings });
+    for (const { productId, soldAs } of products) {
+      const brings = packages.find((each) => each.productId === productId);
+      if (brings) await this.add(tx, { accountId, source, sourceId }, { ...brings, soldAs });
     }
   }
 
@@ -53,12 +53,27 @@ export class CreditsService {
     await tx.query(
       `insert into coaching_credits
          (id, account_id, offering_id, sessions, source, source_id, product_id, sold_as, expires_at, created_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (source_id, product_id) do nothing`,
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (source_id, sold_as, product_id) do nothing`,
       [
         ...[newId(), accountId, offeringId, sessions, source, sourceId, productId, soldAs],
         ...[validDays === null ? null : later(now, days(validDays)), now],
       ],
     );
+  }
+
+  /** The sessions that the line of an order for one product has brought; one, if the product brings none any more. */
+  async ofLine(
+    tx: Tx,
+    { accountId, orderId, productId }: { accountId: string; orderId: string; productId: string },
+    offeringId: string,
+  ): Promise<string> {
+    const brings = { productId, soldAs: productId, offeringId, sessions: 1, validDays: null };
+    await this.add(tx, { accountId, source: 'order', sourceId: orderId }, brings);
+    const [credit] = await tx.query<[{ id: string }]>(
+      'select id from coaching_credits where source_id = $1 and sold_as = $2 and product_id = $2',
+      [orderId, productId],
+    );
+    return credit.id;
   }
 
   /** A session for a time, of those that expire first; answers of which credit. The caller holds the lock on the coach's time. */

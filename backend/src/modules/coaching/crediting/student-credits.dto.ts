@@ -1,30 +1,9 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
+import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { ReasonRequest } from '../../audit/index.js';
 import { CREDIT_SOURCES, type CreditSource } from '../credits/credit.entity.js';
-import { MOST_DAYS, MOST_SESSIONS } from '../credits/credit-limits.js';
+import { SessionTermsRequest } from './session-terms.dto.js';
 
-export class GiveSessionsRequest extends ReasonRequest {
-  @ApiProperty({ format: 'uuid', description: 'An offering that takes sessions' })
-  @IsUUID()
-  offeringId: string;
-
-  @ApiProperty({ type: 'integer', minimum: 1, maximum: MOST_SESSIONS, example: 1 })
-  @IsInt()
-  @Min(1)
-  @Max(MOST_SESSIONS)
-  sessions: number;
-
-  @ApiProperty({
-    ...{ type: 'integer', nullable: true, minimum: 1, maximum: MOST_DAYS, example: 90 },
-    description: 'In how many days they have to begin; null: whenever',
-  })
-  @IsOptional()
-  @IsInt()
-  @Min(1)
-  @Max(MOST_DAYS)
-  validDays: number | null;
-}
+export class GiveSessionsRequest extends IntersectionType(SessionTermsRequest, ReasonRequest) {}
 
 /** Sessions of one student. */
 export class StudentCreditResponse {

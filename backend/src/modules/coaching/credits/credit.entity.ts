@@ -7,7 +7,7 @@ export type CreditSource = (typeof CREDIT_SOURCES)[number];
 
 /** Sessions of an offering that a member may book. What is left of them: those without a booking that stands. */
 @Entity('coaching_credits')
-@Unique('coaching_credits_once', ['sourceId', 'productId'])
+@Unique('coaching_credits_once', ['sourceId', 'soldAs', 'productId'])
 @Index('coaching_credits_account', ['accountId', 'offeringId'])
 @Check('coaching_credits_source', `source IN ('order', 'gift', 'coach')`)
 @Check('coaching_credits_sessions', 'sessions BETWEEN 1 AND 100')

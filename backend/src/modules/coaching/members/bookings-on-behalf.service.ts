@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
-import { conflict, notFound } from '../../../kernel/errors.js';
-import { Database, type Tx } from '../../../platform/database/database.js';
+import { conflict } from '../../../kernel/errors.js';
+import type { Tx } from '../../../platform/database/database.js';
 import { AuditService } from '../../audit/index.js';
 import { CoachTimeService, type WantedTime } from '../bookings/coach-time.service.js';
 import { CreditsService } from '../crediting/credits.service.js';
@@ -13,7 +13,6 @@ import { PlacesService } from './places.service.js';
 @Injectable()
 export class BookingsOnBehalfService {
   constructor(
-    private readonly database: Database,
     private readonly offerings: MemberOfferingsQueries,
     private readonly time: CoachTimeService,
     private readonly places: PlacesService,
@@ -22,10 +21,9 @@ export class BookingsOnBehalfService {
     private readonly clock: Clock,
   ) {}
 
-  /** Answers of which booking it is. 404 for whoever is no member; what is taken already is refused as to everybody. */
+  /** Answers of which booking it is. 404 for whoever is no member, refused for one who is blocked; what is taken already is refused as to everybody. */
   async book(by: string, request: BookOnBehalfRequest): Promise<string> {
-    const member = await this.database.one('select from members where id = $1', [request.studentId]);
-    if (!member) throw notFound('Student');
+    await this.places.expectMayCome(request.studentId);
     const offering = await this.offerings.offering(request.offeringId);
     const wanted = { offering, startsAt: new Date(request.startsAt) };
     if (wanted.startsAt <= this.clock.now())
@@ -42,9 +40,9 @@ export class BookingsOnBehalfService {
     wanted: WantedTime,
     request: BookOnBehalfRequest,
   ): Promise<string> {
-    const { studentId: accountId, usesCredit, note } = request;
+    const { studentId: accountId, usesCredit, note, anyTime } = request;
     const { offering, startsAt } = wanted;
-    const sessionId = await this.time.take(tx, wanted);
+    const sessionId = await this.time.take(tx, wanted, { byCoach: true, anyTime });
     const creditId =
       usesCredit && offering.needsCredit
         ? await this.credits.take(tx, accountId, offering.id, startsAt)

@@ -19,6 +19,9 @@ const ROW = `
   select mine.*, c.expires_at as "creditExpiresAt"
   from (${BOOKING_ROW} where b.account_id = $1) mine left join coaching_credits c on c.id = mine."creditId"`;
 
+/** What was held and never paid is no booking of hers. */
+const MINE = `mine."payUntil" is null or mine.state <> 'cancelled' or mine."confirmedAt" is not null`;
+
 const UPCOMING = `mine.state = 'confirmed' and mine."endsAt" > $2`;
 
 /** A member's bookings. What was asked for without being confirmed is none yet. */
@@ -35,7 +38,7 @@ export class MemberBookingsQueries {
     { period, page, pageSize }: MemberBookingsQuery,
   ): Promise<MemberBookingListResponse> {
     const now = this.clock.now();
-    const rows = `${ROW} where ${period === 'upcoming' ? UPCOMING : `mine.state <> 'unconfirmed' and not (${UPCOMING})`}`;
+    const rows = `${ROW} where ${period === 'upcoming' ? UPCOMING : `mine.state <> 'unconfirmed' and (${MINE}) and not (${UPCOMING})`}`;
     const direction = period === 'upcoming' ? 'asc' : 'desc';
     const [items, counted] = await Promise.all([
       this.database.query<Row>(`${rows} order by mine."startsAt" ${direction}, mine.id limit $3 offset $4`, [

@@ -16,8 +16,10 @@ import {
   MemberBookingsQuery,
   MemberOfferingResponse,
   MoveSessionRequest,
+  ToArrangeResponse,
 } from './member-coaching.dto.js';
 import { MemberOfferingsQueries } from './member-offerings.queries.js';
+import { ToArrangeQueries } from './to-arrange.queries.js';
 
 /** Booking writes mails to two people. */
 const CHANGES = { name: 'coaching.sessions', limit: 30, perSeconds: 600 };
@@ -31,6 +33,7 @@ export class MemberCoachingController {
     private readonly offerings: MemberOfferingsQueries,
     private readonly queries: MemberBookingsQueries,
     private readonly bookings: MemberBookingsService,
+    private readonly toArrange: ToArrangeQueries,
   ) {}
 
   @Get('offerings')
@@ -47,8 +50,12 @@ export class MemberCoachingController {
   @ApiOperation({ summary: 'Its free times between two moments, in order, in UTC' })
   @ApiOkResponse({ type: [SlotResponse] })
   @Refuses('not_found')
-  slots(@IdParam() id: string, @Query() query: SlotsQuery): Promise<SlotResponse[]> {
-    return this.offerings.slots(id, query);
+  slots(
+    @IdParam() id: string,
+    @Me() { accountId }: SignedIn,
+    @Query() query: SlotsQuery,
+  ): Promise<SlotResponse[]> {
+    return this.offerings.slots(accountId, id, query);
   }
 
   @Post('offerings/:id/bookings')
@@ -68,6 +75,15 @@ export class MemberCoachingController {
     return this.queries.one(accountId, await this.bookings.book(accountId, id, request));
   }
 
+  @Get('to-arrange')
+  @ApiOperation({
+    summary: 'The member’s coaching that has brought no sessions: the coach writes when it begins',
+  })
+  @ApiOkResponse({ type: [ToArrangeResponse] })
+  listToArrange(@Me() { accountId }: SignedIn): Promise<ToArrangeResponse[]> {
+    return this.toArrange.of(accountId);
+  }
+
   @Get('bookings')
   @ApiOperation({ summary: 'The member’s bookings, those to come or those that are over' })
   @ApiOkResponse({ type: MemberBookingListResponse })
@@ -76,6 +92,14 @@ export class MemberCoachingController {
     @Query() query: MemberBookingsQuery,
   ): Promise<MemberBookingListResponse> {
     return this.queries.list(accountId, query);
+  }
+
+  @Get('bookings/:id')
+  @ApiOperation({ summary: 'One booking of the member’s' })
+  @ApiOkResponse({ type: MemberBookingResponse })
+  @Refuses('not_found')
+  one(@IdParam() id: string, @Me() { accountId }: SignedIn): Promise<MemberBookingResponse> {
+    return this.queries.one(accountId, id);
   }
 
   @Post('bookings/:id/move')

@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsTimeZone, MaxLength } from 'class-validator';
 import { Moment } from '../../../platform/http/moment.js';
 import { PageQuery } from '../../../platform/http/page-query.js';
+import { PageResponse } from '../../../platform/http/page-response.js';
 import { Text } from '../../../platform/http/text.js';
 import { BOOKING_STATES, type BookingState, NOTE_LIMIT } from '../bookings/booking-states.js';
 import { PublicOfferingResponse } from '../offerings/public-offerings.dto.js';
@@ -28,9 +29,6 @@ export class PackageOfferResponse {
 
   @ApiProperty({ example: 'usd' })
   currency: string;
-
-  @ApiProperty({ description: 'The member has it already, and it is not sold twice' })
-  isOwned: boolean;
 }
 
 export class MemberOfferingResponse extends PublicOfferingResponse {
@@ -57,6 +55,12 @@ export class MemberOfferingResponse extends PublicOfferingResponse {
     description: 'What brings sessions of it, the smallest first',
   })
   packages: PackageOfferResponse[];
+}
+
+/** Coaching that a member owns and that has brought no sessions to book. */
+export class ToArrangeResponse {
+  @ApiProperty({ format: 'uuid' })
+  productId: string;
 }
 
 export class BookSessionRequest {
@@ -155,16 +159,7 @@ export class MemberBookingResponse {
   cancelReason: string | null;
 }
 
-export class MemberBookingListResponse {
+export class MemberBookingListResponse extends PageResponse {
   @ApiProperty({ type: [MemberBookingResponse] })
   items: MemberBookingResponse[];
-
-  @ApiProperty({ type: 'integer', example: 12, description: 'Of all pages' })
-  total: number;
-
-  @ApiProperty({ type: 'integer', example: 1 })
-  page: number;
-
-  @ApiProperty({ type: 'integer', example: 12 })
-  pageSize: number;
 }

@@ -15,7 +15,6 @@ import type { MemberOfferingResponse } from './member-coaching.dto.js';
 type PackageRow = CoachingPackage &
   Pick<RowOf<typeof publishedProducts>, 'title' | 'currency'> & {
     priceCents: number;
-    isOwned: boolean;
   };
 
 /** What a member can book, and with how many sessions of her own. */
@@ -38,11 +37,9 @@ export class MemberOfferingsQueries {
       ),
       this.database.query<PackageRow>(
         `select k.product_id as "productId", k.offering_id as "offeringId", k.sessions, k.valid_days as "validDays",
-                p.title, p.price_cents as "priceCents", p.currency, e.product_id is not null as "isOwned"
+                p.title, p.price_cents as "priceCents", p.currency
          from coaching_packages k join published_products p on p.id = k.product_id
-         left join active_enrollments e on e.product_id = k.product_id and e.account_id = $1
          where p.price_cents is not null order by k.sessions, p.price_cents, k.product_id`,
-        [accountId],
       ),
     ]);
     return offerings.filter(isBookable).map((row) => {
@@ -57,9 +54,9 @@ export class MemberOfferingsQueries {
     });
   }
 
-  /** Two statements, however many sessions there are. */
-  async slots(offeringId: string, query: SlotsQuery): Promise<SlotResponse[]> {
-    return this.times.between(await this.offering(offeringId), query);
+  /** Two statements, however many sessions there are. What the member holds herself is free to her. */
+  async slots(accountId: string, offeringId: string, query: SlotsQuery): Promise<SlotResponse[]> {
+    return this.times.between(await this.offering(offeringId), query, accountId);
   }
 
   /** One that is booked by its free times. */

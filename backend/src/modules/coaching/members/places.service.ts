@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { newId } from '../../../kernel/ids.js';
-import type { Tx } from '../../../platform/database/database.js';
+import { conflict, notFound } from '../../../kernel/errors.js';
+import { Database, type Tx } from '../../../platform/database/database.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
 
 interface Place {
@@ -17,13 +18,34 @@ interface Place {
   byCoach: boolean;
 }
 
-/** A member gets a place in a session, confirmed at once. */
+/** A place that its payment confirms. */
+interface HeldPlace extends Pick<Place, 'accountId' | 'sessionId' | 'companion' | 'note' | 'timeZone'> {
+  productId: string;
+  payUntil: Date;
+}
+
+/** A member gets a place in a session, confirmed at once or held for a payment. */
 @Injectable()
 export class PlacesService {
   constructor(
+    private readonly database: Database,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
+
+  /** Before the coach gives somebody a place: 404 for whoever is no member, refused for one who is blocked and could not come. */
+  async expectMayCome(memberId: string): Promise<void> {
+    const member = await this.database.one<{ isBlocked: boolean }>(
+      'select blocked_at is not null as "isBlocked" from members where id = $1',
+      [memberId],
+    );
+    if (!member) throw notFound('Student');
+    if (member.isBlocked)
+      throw conflict(
+        'member_blocked',
+        'This student is blocked and could not join. Unblock the account first, then book.',
+      );
+  }
 
   /** Answers of which booking it is. */
   async add(
@@ -38,6 +60,21 @@ export class PlacesService {
       [id, sessionId, accountId, creditId, note, timeZone, this.clock.now(), companion],
     );
     await this.outbox.publish(tx, 'call.confirmed', { bookingId: id, accountId, byCoach });
+    return id;
+  }
+
+  /** Answers of which booking it is. Nobody is told of it yet. */
+  async hold(
+    tx: Tx,
+    { accountId, sessionId, companion = null, note, timeZone, productId, payUntil }: HeldPlace,
+  ): Promise<string> {
+    const id = newId();
+    await tx.query(
+      `insert into coaching_bookings
+         (id, session_id, account_id, product_id, pay_until, name, email, companion, note, time_zone, state, created_at)
+       select $1, $2, m.id, $4, $5, m.name, m.email, $9, $6, coalesce($7, m.time_zone), 'unconfirmed', $8 from members m where m.id = $3`,
+      [id, sessionId, accountId, productId, payUntil, note, timeZone, this.clock.now(), companion],
+    );
     return id;
   }
 }

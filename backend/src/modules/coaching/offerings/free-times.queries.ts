@@ -22,13 +22,17 @@ export class FreeTimesQueries {
   ) {}
 
   /** In order; 400 when the moments are more than 100 days apart. */
-  between(offering: OfferingRow, { from, to }: SlotsQuery): Promise<SlotResponse[]> {
+  between(
+    offering: OfferingRow,
+    { from, to }: SlotsQuery,
+    accountId: string | null = null,
+  ): Promise<SlotResponse[]> {
     const window = { start: Date.parse(from), end: Date.parse(to) };
     if (!(window.end - window.start <= LONGEST))
       throw badRequest('invalid', 'Please check the marked fields', {
         to: 'is more than 100 days after `from`',
       });
-    return this.free(offering, window);
+    return this.free(offering, window, accountId);
   }
 
   /** The first free times from the day of this moment on, for whoever cannot have that very one. */
@@ -37,13 +41,22 @@ export class FreeTimesQueries {
     return (await this.free(offering, { start, end: start + OTHERS_WITHIN })).slice(0, OTHERS);
   }
 
-  private async free(offering: OfferingRow, window: Interval): Promise<SlotResponse[]> {
+  /** What this account holds for a payment is not taken: another choice lets it go. */
+  private async free(
+    offering: OfferingRow,
+    window: Interval,
+    accountId: string | null = null,
+  ): Promise<SlotResponse[]> {
     const now = this.clock.now();
     const margin = minutes(offering.minutes + offering.bufferBefore + offering.bufferAfter);
     const taken = await this.database.query<{ start: Date; end: Date }>(
-      `select lower(blocked) as start, upper(blocked) as end from coaching_sessions
-       where state <> 'cancelled' and blocked && tstzrange($1, $2) and (state <> 'held' or held_until > $3)`,
-      [new Date(window.start - margin), new Date(window.end + margin), now],
+      `select lower(blocked) as start, upper(blocked) as end from coaching_sessions s
+       where state <> 'cancelled' and blocked && tstzrange($1, $2) and (state <> 'held' or held_until > $3)
+         and not (state = 'held' and exists (
+           select from coaching_bookings b where b.session_id = s.id and b.account_id = $4 and b.pay_until is not null))
+       union all
+       select lower(during), upper(during) from coaching_busy_times where during && tstzrange($1, $2)`,
+      [new Date(window.start - margin), new Date(window.end + margin), now, accountId],
     );
     const intervals = taken.map(({ start, end }) => ({ start: start.getTime(), end: end.getTime() }));
     return freeSlots(offering, intervals, window, now.getTime()).map((start) => ({

@@ -16,11 +16,10 @@ import {
 } from 'class-validator';
 import { Text } from '../../../platform/http/text.js';
 import { TakesRecord } from '../../../platform/http/takes-record.js';
-import { DESCRIPTION_LIMIT, MEETING_LINK_LIMIT, TITLE_LIMIT } from './offering-limits.js';
+import { DESCRIPTION_LIMIT, MEETING_LINK_LIMIT, MOST_DATES, TITLE_LIMIT } from './offering-limits.js';
 
-/** What fits into a week or a year of anybody, and no endless list. */
+/** What fits into a week of anybody. */
 const MOST_STRETCHES = 50;
-const MOST_DATES = 366;
 
 const Whole = (minimum: number, maximum: number, description: string, example: number): PropertyDecorator =>
   applyDecorators(
@@ -158,6 +157,24 @@ class OfferingAudience {
   forPairs: boolean;
 }
 
+/** A product that brings its buyer sessions of an offering. */
+export class OfferingPackageResponse {
+  @ApiProperty({ format: 'uuid' })
+  productId: string;
+
+  @ApiProperty({ example: 'One-on-one coaching' })
+  title: string;
+
+  @ApiProperty({ type: 'integer', example: 1, description: 'With one, a time can be chosen and paid for' })
+  sessions: number;
+
+  @ApiProperty({ type: String, nullable: true, example: '150.00', description: 'Null: it is free' })
+  price: string | null;
+
+  @ApiProperty({ description: 'It can be bought now' })
+  isInShop: boolean;
+}
+
 export class OfferingResponse extends OfferingAudience {
   @ApiProperty({ format: 'uuid' })
   id: string;
@@ -216,6 +233,12 @@ export class OfferingResponse extends OfferingAudience {
   @ApiProperty({ type: [TimeOff] })
   timeOff: TimeOff[];
 
+  @ApiProperty({
+    type: [OfferingPackageResponse],
+    description: 'What brings sessions of it, the smallest first',
+  })
+  packages: OfferingPackageResponse[];
+
   @ApiProperty({ type: 'integer', example: 3, description: 'Send it back as If-Match' })
   version: number;
 }
@@ -229,5 +252,6 @@ export class CreateOfferingRequest extends IntersectionType(
 /** The offering as GET gave it, with what is to change. */
 @TakesRecord<OfferingResponse, EditOfferingRequest>({
   ...{ id: true, isOpenToVisitors: true, isGroup: true, forPairs: true, isBookable: true, version: true },
+  packages: true,
 })
 export class PutOfferingRequest extends EditOfferingRequest {}

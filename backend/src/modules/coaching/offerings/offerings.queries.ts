@@ -1,12 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { notFound, unprocessable } from '../../../kernel/errors.js';
+import { type Cents, toDecimal } from '../../../kernel/money.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { contains, ids } from '../../../platform/http/list-filters.js';
 import type { ListParams } from '../../../platform/http/list-params.js';
 import { contentRange, type ListFields, readListQuery } from '../../../platform/http/list-query.js';
 import { counts } from '../../../platform/http/list-ranges.js';
 import { isBookable, OFFERINGS, type OfferingRow } from './offering.sql.js';
-import type { OfferingResponse } from './offerings.dto.js';
+import type { OfferingPackageResponse, OfferingResponse } from './offerings.dto.js';
+
+type PackageRow = Omit<OfferingPackageResponse, 'price'> & { offeringId: string; priceCents: Cents | null };
 
 export const OFFERING_FIELDS: ListFields = {
   sort: { title: 'o.title', minutes: 'o.minutes', createdAt: 'o.created_at', id: 'o.id' },
@@ -33,13 +36,33 @@ export class OfferingsQueries {
       ),
     ]);
     const range = contentRange('offerings', query, rows.length, counted?.total ?? 0);
-    return { items: rows.map(asResponse), contentRange: range };
+    return { items: await this.withPackages(rows), contentRange: range };
   }
 
   async one(id: string): Promise<OfferingResponse> {
     const row = await this.database.one<OfferingRow>(`${OFFERINGS} and o.id = $1`, [id]);
     if (!row) throw notFound('Offering');
-    return asResponse(row);
+    const [offering] = await this.withPackages([row]);
+    return offering!;
+  }
+
+  private async withPackages(rows: readonly OfferingRow[]): Promise<OfferingResponse[]> {
+    const packages = await this.database.query<PackageRow>(
+      `select k.offering_id as "offeringId", k.product_id as "productId", k.sessions, p.title,
+              p.status = 'published' as "isInShop", p.price_cents as "priceCents"
+       from coaching_packages k join product_facts p on p.id = k.product_id
+       where k.offering_id = any($1) and not p.is_removed order by k.sessions, p.price_cents, k.product_id`,
+      [rows.map(({ id }) => id)],
+    );
+    return rows.map((row) => ({
+      ...asResponse(row),
+      packages: packages
+        .filter(({ offeringId }) => offeringId === row.id)
+        .map(({ offeringId: _, priceCents, ...brings }) => ({
+          ...brings,
+          price: priceCents === null ? null : toDecimal(priceCents),
+        })),
+    }));
   }
 
   /** 422 unless the offering is there and takes sessions; until the transaction ends it is not archived. */
@@ -52,7 +75,7 @@ export class OfferingsQueries {
   }
 }
 
-const asResponse = (row: OfferingRow): OfferingResponse => ({
+const asResponse = (row: OfferingRow): Omit<OfferingResponse, 'packages'> => ({
   ...row,
   weeklyHours: [...row.weeklyHours],
   dateHours: [...row.dateHours],

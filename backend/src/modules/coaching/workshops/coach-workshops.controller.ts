@@ -77,7 +77,7 @@ export class CoachWorkshopsController {
     description: 'Also before those who wait; refused with `full` where all places are booked or kept.',
   })
   @ApiCreatedResponse({ type: BookingResponse })
-  @Refuses('not_found', 'full', 'too_late', 'no_credit', 'booked_already')
+  @Refuses('not_found', 'member_blocked', 'full', 'too_late', 'no_credit', 'booked_already')
   async give(
     @IdParam() id: string,
     @Me() { accountId }: SignedIn,

@@ -6,12 +6,19 @@ import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
+import { CurrentShopper, type Shopper } from '../../cart/index.js';
+import { HeldTimeResponse } from '../members/holds.dto.js';
 import { MemberBookingsQueries } from '../members/member-bookings.queries.js';
 import { MemberBookingResponse } from '../members/member-coaching.dto.js';
 import { WaitingListService } from './waiting-list.service.js';
 import { WorkshopDatesQueries } from './workshop-dates.queries.js';
 import { WorkshopPlacesService } from './workshop-places.service.js';
-import { BookPlaceRequest, MemberDateResponse, WaitedDateResponse } from './workshops.dto.js';
+import {
+  BookPlaceRequest,
+  HoldPlaceRequest,
+  MemberDateResponse,
+  WaitedDateResponse,
+} from './workshops.dto.js';
 
 const CHANGES = { name: 'coaching.sessions', limit: 30, perSeconds: 600 };
 
@@ -56,6 +63,23 @@ export class MemberWorkshopsController {
     @Body() request: BookPlaceRequest,
   ): Promise<MemberBookingResponse> {
     return this.bookings.one(accountId, await this.places.book(accountId, id, request));
+  }
+
+  @Post('dates/:id/holds')
+  @RateLimit(CHANGES)
+  @ApiOperation({
+    summary: 'Hold a place for 15 minutes while it is paid, and put what brings it into the cart',
+    description: 'The payment books it. Refused with `full` when all are taken.',
+  })
+  @ApiCreatedResponse({ type: HeldTimeResponse })
+  @Refuses('not_found', 'full', 'too_late', 'no_credit', 'booked_already', 'not_possible')
+  hold(
+    @IdParam() id: string,
+    @Me() { accountId }: SignedIn,
+    @CurrentShopper() shopper: Shopper,
+    @Body() request: HoldPlaceRequest,
+  ): Promise<HeldTimeResponse> {
+    return this.places.hold({ ...shopper, accountId }, id, request);
   }
 
   @Post('dates/:id/waiting')

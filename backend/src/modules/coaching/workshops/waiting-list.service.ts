@@ -4,6 +4,8 @@ import { conflict, notFound } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
+import { CancellationsService } from '../bookings/cancellations.service.js';
+import { SessionsService } from '../bookings/sessions.service.js';
 import { placesLeft, WORKSHOP_DATE, type WorkshopDateRow } from './workshop-date.sql.js';
 
 /** How long a place is kept for whoever it is offered to, and at most until the group begins. */
@@ -20,6 +22,8 @@ interface Free {
 export class WaitingListService {
   constructor(
     private readonly database: Database,
+    private readonly sessions: SessionsService,
+    private readonly cancellations: CancellationsService,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
@@ -87,9 +91,11 @@ export class WaitingListService {
       });
   }
 
-  /** Places that were kept and not taken go on to the next, and so do those that became free by any other way. */
+  /** Places that were kept and not taken, or held and not paid, go on to the next, and so do those that became free by any other way. */
   async passOn(): Promise<void> {
     await this.database.transaction(async (tx) => {
+      await this.sessions.lock(tx);
+      await this.cancellations.letOverdueGo(tx, null);
       await tx.query('delete from coaching_waiting where offered_until <= $1', [this.clock.now()]);
     });
     const open = await this.database.query<{ id: string }>(

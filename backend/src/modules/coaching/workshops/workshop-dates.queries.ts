@@ -19,14 +19,14 @@ type CoachRow = WorkshopDateRow & { booked: number };
 const OF_MEMBER = `
   select d.*, b.id as "bookingId", w.id is not null as waits, w.offered_until as "offeredUntil"
   from (${WORKSHOP_DATE} and s.starts_at > $2) d
-  left join coaching_bookings b on b.session_id = d.id and b.account_id = $1 and b.state <> 'cancelled'
+  left join coaching_bookings b on b.session_id = d.id and b.account_id = $1 and b.state not in ('unconfirmed', 'cancelled')
   left join coaching_waiting w on w.session_id = d.id and w.account_id = $1`;
 
 const WAITED_FOR = `
   select d.*, o.title from (${OF_MEMBER}) d join coaching_offerings o on o.id = d."offeringId" where d.waits`;
 
 const OF_COACH = `
-  select d.*, (select count(*)::int from coaching_bookings b where b.session_id = d.id and b.state <> 'cancelled') as booked
+  select d.*, (select count(*)::int from coaching_bookings b where b.session_id = d.id and b.state not in ('unconfirmed', 'cancelled')) as booked
   from (${WORKSHOP_DATE}) d`;
 
 /** The dates of a group, as members and the coach see them. One statement each. */

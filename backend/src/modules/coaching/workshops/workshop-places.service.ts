@@ -1,14 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../kernel/clock.js';
+import { Clock, later, minutes } from '../../../kernel/clock.js';
 import { badRequest, conflict, notFound } from '../../../kernel/errors.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { brokenConstraint } from '../../../platform/database/postgres-errors.js';
 import { AuditService } from '../../audit/index.js';
+import { PAY_MINUTES } from '../bookings/booking-states.js';
+import { CancellationsService } from '../bookings/cancellations.service.js';
+import { SessionsService } from '../bookings/sessions.service.js';
 import { CreditsService } from '../crediting/credits.service.js';
+import type { HeldTimeResponse } from '../members/holds.dto.js';
 import { PlacesService } from '../members/places.service.js';
+import { type Member, TimesForSaleService } from '../members/times-for-sale.service.js';
 import { WaitingListService } from './waiting-list.service.js';
 import { WORKSHOP_DATE, type WorkshopDateRow } from './workshop-date.sql.js';
-import type { BookPlaceRequest, GivePlaceRequest } from './workshops.dto.js';
+import type { BookPlaceRequest, GivePlaceRequest, HoldPlaceRequest } from './workshops.dto.js';
 
 interface Wish extends Pick<GivePlaceRequest, 'usesCredit' | 'companion' | 'note'> {
   accountId: string;
@@ -17,6 +22,8 @@ interface Wish extends Pick<GivePlaceRequest, 'usesCredit' | 'companion' | 'note
   timeZone: string | null;
   /** The coach who gives the place; null: the member takes it. */
   coachId: string | null;
+  /** What is to be paid for it, and until when it is held for that; null: nothing. */
+  pays: { productId: string; payUntil: Date } | null;
 }
 
 /** A place on a date of a group: a member takes it, or is given it by the coach. */
@@ -27,6 +34,9 @@ export class WorkshopPlacesService {
     private readonly places: PlacesService,
     private readonly credits: CreditsService,
     private readonly waiting: WaitingListService,
+    private readonly sessions: SessionsService,
+    private readonly cancellations: CancellationsService,
+    private readonly sale: TimesForSaleService,
     private readonly audit: AuditService,
     private readonly clock: Clock,
   ) {}
@@ -36,21 +46,35 @@ export class WorkshopPlacesService {
    * to one; a place that was offered to her is hers. Answers of which booking it is.
    */
   book(accountId: string, sessionId: string, request: BookPlaceRequest): Promise<string> {
-    return this.take({ ...request, accountId, sessionId, usesCredit: true, coachId: null });
+    return this.take({ ...request, accountId, sessionId, usesCredit: true, coachId: null, pays: null });
+  }
+
+  /** Held while it is paid, and booked by the payment (product rule 9.18). Of those who want the last place one holds it. */
+  async hold(member: Member, sessionId: string, request: HoldPlaceRequest): Promise<HeldTimeResponse> {
+    const { productId } = request;
+    const date = await this.database.one<WorkshopDateRow>(`${WORKSHOP_DATE} and s.id = $1`, [sessionId]);
+    if (!date) throw notFound('Date');
+    const { offeringId, startsAt } = date;
+    await this.sale.check(member, { offeringId, productId, startsAt });
+    const payUntil = later(this.clock.now(), minutes(PAY_MINUTES));
+    const { accountId } = member;
+    const pays = { productId, payUntil };
+    const id = await this.take({ ...request, accountId, sessionId, usesCredit: false, coachId: null, pays });
+    await this.sale.putIntoCart(member, productId);
+    return { id, startsAt: startsAt.toISOString(), payUntil: payUntil.toISOString() };
   }
 
   /**
    * A place that nobody has and that is kept for nobody; the coach may give it before those who wait. It takes a session of the
-   * member's only where that is asked for. 404 for whoever is no member.
+   * member's only where that is asked for. 404 for whoever is no member, refused for one who is blocked.
    */
   async give(
     coachId: string,
     sessionId: string,
     { studentId: accountId, ...request }: GivePlaceRequest,
   ): Promise<string> {
-    const member = await this.database.one('select from members where id = $1', [accountId]);
-    if (!member) throw notFound('Student');
-    return this.take({ ...request, accountId, sessionId, timeZone: null, coachId });
+    await this.places.expectMayCome(accountId);
+    return this.take({ ...request, accountId, sessionId, timeZone: null, coachId, pays: null });
   }
 
   private async take(wish: Wish): Promise<string> {
@@ -64,8 +88,10 @@ export class WorkshopPlacesService {
   }
 
   private async insert(tx: Tx, wish: Wish): Promise<string> {
-    const { accountId, sessionId, note, timeZone, companion, usesCredit, coachId } = wish;
-    await tx.query(`select pg_advisory_xact_lock(hashtextextended('coaching', 0))`);
+    const { accountId, sessionId, note, timeZone, companion, usesCredit, coachId, pays } = wish;
+    await this.sessions.lock(tx);
+    await this.cancellations.letOverdueGo(tx, sessionId);
+    if (pays) await this.cancellations.letGo(tx, { accountId, productId: pays.productId });
     const [date] = await tx.query<WorkshopDateRow[]>(`${WORKSHOP_DATE} and s.id = $1 for update of s`, [
       sessionId,
     ]);
@@ -83,6 +109,7 @@ export class WorkshopPlacesService {
     const wasOffered = await this.waiting.remove(tx, accountId, sessionId);
     // what becomes free is for those who wait; whether a place is left at all, the database decides
     if (!wasOffered && coachId === null && date.waiting > 0) throw full(wish);
+    if (pays) return this.places.hold(tx, { accountId, sessionId, companion, note, timeZone, ...pays });
     const { offeringId, startsAt, needsCredit } = date;
     const creditId =
       needsCredit && usesCredit ? await this.credits.take(tx, accountId, offeringId, startsAt) : null;

@@ -4,6 +4,7 @@ import { Moment } from '../../../platform/http/moment.js';
 import { Text } from '../../../platform/http/text.js';
 import { CANCEL_REASON_LIMIT, NAME_LIMIT } from '../bookings/booking-states.js';
 import { BookOnBehalfRequest } from '../members/bookings-on-behalf.dto.js';
+import { HoldTimeRequest } from '../members/holds.dto.js';
 import { BookSessionRequest } from '../members/member-coaching.dto.js';
 
 const MOST_PLACES = 500;
@@ -57,7 +58,11 @@ export class CoachDateResponse extends WorkshopDateResponse {
   @ApiProperty({ type: 'integer', example: 11 })
   booked: number;
 
-  @ApiProperty({ type: 'integer', example: 1, description: 'Kept for those who waited and were offered one' })
+  @ApiProperty({
+    type: 'integer',
+    example: 1,
+    description: 'Kept for those who waited and were offered one, or who are paying',
+  })
   kept: number;
 
   @ApiProperty({ type: 'integer', example: 2, description: 'Who waits and was not offered a place yet' })
@@ -96,6 +101,12 @@ export class BookPlaceRequest extends PickType(BookSessionRequest, ['note', 'tim
   })
   companion: string | null;
 }
+
+/** A place that is to be paid for. */
+export class HoldPlaceRequest extends IntersectionType(
+  BookPlaceRequest,
+  PickType(HoldTimeRequest, ['productId'] as const),
+) {}
 
 /** A place that the coach gives to a member. */
 export class GivePlaceRequest extends IntersectionType(

@@ -4,28 +4,20 @@ import { conflict, forbidden } from '../../../kernel/errors.js';
 import { Database } from '../../../platform/database/database.js';
 import type { RowOf } from '../../../platform/database/published-view.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
-import {
-  type Facts,
-  may,
-  type Person,
-  type shownPeople,
-  shownName,
-  STRANGERS,
-} from '../../accounts/index.js';
+import { type Facts, may, type people, shownName, STRANGERS } from '../../accounts/index.js';
 import { growthOf } from '../growth.dto.js';
 import { GrowthLedgerService } from '../ledger/growth-ledger.service.js';
 import type { LeaderboardResponse, ListedMemberResponse, ListingProblem } from './leaderboard.dto.js';
 
 const SHOWN = 50;
 
-type Face = Pick<RowOf<typeof shownPeople>, 'id' | 'name' | 'role' | 'levelShown'> & {
-  band: Person['band'];
+type Face = Pick<RowOf<typeof people>, 'id' | 'name' | 'role' | 'band' | 'levelShown'> & {
   avatarUrl: string | null;
   points: number;
   joined: boolean;
 };
 
-const FACE = `p.id, p.name, p.role, p.age_band as band, p.level_shown as "levelShown",
+const FACE = `p.id, p.name, p.role, p.band, p.level_shown as "levelShown",
   '/api/media/public/' || p.avatar_asset_id as "avatarUrl", coalesce(g.points, 0) as points,
   g.listed_at is not null as joined`;
 
@@ -43,8 +35,9 @@ export class LeaderboardService {
       this.face(me.accountId),
       // Of those who have joined few have hidden the level since; the policy decides about each.
       this.database.query<Face>(
-        `select ${FACE} from member_growth g join shown_people p on p.id = g.account_id
-         where g.listed_at is not null and p.level_shown and p.age_band = 'adult'
+        `select ${FACE} from member_growth g join people p on p.id = g.account_id
+         join members m on m.id = g.account_id and m.blocked_at is null
+         where g.listed_at is not null and p.level_shown and p.band = 'adult'
          order by g.points desc, g.account_id limit ${SHOWN}`,
       ),
     ]);
@@ -72,7 +65,7 @@ export class LeaderboardService {
 
   private face(accountId: string): Promise<Face | undefined> {
     return this.database.one<Face>(
-      `select ${FACE} from shown_people p left join member_growth g on g.account_id = p.id where p.id = $1`,
+      `select ${FACE} from people p left join member_growth g on g.account_id = p.id where p.id = $1`,
       [accountId],
     );
   }

@@ -40,6 +40,10 @@ export const DEEDS = {
       from visible_reviews r ${owned('r', 'product_id')}`,
     title: 'select p.title from product_facts p where p.id = e.thing_id',
   },
+  'post-published': {
+    standing: 'select p.account_id, p.id as thing_id, p.shown_at as at from published_posts p',
+    title: 'select null::text',
+  },
   'session-held': {
     standing: `select b.account_id, b.id as thing_id, b.starts_at as at from booked_sessions b where b.state = 'completed'`,
     title: 'select b.title from booked_sessions b where b.id = e.thing_id',

@@ -18,6 +18,7 @@ const MAX_PIXELS = 50_000_000;
 const SLOWEST_SECONDS = 20;
 const AVATAR_EDGE = 512;
 const THUMBNAIL_EDGE = 1600;
+const POST_EDGE = 1600;
 const MEDIA_EDGE = 2560;
 const QUALITY = 82;
 /** What is sold keeps its quality. */
@@ -30,6 +31,7 @@ const within = (image: Sharp, edge: number): Sharp =>
 const RECIPES = {
   avatar: (image) => image.resize(AVATAR_EDGE, AVATAR_EDGE, { fit: 'cover' }).webp({ quality: QUALITY }),
   thumbnail: (image) => within(image, THUMBNAIL_EDGE).webp({ quality: QUALITY }),
+  post: (image) => within(image, POST_EDGE).webp({ quality: QUALITY }),
   media: (image) => within(image, MEDIA_EDGE).webp({ quality: QUALITY }),
   file: (image, type) =>
     type === 'gif' || type === 'png' ? image : image.toFormat(type, { quality: SOLD_QUALITY }),

@@ -1,7 +1,7 @@
 import { days, hours } from '../../../kernel/clock.js';
 import type { MediaKind } from '../inspection/media-kinds.js';
 
-export const UPLOAD_PURPOSES = ['avatar', 'thumbnail', 'file', 'media'] as const;
+export const UPLOAD_PURPOSES = ['avatar', 'thumbnail', 'file', 'media', 'post'] as const;
 export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number];
 
 export interface PurposeRules {
@@ -14,6 +14,8 @@ export interface PurposeRules {
   claimWithin: number;
   /** For everyone to see, without a signed URL. */
   isPublic: boolean;
+  /** Goes into the coach's media library; what members send of their own does not. */
+  inLibrary: boolean;
 }
 
 /** Limits of size: product rule 7.5. */
@@ -24,6 +26,7 @@ export const PURPOSES = {
     maxBytes: 5_242_880,
     claimWithin: hours(1),
     isPublic: true,
+    inLibrary: false,
   },
   thumbnail: {
     forMembers: false,
@@ -31,6 +34,7 @@ export const PURPOSES = {
     maxBytes: 5_242_880,
     claimWithin: days(1),
     isPublic: true,
+    inLibrary: true,
   },
   file: {
     forMembers: false,
@@ -38,6 +42,7 @@ export const PURPOSES = {
     maxBytes: 52_428_800,
     claimWithin: days(1),
     isPublic: false,
+    inLibrary: true,
   },
   media: {
     forMembers: false,
@@ -45,6 +50,16 @@ export const PURPOSES = {
     maxBytes: 104_857_600,
     claimWithin: days(1),
     isPublic: false,
+    inLibrary: true,
+  },
+  /** A picture in what a member or the coach writes to the community. */
+  post: {
+    forMembers: true,
+    kinds: ['image'],
+    maxBytes: 5_242_880,
+    claimWithin: hours(1),
+    isPublic: false,
+    inLibrary: false,
   },
 } as const satisfies Record<UploadPurpose, PurposeRules>;
 

@@ -13,7 +13,7 @@ export class UploadRequest {
     max: 120,
     optional: true,
     example: 'image/jpeg',
-    description: 'Required for the purposes avatar, thumbnail and media',
+    description: 'Required for the purposes avatar, thumbnail, media and post',
   })
   mimeType?: string;
 
@@ -21,7 +21,7 @@ export class UploadRequest {
     type: 'integer',
     minimum: 1,
     maximum: MAX_ANNOUNCED,
-    description: 'Bytes. Required for the purposes avatar, thumbnail and media',
+    description: 'Bytes. Required for the purposes avatar, thumbnail, media and post',
   })
   @MayBeMissing()
   @IsInt()
@@ -33,7 +33,7 @@ export class UploadRequest {
     enum: UPLOAD_PURPOSES,
     enumName: 'UploadPurpose',
     description:
-      'avatar is for everybody, the rest for the coach. Left out: the call that uses the file settles it, and checks its type and size then',
+      'avatar and post are for everybody, the rest for the coach. Left out: the call that uses the file settles it, and checks its type and size then',
   })
   @MayBeMissing()
   @IsIn(UPLOAD_PURPOSES)

@@ -132,8 +132,8 @@ export class UploadsService {
     { type, etag, size, ...facts }: StoredFile & FileFacts,
     givenName: string,
   ): Promise<MediaAsset> {
-    const { isPublic } = PURPOSES[purpose];
-    const asset = { id, isPublic, createdBy: accountId, inLibrary: purpose !== 'avatar' };
+    const { isPublic, inLibrary } = PURPOSES[purpose];
+    const asset = { id, isPublic, createdBy: accountId, inLibrary };
     if (facts.image) {
       const { bytes, ...image } = await this.images.rewrite(facts.image.bytes, facts.image.type, purpose);
       const { width, height, mimeType } = image;

@@ -92,6 +92,17 @@ export const placeOffered = template({
   },
 });
 
+/** Its button leads to where another time is chosen. */
+export const timeLost = template({
+  ...{ kind: 'time-lost', group: 'coaching', placeholders: ['call', 'when'] },
+  keeps: { body: ['call', 'when'] },
+  fill: (words, { name, call, url }: ToCaller) => ({
+    ...{ name, url },
+    values: { call: call.title, when: words.moment(call.startsAt, call.timeZone) },
+  }),
+  sample: toReader,
+});
+
 /** `wasAt`: when it was to begin before; null: it keeps its time, and is held elsewhere. */
 export const callChanged = template({
   ...{ kind: 'call-changed', group: 'coaching', placeholders: ['call', 'when', 'whatHappened'] },

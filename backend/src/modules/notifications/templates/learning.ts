@@ -1,8 +1,8 @@
 import type { WithLink } from './account.js';
-import { COURSE, READER } from './samples.js';
+import { COURSE, READER, SOMEBODY } from './samples.js';
 import { template } from './template.js';
 
-/** The optional mails about a member's courses. */
+/** The optional mails about a member's courses and messages. */
 
 export const courseCompleted = template({
   ...{ kind: 'course-completed', group: 'learning', placeholders: ['course'] },
@@ -26,4 +26,11 @@ export const moduleOpened = template({
   sample: (site) => ({
     ...{ name: READER.name, url: `${site}/my-sanctum`, module: 'Listening', course: COURSE },
   }),
+});
+
+/** Says that somebody has written, and nothing of what: messages are read here, where nobody else reads along. */
+export const messageWaiting = template({
+  ...{ kind: 'message-waiting', group: 'learning', placeholders: ['sender'] },
+  fill: (_, { name, url, sender }: WithLink & { sender: string }) => ({ name, url, values: { sender } }),
+  sample: (site) => ({ name: READER.name, url: `${site}/my-coaching/messages`, sender: SOMEBODY.name }),
 });

@@ -24,6 +24,7 @@ import {
   callToConfirm,
   callWithdrawn,
   placeOffered,
+  timeLost,
 } from '../templates/coaching.js';
 import { MailWords } from '../templates/mail-words.js';
 import type { Message } from '../templates/template.js';
@@ -112,6 +113,14 @@ export class CallMailsService {
     const { cancelReason: reason, hasNoCredit } = call;
     const facts = { ...ofCall(call), coach, reason, hasNoCredit, url: this.url(COACHING) };
     return this.toCaller(call, words, callCancelled.write(words, facts));
+  }
+
+  /** It was paid for too late. */
+  async lost(bookingId: string, words: MailWords): Promise<Written | undefined> {
+    const call = await this.calls.find(bookingId);
+    if (call?.state !== 'cancelled') return undefined;
+    const facts = { ...ofCall(call), url: this.url(SCHEDULE) };
+    return { to: call.email, language: words.language, message: timeLost.write(words, facts) };
   }
 
   /** None once the place was taken, given back or passed on. */

@@ -5,7 +5,13 @@ import { DEFAULT_LANGUAGE } from '../../../kernel/languages.js';
 import type { Config } from '../../../platform/config/config.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
 import { Database } from '../../../platform/database/database.js';
-import { AccountsQueries, EmailChangeService, OneTimeTokenService } from '../../accounts/index.js';
+import {
+  AccountsQueries,
+  EmailChangeService,
+  GuardianInvitationsService,
+  GuardianMailsService,
+  OneTimeTokenService,
+} from '../../accounts/index.js';
 import { BusinessService } from '../../business/index.js';
 import { CertificatesService } from '../../certificates/index.js';
 import { GiftLinksService, GiftRecipientsQueries } from '../../gifts/index.js';
@@ -24,8 +30,9 @@ import {
   welcome,
 } from '../templates/account.js';
 import { coachLetter } from '../templates/coaching.js';
+import { cameOfAge, guardianInvited, guardianWanted, wardCameOfAge } from '../templates/families.js';
 import { gift } from '../templates/gifts.js';
-import { courseCompleted, journalAnswered, moduleOpened } from '../templates/learning.js';
+import { courseCompleted, journalAnswered, messageWaiting, moduleOpened } from '../templates/learning.js';
 import { MailWords } from '../templates/mail-words.js';
 import {
   type ClosedDispute,
@@ -53,6 +60,9 @@ import type { Written } from './written.js';
 
 /** Where a member finds the data export and the deletion of the account. */
 const SETTINGS = '/my-sanctum/settings';
+
+/** Where a mother makes her daughter's account. */
+const FAMILY = `${SETTINGS}#family`;
 
 /** Where the coach chooses mails about sales. */
 const COACH_SETTINGS = '/creator/settings/sale-mails';
@@ -90,6 +100,8 @@ export class MailWriterService {
     private readonly gifts: GiftLinksService,
     private readonly recipients: GiftRecipientsQueries,
     private readonly calls: CallMailsService,
+    private readonly guardianMails: GuardianMailsService,
+    private readonly guardianInvitations: GuardianInvitationsService,
   ) {}
 
   /** Undefined when the recipient is gone, or the reason for the mail is. */
@@ -157,6 +169,16 @@ export class MailWriterService {
     },
     'journal-answered': async ({ details }, reader) =>
       to(reader, journalAnswered.write(reader.words, { name: reader.name, url: this.lessonUrl(details) })),
+    'message-waiting': async ({ details: { senderId, conversationId, isForCoach } }, reader) => {
+      const sender = await this.accounts.contact(String(senderId));
+      const url = this.url(
+        isForCoach ? `/creator/messages/${String(conversationId)}` : '/my-coaching/messages',
+      );
+      return (
+        sender &&
+        to(reader, messageWaiting.write(reader.words, { name: reader.name, url, sender: sender.name }))
+      );
+    },
     'module-opened': async ({ details }, reader) => {
       const [module, course] = [String(details['moduleTitle']), String(details['courseTitle'])];
       const url = this.url(`/course/${String(details['courseId'])}`);
@@ -209,6 +231,7 @@ export class MailWriterService {
     'call-confirmed': ({ details }, { words }) => this.calls.confirmed(String(details['bookingId']), words),
     'call-reminder': ({ details: { bookingId, startsAt } }, { words }) =>
       this.calls.reminder(String(bookingId), new Date(String(startsAt)), words),
+    'time-lost': ({ thing }, { words }) => this.calls.lost(thing, words),
     'place-offered': (mail, reader) => this.calls.placeOffered(mail.accountId, mail.details, reader),
     'call-cancelled': ({ details }, { words }) => this.calls.cancelled(String(details['bookingId']), words),
     'call-changed': ({ details }, { words }) => {
@@ -231,6 +254,27 @@ export class MailWriterService {
       };
       const facts = { name: reader.name, coaching: details['coaching'] as string[], person, giver, links };
       return to(reader, coachingRedeemed.write(reader.words, facts));
+    },
+    'guardian-wanted': async ({ thing }) => {
+      const guardian = await this.guardianMails.recipient(thing);
+      if (!guardian) return undefined;
+      const words = new MailWords(guardian.language ?? DEFAULT_LANGUAGE);
+      const message = guardianWanted.write(words, { url: this.url(FAMILY) });
+      return to({ email: guardian.email, words }, message);
+    },
+    'guardian-invited': async ({ thing }, { name: inviter, words }) => {
+      const link = await this.guardianInvitations.issueLink(thing);
+      if (!link) return undefined;
+      const { daughter } = await this.guardianInvitations.read(link.token);
+      const facts = { url: this.url(`/guardian/${link.token}`), inviter, daughter };
+      return to({ email: link.email, words }, guardianInvited.write(words, facts));
+    },
+    'came-of-age': async (_, reader) => to(reader, cameOfAge.write(reader.words, this.settings(reader))),
+    'ward-came-of-age': async ({ details }, reader) => {
+      const id = String(details['wardId']);
+      const daughter = (await this.accounts.names([id])).get(id);
+      if (daughter === undefined) return undefined;
+      return to(reader, wardCameOfAge.write(reader.words, { ...this.settings(reader), daughter }));
     },
     sale: async ({ thing, details }, reader) => {
       const buyer = await this.accounts.contact(String(details['buyerId']));

@@ -1,6 +1,7 @@
 import { Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Refuses } from '../../../platform/http/refuses.js';
+import { forbidden } from '../../../kernel/errors.js';
 import { toDecimal } from '../../../kernel/money.js';
 import { Allow, Public } from '../../../platform/security/access.js';
 import { ForPrograms } from '../../../platform/security/scopes.js';
@@ -8,6 +9,7 @@ import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
 import { StripeAccount } from '../../../platform/stripe/stripe-account.js';
+import { may, STRANGERS } from '../../accounts/index.js';
 import { CurrentShopper, type Shopper } from '../../cart/index.js';
 import { priceOf } from './snapshot.js';
 import { CheckoutService } from './checkout.service.js';
@@ -41,11 +43,24 @@ export class CheckoutController {
       'Then the buyer pays. With Stripe: a page gives `clientSecret`, and the `publishableKey` of `GET /api/checkout/config`, to Stripe.js (`stripe.confirmPayment`). In the sandbox the same call is a form to `POST /v1/payment_intents/{id}/confirm` on this server, where `{id}` stands before `_secret_`, with the publishable key as bearer, `client_secret`, `payment_method_data[type]=card` and `payment_method_data[card]` with number, exp_month, exp_year and cvc. `GET /api/orders/{orderId}` says `paid` once the provider has told the server.',
   })
   @ApiOkResponse({ type: PaymentIntentResponse })
-  @Refuses('cart_empty', 'already_paid', 'coupon_refused', 'payments_unavailable')
+  @Refuses(
+    'cart_empty',
+    'already_paid',
+    'coupon_refused',
+    'hold_over',
+    'minor_cannot_pay',
+    'payments_unavailable',
+  )
   async createPaymentIntent(
-    @Me() { accountId }: SignedIn,
+    @Me() me: SignedIn,
     @CurrentShopper() shopper: Shopper,
   ): Promise<PaymentIntentResponse> {
+    const { accountId } = me;
+    if (!may(me, 'pay', me, { ...STRANGERS, kinship: 'self' }))
+      throw forbidden(
+        'minor_cannot_pay',
+        'Please ask your mother, or whoever is your guardian: she can give it to you.',
+      );
     const { clientSecret, orderId, snapshot } = await this.checkout.begin({ ...shopper, accountId });
     return {
       clientSecret,
@@ -60,9 +75,15 @@ export class CheckoutController {
         productId: line.productId,
         title: line.title,
         giftFor: line.gift?.recipientName ?? null,
+        startsAt: isoOf(line.heldTime?.startsAt),
+        payUntil: isoOf(line.heldTime?.payUntil),
         price: toDecimal(priceOf(line, snapshot.taxName)),
         discount: toDecimal(line.discountCents),
       })),
     };
   }
 }
+
+/** Times inside JSON come as PostgreSQL writes them. */
+const isoOf = (time: string | undefined): string | null =>
+  time === undefined ? null : new Date(time).toISOString();

@@ -57,8 +57,24 @@ describe('the checkout', () => {
       taxName: null,
       total: '119.50',
       lines: [
-        { productId: course.id, title: course.title, price: '97.00', discount: '0.00', giftFor: null },
-        { productId: workbook.id, title: workbook.title, price: '22.50', discount: '0.00', giftFor: null },
+        {
+          productId: course.id,
+          title: course.title,
+          price: '97.00',
+          discount: '0.00',
+          giftFor: null,
+          startsAt: null,
+          payUntil: null,
+        },
+        {
+          productId: workbook.id,
+          title: workbook.title,
+          price: '22.50',
+          discount: '0.00',
+          giftFor: null,
+          startsAt: null,
+          payUntil: null,
+        },
       ],
     });
     expect(await stripeOf(t).paymentIntents.retrieve(intentOf(checkout))).toMatchObject({

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import type { Currency } from '../../../kernel/currencies.js';
-import { DomainError, unprocessable } from '../../../kernel/errors.js';
+import { conflict, DomainError, unprocessable } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { JobQueue } from '../../../platform/jobs/job-queue.js';
@@ -120,6 +120,7 @@ export class CheckoutService {
     // What a payment has removed from the cart meanwhile is not sold again.
     const lines = await this.cart.stillIn(tx, buyer.accountId, priced);
     if (lines.length === 0) throw unprocessable('cart_empty', 'Your cart is empty');
+    this.checkHeldTimes(lines);
     const coupon =
       couponId === undefined
         ? undefined
@@ -147,6 +148,13 @@ export class CheckoutService {
     });
     await this.orderCoupons.release(tx, order.id);
     return { ...common, versionId, version, intentId: null };
+  }
+
+  /** Nobody pays for a time that somebody else may have by now: it is chosen anew first (product rule 9.18). */
+  private checkHeldTimes(lines: readonly CartLine[]): void {
+    const now = this.clock.now();
+    if (lines.some(({ heldTime }) => heldTime && new Date(heldTime.payUntil) <= now))
+      throw conflict('hold_over', 'The time you chose is not held for you any more. Please choose it again.');
   }
 
   /** The member's one pending order, locked. Of many checkouts at once, one adds it and the others wait for that one. */
@@ -182,11 +190,11 @@ export class CheckoutService {
       const lineId = newId();
       await tx.query(
         `insert into order_lines (id, order_version_id, position, product_id, type, title, thumbnail_url, amount_cents,
-                                  discount_cents, is_gift, tax_cents)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+                                  discount_cents, is_gift, tax_cents, booking_id)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
         [
           ...[lineId, id, position, productId, type, title, thumbnailUrl, amountCents, line.discountCents],
-          ...[gift !== null, line.taxCents],
+          ...[gift !== null, line.taxCents, line.heldTime?.bookingId ?? null],
         ],
       );
       if (gift) {
@@ -287,9 +295,9 @@ function snapshotOf(
   tax: TaxPolicy,
   currency: Currency,
 ): Snapshot {
-  const priced = cart.map(({ product, gift }) => {
+  const priced = cart.map(({ product, gift, heldTime }) => {
     const { id: productId, type, title, thumbnailUrl, priceCents, parts } = product;
-    return { productId, type, title, thumbnailUrl, parts, gift, amountCents: priceCents };
+    return { productId, type, title, thumbnailUrl, parts, gift, heldTime, amountCents: priceCents };
   });
   const lines = discounted(priced, coupon ?? { discounts: [] });
   return {

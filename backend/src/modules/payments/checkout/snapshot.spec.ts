@@ -10,6 +10,7 @@ const line = (productId: string, amountCents: number) => ({
   thumbnailUrl: null,
   parts: [],
   gift: null,
+  heldTime: null as Snapshot['lines'][number]['heldTime'],
 });
 const snapshot = (...lines: Snapshot['lines']): Snapshot => ({
   currency: 'usd',
@@ -22,6 +23,7 @@ const snapshot = (...lines: Snapshot['lines']): Snapshot => ({
   lines,
 });
 const TO_IDA = { recipientEmail: 'ida@example.org', recipientName: 'Ida', message: null };
+const AT_TEN = { bookingId: 'ten', startsAt: '2027-03-02T10:00:00Z', payUntil: '2027-03-01T10:00:00Z' };
 const cart = snapshot(line('a', 9700), line('b', 2200));
 
 test('the order of its lines does not change a cart', () =>
@@ -30,6 +32,7 @@ test('the order of its lines does not change a cart', () =>
 test.each([
   ['another product', snapshot(line('a', 9700), line('c', 2200))],
   ['a product less', snapshot(line('a', 9700))],
+  ['a time that is chosen', snapshot({ ...line('a', 9700), heldTime: AT_TEN }, line('b', 2200))],
   ['another price', snapshot(line('a', 9700), line('b', 2300))],
   ['prices the other way round', snapshot(line('a', 2200), line('b', 9700))],
   [

@@ -32,11 +32,20 @@ export interface SnapshotLine {
   parts: OrderedPart[];
   /** For whom it is; null: for the buyer. */
   gift: SnapshotGift | null;
+  /** The time that it pays for; null: none. */
+  heldTime: SnapshotTime | null;
   /** What is paid for it: its price less the discount, and the tax where that is added. */
   amountCents: Cents;
   discountCents: Cents;
   /** Of that, the tax. */
   taxCents: Cents;
+}
+
+export interface SnapshotTime {
+  bookingId: string;
+  startsAt: string;
+  /** Until when it is held. */
+  payUntil: string;
 }
 
 export interface SnapshotGift {
@@ -48,9 +57,10 @@ export interface SnapshotGift {
 /** Equal for equal carts, whatever the order of their lines: the same things for the same people and the same money, with the same coupon. */
 export function fingerprintOf({ currency, taxCents, taxName, coupon, lines }: Snapshot): string {
   const things = lines
-    .map(({ productId, amountCents, parts, gift }) =>
+    .map(({ productId, amountCents, parts, gift, heldTime }) =>
       [
         ...[productId, amountCents, ...parts.map((part) => part.productId)],
+        ...(heldTime ? [heldTime.bookingId] : []),
         ...(gift ? [JSON.stringify([gift.recipientEmail, gift.recipientName, gift.message])] : []),
       ].join(':'),
     )

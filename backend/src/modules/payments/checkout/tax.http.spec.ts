@@ -57,6 +57,17 @@ test('a tax that prices contain leaves what is paid as it is, and is named', asy
   expect(mail?.text).toContain('VAT 19%, contained in the prices: $19.80');
 });
 
+test('the revenue counts an order of two products once, with the tax of both', async () => {
+  await tax('inclusive', 'VAT', '19').expect(200);
+  const figures = async () => (await coach.browser.get('/api/creator/revenue').expect(200)).body.figures;
+  const before = await figures();
+  await aPaidOrder(t, rosa, ...(await goods()));
+  const after = await figures();
+  expect(after.orders - before.orders).toBe(1);
+  expect(after.sales - before.sales).toBe(2);
+  expect(Number(after.tax) - Number(before.tax)).toBeCloseTo(19.8);
+});
+
 test('an order keeps the tax it had, a cart at the checkout gets the new one', async () => {
   await tax('inclusive', 'VAT', '19').expect(200);
   const id = await aPaidOrder(t, rosa, ...(await goods()));

@@ -10,7 +10,7 @@ const IS_ENDED = `exists (
   select from refund_lines p join refunds f on f.id = p.refund_id and f.status = 'succeeded'
   where p.order_line_id = l.id and p.ends_access and not p.is_void)`;
 
-/** The product by which the enrollment `e` was bought: of a part that came with a bundle, the bundle. */
+/** The product by which the right `e` was bought: of a part that came with a bundle, the bundle. */
 const SOLD_AS = 'coalesce(e.bundle_id, e.product_id)';
 
 /**
@@ -34,21 +34,21 @@ export const MONEY_CHECK_CASES: Record<MoneyCheck, string> = {
         select from active_enrollments e where e.account_id = g.redeemed_by and e.product_id = coalesce(q.product_id, l.product_id))`,
   access_after_refund: `
     select o.id from ${PAID_LINES}
-    join active_enrollments e on e.account_id = o.account_id and ${SOLD_AS} = l.product_id
+    join standing_rights e on e.account_id = o.account_id and ${SOLD_AS} = l.product_id
      and e.source = 'purchase' and e.source_id = o.id
     where o.received_at is not null and not l.is_gift and ${IS_ENDED}
     union all
     select o.id from ${PAID_LINES} join gift_facts g on g.order_line_id = l.id
     where o.received_at is not null and ${IS_ENDED} and (g.state in ('open', 'returning') or exists (
-      select from active_enrollments e where e.source = 'gift' and e.source_id = g.id))`,
+      select from standing_rights e where e.source = 'gift' and e.source_id = g.id))`,
   access_without_payment: `
-    select o.id from active_enrollments e join orders o on o.id = e.source_id
+    select o.id from standing_rights e join orders o on o.id = e.source_id
     where e.source = 'purchase' and not exists (
       select from purchases u join order_lines l on l.id = u.order_line_id
       join order_versions v on v.id = l.order_version_id
       where u.account_id = e.account_id and u.product_id = ${SOLD_AS} and v.order_id = o.id and not l.is_gift)
     union all
-    select g.order_id from active_enrollments e join gift_facts g on g.id = e.source_id
+    select g.order_id from standing_rights e join gift_facts g on g.id = e.source_id
     where e.source = 'gift' and (
       g.redeemed_by is distinct from e.account_id
       or not exists (select from purchases u where u.order_line_id = g.order_line_id))`,

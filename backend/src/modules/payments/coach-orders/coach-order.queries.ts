@@ -31,7 +31,8 @@ const ORDER = `
                    'parts', ${PARTS}, 'gift', ${GIFT}, 'isRedeemed', ${IS_REDEEMED},
                    'isDelivered', exists (select from purchases u where u.order_line_id = l.id),
                    'isOwned', e.id is not null,
-                   'isOwnedByThis', e.source is not distinct from 'purchase' and e.source_id is not distinct from o.id)
+                   'isOwnedByThis', not l.is_gift and exists (select from standing_rights t
+                      where t.account_id = o.account_id and t.product_id = l.product_id and t.source = 'purchase' and t.source_id = o.id))
                  order by l.position)
           from order_lines l
           cross join lateral (

@@ -45,7 +45,7 @@ export const TIMELINE = `
     from gift_facts g join order_lines l on l.id = g.order_line_id where g.order_id = $1 and g.redeemed_at is not null
     union all
     select f.requested_at, 6, 'refund_requested', f.reason, f.amount_cents, f.requested_by
-    from refunds f where f.order_id = $1 and f.origin = 'console'
+    from refunds f where f.order_id = $1 and f.origin in ('console', 'lost_time')
     union all
     select f.settled_at, 7, case f.status when 'succeeded' then 'refunded' else 'refund_failed' end,
            coalesce(f.failure, (

@@ -70,6 +70,7 @@ function asResponse(order: OrderWithReceipt, today: SellerResponse): OrderRespon
         addedTaxCents,
         parts,
         gift,
+        bookingId,
         isDelivered,
         isRefunded,
       }) => ({
@@ -84,6 +85,7 @@ function asResponse(order: OrderWithReceipt, today: SellerResponse): OrderRespon
           ...gift,
           redeemedAt: gift.redeemedAt && new Date(gift.redeemedAt).toISOString(),
         },
+        bookingId,
         isDelivered,
         isRefunded,
       }),

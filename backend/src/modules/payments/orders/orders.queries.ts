@@ -40,6 +40,7 @@ export interface OrderRow {
     addedTaxCents: number;
     parts: OrderedPart[];
     gift: OrderedGift | null;
+    bookingId: string | null;
     isDelivered: boolean;
     isRefunded: boolean;
   }[];

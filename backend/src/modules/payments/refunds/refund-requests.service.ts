@@ -10,6 +10,7 @@ import { giftRedeemed, GiftsService } from '../../gifts/index.js';
 import { giftIds } from '../gift-lines.js';
 import { lockOrder, type LockedOrder } from './locked-order.sql.js';
 import { planRefundByCoach, type RefundPlan } from './plan-refund.js';
+import type { RefundOrigin } from '../refund-states.js';
 import { addRefundLines } from './refund-lines.sql.js';
 import { SEND_REFUND } from './send-refund.job.js';
 
@@ -43,7 +44,7 @@ export class RefundRequestsService {
         throw conflict('refund_changed', 'Another sum can be refunded by now. Please look again.');
       const asked = plan.lines.map(({ id }) => id);
       await this.gifts.hold(tx, giftIds(order.lines.filter(({ id }) => asked.includes(id))));
-      await this.add(tx, order.id, plan, { reason, by });
+      await this.add(tx, order.id, plan, { origin: 'console', reason, by });
       await this.audit.record(tx, {
         ...{ by, action: 'order.refund-requested', subject: { type: 'order', id: order.id } },
         ...{ memberId: order.accountId, reason },
@@ -51,11 +52,20 @@ export class RefundRequestsService {
     });
   }
 
+  /** The time that this product was paid for is somebody else's: its money goes back by itself, unless it is on its way already or a bank asks about it. */
+  async giveBackLostTime(tx: Tx, orderId: string, productId: string): Promise<void> {
+    const order = await lockOrder(tx, orderId);
+    if (!order || order.status === 'disputed') return;
+    const line = order.lines.find((each) => each.productId === productId && !each.isEnding);
+    const plan = line && planRefundByCoach(order, [line.id]);
+    if (plan) await this.add(tx, orderId, plan, { origin: 'lost_time', reason: null, by: null });
+  }
+
   private async add(
     tx: Tx,
     orderId: string,
     { amountCents, lines }: RefundPlan,
-    { reason, by }: Pick<RefundRequest, 'reason' | 'by'>,
+    { origin, reason, by }: { origin: RefundOrigin; reason: string | null; by: string | null },
   ): Promise<void> {
     const id = newId();
     await tx.query('update orders set refund_requested_cents = refund_requested_cents + $2 where id = $1', [
@@ -64,8 +74,8 @@ export class RefundRequestsService {
     ]);
     await tx.query(
       `insert into refunds (id, order_id, status, origin, amount_cents, reason, requested_by, requested_at)
-       values ($1, $2, 'pending', 'console', $3, $4, $5, $6)`,
-      [id, orderId, amountCents, reason, by, this.clock.now()],
+       values ($1, $2, 'pending', $3, $4, $5, $6, $7)`,
+      [id, orderId, origin, amountCents, reason, by, this.clock.now()],
     );
     await addRefundLines(tx, id, lines, true);
     await this.queue.add(tx, {

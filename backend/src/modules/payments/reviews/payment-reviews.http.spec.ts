@@ -1,3 +1,4 @@
+import { DataSource } from 'typeorm';
 import { startTestApp, type TestApp } from '../../../../test/app.js';
 import { aProduct } from '../../../../test/builders/catalog.js';
 import { enroll } from '../../../../test/builders/enrollments.js';
@@ -17,9 +18,18 @@ import {
 } from '../../../../test/builders/payments.js';
 import { aCreator, aMember, type Person } from '../../../../test/builders/people.js';
 import { mailsTo } from '../../../../test/mail.js';
+import { WithoutLocks } from '../../../../test/without-locks.js';
 import { later, minutes } from '../../../kernel/clock.js';
 import { newId } from '../../../kernel/ids.js';
+import { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
+import { AccountsQueries } from '../../accounts/index.js';
+import { AuditService } from '../../audit/index.js';
+import { EnrollmentsService } from '../../enrollments/index.js';
+import { GiftsService } from '../../gifts/index.js';
+import { RefundRequestsService } from '../refunds/refund-requests.service.js';
+import { DeliveryService } from '../settling/delivery.service.js';
+import { PaymentReviewsService } from './payment-reviews.service.js';
 
 describe('a payment that waits for the coach', () => {
   let t: TestApp;
@@ -209,6 +219,36 @@ describe('a payment that waits for the coach', () => {
     await coach.browser.post('/api/creator/money-checks').expect(202);
     await t.runJobs();
     expect(await t.database.query('select from money_findings')).toEqual([]);
+  });
+
+  test('would be given while its money is on the way back, without the lock of its order', async () => {
+    const held = await aHeldPayment(t, rosa, { amount_received: 100 }, (await aProduct(t)).id);
+    const { refundable } = (await coach.browser.get(`/api/creator/orders/${held.orderId}`).expect(200)).body;
+    const unlocked = new WithoutLocks(t.app.get(DataSource), 2);
+    const gifts = t.app.get(GiftsService, { strict: false });
+    const audit = t.app.get(AuditService, { strict: false });
+    const reviews = new PaymentReviewsService(
+      unlocked,
+      t.app.get(AccountsQueries, { strict: false }),
+      t.app.get(EnrollmentsService, { strict: false }),
+      gifts,
+      t.app.get(DeliveryService, { strict: false }),
+      audit,
+      t.clock,
+    );
+    const refunds = new RefundRequestsService(unlocked, gifts, t.app.get(JobQueue), audit, t.clock);
+    const amountCents = Math.round(Number(refundable) * 100);
+    await Promise.all([
+      reviews.grant(held.orderId, { by: coach.id, note: 'It is fine.' }),
+      refunds.request({
+        ...{ orderId: held.orderId, lineIds: undefined, amountCents },
+        ...{ reason: null, by: coach.id },
+      }),
+    ]);
+    expect(await purchasesOf(t, rosa.id)).toHaveLength(1);
+    expect(await t.database.query('select status from refunds where order_id = $1', [held.orderId])).toEqual([
+      { status: 'pending' },
+    ]);
   });
 
   test('needs a note, and one that is there', async () => {

@@ -56,7 +56,8 @@ const SELECT = `
                    'amountCents', l.amount_cents,
                    'isDelivered', exists (select from purchases u where u.order_line_id = l.id),
                    'isOwned', not l.is_gift and exists (select from active_enrollments e
-                                      where e.account_id = o.account_id and e.product_id = l.product_id),
+                                      where e.account_id = o.account_id and e.product_id = l.product_id)
+                     and not exists (select from repeatable_products r where r.id = l.product_id),
                    'isRefunding', exists (select from refund_lines p join refunds f on f.id = p.refund_id
                                           where p.order_line_id = l.id and f.status = 'pending'))
                  order by l.position)

@@ -53,10 +53,20 @@ export class DeliveryService {
         seller,
       },
       lines: lines.map((line) => {
-        const { productId, type, title, amountCents, discountCents, addedTaxCents, isGift, parts } = line;
+        const {
+          productId,
+          type,
+          title,
+          amountCents,
+          discountCents,
+          addedTaxCents,
+          isGift,
+          bookingId,
+          parts,
+        } = line;
         return {
           ...{ productId, type, title, amountCents, discountCents, addedTaxCents },
-          ...{ isGift, waits: !given.includes(line) },
+          ...{ isGift, bookingId, waits: !given.includes(line) },
           parts: parts.map(({ type: kind, title: name, productId: id }) => ({
             type: kind,
             title: name,

@@ -34,6 +34,8 @@ export interface OrderedLine {
   addedTaxCents: number;
   /** For somebody else. */
   isGift: boolean;
+  /** The booking that it pays for; null: none. */
+  bookingId: string | null;
   /** What comes with a bundle. */
   parts: OrderedPart[];
 }

@@ -91,7 +91,7 @@ export class SettlementService {
    */
   private async give(tx: Tx, version: Version): Promise<OrderedLine[]> {
     const { accountId, orderId, lines } = version;
-    const paidInAnotherTab = await bundlesPaidInParts(tx, version);
+    const paidInAnotherTab = await linesPaidMeanwhile(tx, version);
     const own = lines.filter(({ id, isGift }) => !isGift && !paidInAnotherTab.has(id));
     const productIds = own.map(({ productId }) => productId);
     const given = await this.enrollments.grant(tx, {
@@ -160,21 +160,21 @@ export class SettlementService {
 }
 
 /**
- * The bundles of which the buyer has paid for a part since this checkout was prepared: in another tab, so that no page has said so. They
- * are paid twice in part, and wait (product rule 4.20). Answers their lines.
+ * What the buyer has paid for since this checkout was prepared, or of which a part: in another tab, so that no page has said so. It is
+ * paid twice, and waits, also when it could be bought again (product rules 4.20 and 4.25). Answers the lines.
  */
-async function bundlesPaidInParts(tx: Tx, { id, accountId, lines }: Version): Promise<Set<string>> {
-  const bundles = lines.filter(({ isGift, parts }) => !isGift && parts.length > 0);
-  if (bundles.length === 0) return new Set();
+async function linesPaidMeanwhile(tx: Tx, { id, accountId, lines }: Version): Promise<Set<string>> {
+  const own = lines.filter(({ isGift }) => !isGift);
   const paid = (await tx.query(
     `select u.product_id as "productId" from order_versions v
      join purchases u on u.account_id = $2 and u.product_id = any($3) and u.created_at > v.created_at
      join active_enrollments e on e.account_id = u.account_id and e.product_id = u.product_id
      where v.id = $1`,
-    [id, accountId, bundles.flatMap(({ parts }) => parts.map((part) => part.productId))],
+    [id, accountId, own.flatMap((line) => [line, ...line.parts].map(({ productId }) => productId))],
   )) as { productId: string }[];
-  const isPaid = (part: OrderedPart) => paid.some(({ productId }) => productId === part.productId);
-  return new Set(bundles.filter(({ parts }) => parts.some(isPaid)).map((bundle) => bundle.id));
+  const isPaid = (thing: Pick<OrderedPart, 'productId'>) =>
+    paid.some(({ productId }) => productId === thing.productId);
+  return new Set(own.filter((line) => [line, ...line.parts].some(isPaid)).map((line) => line.id));
 }
 
 /** Payments of one member are settled one after the other, so that the second finds the first one's order paid. */

@@ -19,6 +19,7 @@ export const texts = {
     'certificate-issued': 'A certificate',
     'journal-shared': 'Sharing a journal answer with you',
     'review-written': 'Writing a review',
+    'post-published': 'Writing in the community',
     'session-held': 'Coming to a session',
   } satisfies Record<GrowthRule['deed'], string>,
 };

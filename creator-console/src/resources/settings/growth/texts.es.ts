@@ -19,6 +19,7 @@ export const texts: typeof en = {
     'certificate-issued': 'Un certificado',
     'journal-shared': 'Compartir contigo una respuesta del diario',
     'review-written': 'Escribir una reseña',
+    'post-published': 'Escribir en la comunidad',
     'session-held': 'Venir a una sesión',
   },
 };

@@ -1,22 +1,37 @@
-import ChatIcon from '@mui/icons-material/ChatBubbleOutlineOutlined';
-import { Button } from '@mui/material';
+import { Alert, Box, Button, Card, Stack } from '@mui/material';
 import { useState } from 'react';
-import { EmptyPlace } from '../../../shared/empty-place';
+import { useConversationWith, useLiveMessages } from '../../../shared/conversation/conversation.api';
+import { Thread } from '../../../shared/conversation/thread';
+import { refusalOf } from '../../../providers/refusal';
 import { LetterDialog } from '../acts/letter-dialog';
+import { PartState } from './parts/part-state';
 import type { Student } from './parts/student.api';
 import { texts } from './texts';
 
-/** Members and the coach cannot write messages to each other yet; a mail can be written. */
+/** The conversation with the student, and a mail where more is to be said. */
 export function MessagesTab({ student }: { student: Student }) {
+  useLiveMessages();
   const [isWriting, setWriting] = useState(false);
+  const conversation = useConversationWith(student.id);
   return (
-    <>
-      <EmptyPlace icon={ChatIcon} title={texts.noMessages} text={texts.noMessagesText}>
+    <Stack spacing={2} sx={{ maxWidth: '48rem' }}>
+      <Box>
         <Button variant="outlined" onClick={() => setWriting(true)}>
           {texts.writeMail}
         </Button>
-      </EmptyPlace>
+      </Box>
+      {refusalOf(conversation.error).code === 'may_not_write' ? (
+        <Alert severity="info">{texts.mayNotWrite}</Alert>
+      ) : (
+        <PartState query={conversation}>
+          {(found) => (
+            <Card sx={{ height: 600, maxHeight: '75dvh', display: 'flex', flexDirection: 'column' }}>
+              <Thread conversation={found} />
+            </Card>
+          )}
+        </PartState>
+      )}
       {isWriting && <LetterDialog student={student} onClose={() => setWriting(false)} />}
-    </>
+    </Stack>
   );
 }

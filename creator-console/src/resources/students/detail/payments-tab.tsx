@@ -27,11 +27,11 @@ export function PaymentsTab({ student }: { student: Student }) {
             rows={payments}
             keyOf={({ orderId }) => orderId}
             columns={[
-              { label: texts.date, of: ({ paidAt }) => dayOf(paidAt) },
+              { label: texts.date, of: ({ paidAt }) => dayOf(paidAt), inOnePiece: true },
               { label: texts.product, of: Products },
               { label: texts.amount, of: ({ amount }) => priceOf(amount) },
               { label: texts.paymentId, of: PaymentCell },
-              { label: texts.order, of: Order },
+              { label: texts.order, of: Order, inOnePiece: true },
               { label: texts.paymentStatus, of: Status },
               { label: texts.paymentActs, of: Acts },
             ]}

@@ -26,7 +26,7 @@ export function PurchasesTab({ student }: { student: Student }) {
             keyOf={({ id }) => id}
             columns={[
               { label: texts.product, of: Product },
-              { label: texts.date, of: ({ createdAt }) => dayOf(createdAt) },
+              { label: texts.date, of: ({ createdAt }) => dayOf(createdAt), inOnePiece: true },
               { label: texts.amount, of: ({ amount }) => priceOf(amount) },
               { label: texts.paymentId, of: PaymentCell },
             ]}

@@ -2,6 +2,7 @@ import { answers, blank } from '@sanctum/openapi/testing';
 import { screen, within } from '@testing-library/react';
 import { ResourceDefinitionContextProvider } from 'react-admin';
 import { anAccount, renderScreen } from '../../../../testing';
+import { texts as conversationTexts } from '../../../shared/conversation/texts';
 import { texts as payment } from '../../../shared/payment-id/texts';
 import type { Payment, Purchase, Student } from './parts/student.api';
 import { StudentShow } from './student-show';
@@ -26,6 +27,11 @@ const paid: Payment = {
   ...blank('StudentPaymentResponse'),
   ...{ orderId: 'order', paidAt: '2031-03-04T12:00:00.000Z', amount: '124.50', status: 'partially_refunded' },
   ...{ stripePaymentId: null, products: [{ id: 'oak', title: 'Oak' }] },
+};
+
+const conversation = {
+  ...{ id: 'oak', lastSequence: 0, unread: 0 },
+  participant: { id: 'rosa', name: 'Rosa Lind', avatarUrl: null, isCoach: false },
 };
 
 beforeEach(() => {
@@ -221,12 +227,14 @@ test('a tab that cannot be loaded says so, and is asked for again', async () => 
   expect(await screen.findByRole('link', { name: 'Oak' })).toBeVisible();
 });
 
-test('coaching and messages say honestly that there is nothing yet', async () => {
+test('coaching says honestly that there is nothing yet, and a conversation with the student begins empty', async () => {
+  answers.answer('post', '/api/conversations', conversation);
+  answers.answer('get', '/api/conversations/{id}/messages', { items: [], hasEarlier: false });
   const { user } = open('/coaching');
   expect(await screen.findByText('Upcoming 1:1 Coaching Sessions')).toBeVisible();
   expect(await screen.findByText('No upcoming coaching sessions')).toBeVisible();
   await user.click(screen.getByRole('tab', { name: texts.tabs.messages }));
-  expect(await screen.findByText(texts.noMessages)).toBeVisible();
+  expect(await screen.findByText(conversationTexts.empty(conversation.participant.name))).toBeVisible();
   await user.click(screen.getByRole('button', { name: texts.writeMail }));
   expect(await screen.findByRole('dialog')).toBeVisible();
 });

@@ -74,8 +74,6 @@ export const texts = {
     no_show: 'No-show',
   },
 
-  noMessages: 'No conversation yet',
   writeMail: 'Write a mail',
-  noMessagesText:
-    'Messages between you and your students come later. Until then, a mail reaches this student.',
+  mayNotWrite: 'A guardian has not agreed to messages with this student, so nothing can be written here.',
 } as const;

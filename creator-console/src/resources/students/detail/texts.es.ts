@@ -73,8 +73,7 @@ export const texts: TextsLike<typeof english> = {
     no_show: 'No vino',
   },
 
-  noMessages: 'Todavía no hay conversación',
   writeMail: 'Escribir un correo',
-  noMessagesText:
-    'Los mensajes entre tú y tus estudiantes llegarán más adelante. Hasta entonces, un correo llega a esta estudiante.',
+  mayNotWrite:
+    'Nadie responsable de esta estudiante ha aceptado los mensajes, por eso aquí no se puede escribir.',
 };

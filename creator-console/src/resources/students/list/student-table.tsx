@@ -20,10 +20,10 @@ const WHERE_WIDE = { display: { xs: 'none', lg: 'table-cell' } } as const;
 export const StudentTable = () => (
   <NamedRowBoxes>
     <DataTable<Student> bulkActionButtons={<SelectedStudentsActs />} rowClick="show">
-      <DataTable.Col source="name" label={texts.student} sx={{ minWidth: 180 }}>
+      <DataTable.Col source="name" label={texts.student} sx={{ minWidth: 170 }}>
         <FunctionField<Student> render={StudentName} />
       </DataTable.Col>
-      <DataTable.Col source="email" label={texts.email} sx={{ minWidth: 130 }}>
+      <DataTable.Col source="email" label={texts.email} sx={{ minWidth: 148 }}>
         <FunctionField<Student> render={Mail} />
       </DataTable.Col>
       <DataTable.Col source="location" label={texts.location} sx={WHERE_WIDE}>
@@ -32,8 +32,8 @@ export const StudentTable = () => (
       <DataTable.Col source="phone" label={texts.phone} sx={WHERE_WIDE}>
         <FunctionField<Student> render={({ phone }) => phone ?? '-'} sx={{ whiteSpace: 'nowrap' }} />
       </DataTable.Col>
-      <DataTable.Col source="lastSeenAt" label={texts.lastSeen}>
-        <FunctionField<Student> render={lastSeen} sx={{ whiteSpace: { lg: 'nowrap' } }} />
+      <DataTable.Col source="lastSeenAt" label={texts.lastSeen} sx={{ whiteSpace: { lg: 'nowrap' } }}>
+        <FunctionField<Student> render={lastSeen} />
       </DataTable.Col>
       <DataTable.Col label={texts.status} disableSort>
         <FunctionField<Student> render={StudentStatusChip} />

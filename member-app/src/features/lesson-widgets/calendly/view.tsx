@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { EmbeddedFrame } from '../parts/embedded-frame';
+import { EmbeddedFrame } from '../../../shared/ui/embedded-frame';
 import type { WidgetOf } from '../parts/widgets';
 
 /** Pixels (product rule 5.8). */
@@ -13,6 +13,7 @@ export function CalendlyView({ settings: { url, title } }: WidgetOf<'calendly'>)
       title={title || t('frame.schedule')}
       hint={t('frame.scheduleHint')}
       height={HEIGHT}
+      openOutside={t('frame.openOutside')}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { EmbeddedFrame } from '../parts/embedded-frame';
+import { EmbeddedFrame } from '../../../shared/ui/embedded-frame';
 import type { WidgetOf } from '../parts/widgets';
 
 /** Pixels (product rule 5.8). */
@@ -8,6 +8,12 @@ const HEIGHT = 600;
 export function TypeformView({ settings: { url, title } }: WidgetOf<'typeform'>) {
   const { t } = useTranslation('widgets');
   return (
-    <EmbeddedFrame url={url} title={title || t('frame.form')} hint={t('frame.formHint')} height={HEIGHT} />
+    <EmbeddedFrame
+      url={url}
+      title={title || t('frame.form')}
+      hint={t('frame.formHint')}
+      height={HEIGHT}
+      openOutside={t('frame.openOutside')}
+    />
   );
 }

@@ -1,11 +1,12 @@
-import { answers, blank } from '@sanctum/openapi/testing';
-import { screen } from '@testing-library/react';
+import { answers, blank, stopClock } from '@sanctum/openapi/testing';
+import { screen, waitFor } from '@testing-library/react';
 import { aMember, renderScreen } from '../../../../testing';
-import { paths } from '../../../shared/lib/paths';
+import { formatMoment } from '../../../shared/lib/format';
 import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
 import { i18n } from '../../../shared/words/i18n';
 import type { CalendarEntry } from '../api';
 import { Calendar } from './calendar';
+import { monthInWords } from './day-words';
 
 const path = '/api/me/calendar';
 const call: CalendarEntry = {
@@ -18,39 +19,166 @@ const opening: CalendarEntry = {
   ...{ kind: 'opening', id: 'roots', title: 'Roots', courseId: 'oak', courseTitle: 'The Oak', endsAt: null },
 };
 const feed = '/api/me/calendar-feed';
-const open = () => renderScreen(<Calendar />, { as: aMember() });
+const waited: CalendarEntry = { ...call, kind: 'waiting', id: 'evening', title: 'An evening' };
+const DAY = 'day=2098-03-02';
+const say = i18n.t.bind(i18n);
+const open = (search = DAY) =>
+  renderScreen(<Calendar />, { at: `${sanctumPaths.calendar}?${search}`, as: aMember() });
+const link = (name: string) => screen.findByRole('link', { name });
+const day = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}`) });
+const toSession = ({ id }: CalendarEntry) => `${sanctumPaths.coachingSessions}#${id}`;
 beforeEach(() => answers.answer('get', feed, { since: null }));
 
-test('each entry leads to its place', async () => {
-  answers.answer('get', path, [call, opening]);
-  open();
-  expect(await screen.findByRole('link', { name: 'First call' })).toHaveAttribute(
-    'href',
-    sanctumPaths.coachingSessions,
-  );
-  expect(screen.getByRole('link', { name: 'Roots' })).toHaveAttribute(
-    'href',
-    sanctumPaths.classroomCourse('oak'),
-  );
+test.each([
+  ['agenda', `view=agenda&${DAY}`],
+  ['month', DAY],
+])('each entry of the %s leads to its place', async (_, search) => {
+  const open2020 = { ...opening, id: 'early', title: 'Early', startsAt: '2020-03-02T14:00:00.000Z' };
+  answers.answer('get', path, [call, waited, opening]);
+  const { close } = open(search);
+  expect(await link('First call')).toHaveAttribute('href', toSession(call));
+  expect(await link('An evening')).toHaveAttribute('href', toSession(waited));
+  expect(await link('Roots')).toHaveAttribute('href', sanctumPaths.classroomCourse('oak'));
+  close();
+  answers.answer('get', path, [open2020]);
+  open(search.replace('2098', '2020'));
+  expect(await link('Early')).toHaveAttribute('href', sanctumPaths.classroomModule('oak', 'early'));
 });
 
-test('a calendar without anything in it leads to what can be booked', async () => {
+test('a place that is kept says so, and until when', async () => {
+  const offeredUntil = '2098-03-01T14:00:00.000Z';
+  answers.answer('get', path, [{ ...waited, offeredUntil }]);
+  open();
+  expect(await screen.findByText(say('sessions:waiting.keptBadge'))).toBeVisible();
+  expect(
+    screen.getByText(say('sessions:dates.keptUntil', { when: formatMoment(offeredUntil) })),
+  ).toBeVisible();
+});
+
+test('what a later server tells of and this app does not know is left out', async () => {
+  answers.answer('get', path, [
+    call,
+    { ...call, kind: 'gathering' as 'session', id: 'g', title: 'Gathering' },
+  ]);
+  open();
+  expect(await link('First call')).toBeVisible();
+  expect(screen.queryByText('Gathering')).toBeNull();
+});
+
+test('exactly the days that are shown are asked for', async () => {
   answers.answer('get', path, []);
   open();
-  expect(await screen.findByRole('link', { name: i18n.t('overview:calendar.book') })).toHaveAttribute(
-    'href',
-    paths.coaching,
-  );
+  await day('Sunday, March 2, 2098');
+  const { from, to } = answers.calls('get', path)[0]!.query;
+  expect([new Date(from!), new Date(to!)]).toEqual([new Date(2098, 1, 23), new Date(2098, 3, 6)]);
+});
+
+describe('by the keyboard', () => {
+  const focused = () => document.activeElement?.getAttribute('data-day');
+
+  test('the month is one tab stop, and each day says its date and how much is on it', async () => {
+    answers.answer('get', path, [call, waited]);
+    open();
+    const chosen = await day('Sunday, March 2, 2098, 2 entries');
+    expect(await day('Monday, March 3, 2098, no entries')).toHaveAttribute('tabindex', '-1');
+    expect(screen.getAllByRole('cell').filter((cell) => cell.querySelector('[tabindex="0"]'))).toHaveLength(
+      1,
+    );
+    expect(chosen).toHaveAttribute('tabindex', '0');
+    expect(chosen.closest('td')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test.each([
+    ['{ArrowRight}', '2098-03-03'],
+    ['{ArrowDown}', '2098-03-09'],
+    ['{ArrowLeft}{ArrowLeft}', '2098-02-28'],
+    ['{ArrowUp}', '2098-02-23'],
+    ['{End}', '2098-03-08'],
+    ['{ArrowRight}{Home}', '2098-03-02'],
+    ['{PageDown}', '2098-04-02'],
+    ['{PageUp}', '2098-02-02'],
+    ['{Shift>}{PageDown}{/Shift}', '2099-03-02'],
+  ])('%s leads to another day, and to its month where that is another', async (keys, to) => {
+    answers.answer('get', path, []);
+    const { user } = open();
+    (await day('Sunday, March 2, 2098')).focus();
+    await user.keyboard(keys);
+    await waitFor(() => expect(focused()).toBe(to));
+    const month = monthInWords(to);
+    expect(await screen.findByRole('grid', { name: month })).toBeVisible();
+  });
+
+  test('Enter opens a day: its entries are next', async () => {
+    answers.answer('get', path, [{ ...call, startsAt: '2098-03-03T14:00:00.000Z' }]);
+    const { user } = open();
+    (await day('Sunday, March 2, 2098')).focus();
+    await user.keyboard('{ArrowRight}{Enter}');
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Monday, March 3' })).toHaveFocus());
+    await user.tab();
+    expect(await link('First call')).toHaveFocus();
+  });
+});
+
+test('a press on a day shows what is on it, and the address keeps it', async () => {
+  answers.answer('get', path, [{ ...call, startsAt: '2098-03-05T14:00:00.000Z' }]);
+  const { user } = open();
+  expect(await screen.findByText(say('overview:calendar.nothing'))).toBeVisible();
+  await user.click(await day('Wednesday, March 5, 2098'));
+  expect(await screen.findByRole('heading', { name: 'Wednesday, March 5' })).toBeVisible();
+  expect(await link('First call')).toBeVisible();
+  expect(location.search).toBe('?day=2098-03-05');
+});
+
+test('the way leads on, back and to today, and each view keeps the day', async () => {
+  stopClock(new Date('2098-03-20T12:00:00Z'));
+  answers.answer('get', path, []);
+  const { user } = open();
+  await user.click(await link(say('overview:calendar.next.month')));
+  expect(await screen.findByRole('heading', { name: 'April 2098' })).toBeVisible();
+  await user.click(await link(say('overview:calendar.week')));
+  expect(location.search).toBe('?view=week&day=2098-04-02');
+  await user.click(await link(say('overview:calendar.previous.week')));
+  expect(location.search).toBe('?view=week&day=2098-03-26');
+  await user.click(await link(say('overview:calendar.today')));
+  expect(location.search).toBe('?view=week');
+});
+
+test('a week is a list of its days where there is no room for columns', async () => {
+  answers.answer('get', path, [call]);
+  open(`view=week&${DAY}`);
+  expect(await link('First call')).toBeVisible();
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(7);
+  expect(screen.queryByRole('grid')).toBeNull();
+});
+
+test('a week is a grid where there is', async () => {
+  jest
+    .spyOn(globalThis, 'matchMedia')
+    .mockReturnValue({ ...matchMedia(''), matches: true, addEventListener() {}, removeEventListener() {} });
+  answers.answer('get', path, [call]);
+  open(`view=week&${DAY}`);
+  expect(await screen.findByRole('grid')).toBeVisible();
+  expect(screen.getAllByRole('cell')).toHaveLength(7);
+});
+
+test.each([
+  ['month', DAY],
+  ['agenda', `view=agenda&${DAY}`],
+])('the %s without anything in it leads to what can be booked', async (_, search) => {
+  answers.answer('get', path, []);
+  open(search);
+  expect(await link(say('overview:calendar.book'))).toHaveAttribute('href', sanctumPaths.coaching);
 });
 
 test('it is loaded, may fail, and can be asked for again', async () => {
   const held = answers.hold('get', path);
   const { user } = open();
   expect(await screen.findByLabelText(i18n.t('my-sanctum:loading'))).toBeVisible();
+  expect(await day('Sunday, March 2, 2098')).toBeVisible();
   held.refuse(503);
   await user.click(await screen.findByRole('button', { name: i18n.t('ui:failed.retry') }));
   held.answer([call]);
-  expect(await screen.findByText('First call')).toBeVisible();
+  expect(await link('First call')).toBeVisible();
 });
 
 test('a private address for another calendar is shown once, and turned off', async () => {

@@ -10,18 +10,13 @@ const owned = (title: string, type: OwnedItem['type']): OwnedItem => ({
   ...blank('LibraryItemResponse'),
   ...{ productId: title, title, type },
 });
-const brings = (productId: string) => ({
-  ...blank('MemberOfferingResponse'),
-  packages: [{ ...blank('PackageOfferResponse'), productId }],
-});
-
-test('coaching that brings no sessions waits there, and says who writes, where to and when', async () => {
+test('coaching that has brought no sessions waits there, and says who writes, where to and when', async () => {
   answers.answer('get', '/api/me/library', [
     owned('Circle', 'coaching'),
     owned('Walk', 'coaching'),
     owned('Oak', 'course'),
   ]);
-  answers.answer('get', '/api/me/coaching/offerings', [brings('Walk')]);
+  answers.answer('get', '/api/me/coaching/to-arrange', [{ productId: 'Circle' }]);
   answers.answer('get', '/api/me/coaching/bookings', { items: [], total: 0, page: 1, pageSize: 12 });
   answers.answer('get', '/api/me/coaching/waiting', []);
   renderScreen(<CoachingSessions />, { as: rosa });

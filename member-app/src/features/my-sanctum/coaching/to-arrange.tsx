@@ -3,23 +3,21 @@ import { useTranslation } from 'react-i18next';
 import { useCoach } from '../../../shared/site/site';
 import { buttonStyle } from '../../../shared/ui/button';
 import { useSession } from '../../session';
-import { useOfferings } from '../../sessions';
+import { useToArrange } from '../../sessions';
 import { useLibrary } from '../api';
 import { Shelf } from '../owned/shelf';
 import { CoachingCard } from './coaching-card';
 
-/** Coaching that was bought and brings no sessions to be booked, such as a circle: the coach writes when it begins. */
+/** Coaching that was bought and has brought no sessions to be booked, such as a circle: the coach writes when it begins. */
 export function ToArrange() {
   const { t } = useTranslation(['coaching-tab', 'ui']);
   const { email } = useCoach();
   const { data: member } = useSession();
-  const { data: offerings } = useOfferings();
+  const { data: toArrange } = useToArrange();
   const { data: items } = useLibrary();
-  if (!member || !offerings || !items) return null;
-  const withSessions = new Set(
-    offerings.flatMap(({ packages }) => packages.map(({ productId }) => productId)),
-  );
-  const waiting = items.filter(({ type, productId }) => type === 'coaching' && !withSessions.has(productId));
+  if (!member || !toArrange || !items) return null;
+  const ids = new Set(toArrange.map(({ productId }) => productId));
+  const waiting = items.filter(({ productId }) => ids.has(productId));
   if (waiting.length === 0) return null;
   return (
     <>

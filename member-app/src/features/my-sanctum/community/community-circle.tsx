@@ -1,12 +1,15 @@
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { useCoach } from '../../../shared/site/site';
 import { Button, buttonStyle } from '../../../shared/ui/button';
+import { Chip } from '../../../shared/ui/chip';
 import { Dialog, DialogContent, DialogTrigger } from '../../../shared/ui/dialog';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { ErrorState } from '../../../shared/ui/error-state';
 import { Illustration } from '../../../shared/ui/illustration';
 import { Skeleton } from '../../../shared/ui/skeleton';
-import { useMyGroups } from '../api';
+import { GroupFeed, type Group, useMyCommunity } from '../../community';
+import { SignedInOnly } from '../../session';
 import { TabPage } from '../shell/tab-page';
 
 export const CommunityCircle = () => {
@@ -19,10 +22,10 @@ export const CommunityCircle = () => {
 };
 
 function Groups() {
-  const { data: groups, isPending, isFetching, refetch } = useMyGroups();
+  const { data: me, isPending, isFetching, refetch } = useMyCommunity();
   if (isPending) return <Loading />;
-  if (!groups) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
-  return groups.length === 0 ? <InNone /> : <InSome names={groups.map(({ name }) => name)} />;
+  if (!me) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+  return me.groups.length === 0 ? <InNone /> : <InSome groups={me.groups} />;
 }
 
 const Loading = () => {
@@ -40,21 +43,32 @@ const InNone = () => {
     <EmptyState
       picture={<Illustration name="circle" />}
       title={t('circle.none')}
-      description={`${t('circle.text')} ${t('circle.notOpen')}`}
+      description={t('circle.text')}
       action={<SelectCircle />}
     />
   );
 };
 
-function InSome({ names }: { names: readonly string[] }) {
+/** One of them at a time; the address says which. */
+function InSome({ groups }: { groups: readonly Group[] }) {
   const { t } = useTranslation('community');
-  const { firstName } = useCoach();
+  const [search, setSearch] = useSearchParams();
+  const shown = groups.find(({ id }) => id === search.get('group')) ?? groups[0]!;
   return (
-    <EmptyState
-      picture={<Illustration name="circle" />}
-      title={t('circle.isIn', { names })}
-      description={`${t('circle.whoAdded', { coach: firstName })} ${t('circle.notOpen')}`}
-    />
+    <div className="mt-6">
+      <fieldset aria-label={t('circle.choose')} className="mb-6 flex flex-wrap gap-2">
+        {groups.map(({ id, name }) => (
+          <Chip
+            key={id}
+            selected={id === shown.id}
+            onClick={() => setSearch({ group: id }, { replace: true })}
+          >
+            {name}
+          </Chip>
+        ))}
+      </fieldset>
+      <SignedInOnly>{(member) => <GroupFeed member={member} groupId={shown.id} />}</SignedInOnly>
+    </div>
   );
 }
 

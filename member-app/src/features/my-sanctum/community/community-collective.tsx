@@ -1,31 +1,19 @@
 import { useTranslation } from 'react-i18next';
-import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
-import { useCoach } from '../../../shared/site/site';
-import { ButtonLink, buttonStyle } from '../../../shared/ui/button';
-import { EmptyState } from '../../../shared/ui/empty-state';
-import { Illustration } from '../../../shared/ui/illustration';
+import { Feed, NewestAnnouncements } from '../../community';
+import { SignedInOnly } from '../../session';
 import { TabPage } from '../shell/tab-page';
 
+/** What all members write: the same as on the community's own page. */
 export function CommunityCollective() {
-  const { t } = useTranslation('community');
-  const { firstName, email } = useCoach();
+  const { t } = useTranslation(['community', 'feed']);
   return (
-    <TabPage title={t('collective.title')}>
-      <EmptyState
-        picture={<Illustration name="branch" />}
-        title={t('collective.notOpen')}
-        description={`${t('collective.text', { coach: firstName })} ${t('collective.meanwhile', { coach: firstName })}`}
-        action={
-          <>
-            <a href={`mailto:${email}`} className={buttonStyle()}>
-              {t('collective.write', { coach: firstName })}
-            </a>
-            <ButtonLink to={sanctumPaths.classroom} variant="secondary">
-              {t('collective.next')}
-            </ButtonLink>
-          </>
-        }
-      />
+    <TabPage title={t('community:collective.title')}>
+      <div className="mt-8 grid gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,42rem)_minmax(14rem,1fr)]">
+        <SignedInOnly>{(member) => <Feed member={member} send={t('feed:composer.post')} />}</SignedInOnly>
+        <aside className="max-xl:order-first max-xl:max-w-2xl">
+          <NewestAnnouncements />
+        </aside>
+      </div>
     </TabPage>
   );
 }

@@ -1,14 +1,17 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../shared/lib/format';
 import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
 import { ButtonLink } from '../../../shared/ui/button';
 import { Card } from '../../../shared/ui/card';
+import { MyPosts, NewestAnnouncements, SavedPosts } from '../../community';
 import { GrowthMeter, MyFace } from '../../growth';
 import { SignedInOnly } from '../../session';
 import { TabPage } from '../shell/tab-page';
 
 export function CommunityProfile() {
   const { t } = useTranslation('community');
+  const [posts, saved] = [useId(), useId()];
   return (
     <SignedInOnly>
       {({ name, avatarUrl, bio, memberSince }) => (
@@ -31,6 +34,21 @@ export function CommunityProfile() {
           <Card className="mt-6 max-w-3xl p-6 sm:p-8">
             <GrowthMeter />
           </Card>
+          <section aria-labelledby={posts} className="mt-10 max-w-2xl">
+            <h2 id={posts} className="mb-4 text-2xl">
+              {t('profile.posts')}
+            </h2>
+            <MyPosts />
+          </section>
+          <div className="mt-10 max-w-2xl">
+            <NewestAnnouncements />
+          </div>
+          <section aria-labelledby={saved} className="mt-10 max-w-2xl">
+            <h2 id={saved} className="mb-4 text-2xl">
+              {t('profile.saved')}
+            </h2>
+            <SavedPosts />
+          </section>
         </TabPage>
       )}
     </SignedInOnly>

@@ -1,61 +1,74 @@
 import { answers, blank } from '@sanctum/openapi/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { aMember, renderPage } from '../../../../testing';
-import { paths } from '../../../shared/lib/paths';
 import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
 import { i18n } from '../../../shared/words/i18n';
+
+const me = (groups: { id: string; kind: 'circle' | 'pod'; name: string }[] = []) => ({
+  ...{ mayWrite: true, hasAcceptedGuidelines: true, publishesAtOnce: true },
+  groups,
+});
+const nothing = { pinned: [], items: [], next: null };
 
 function open(at: string, as: Parameters<typeof renderPage>[1]) {
   answers.answer('get', '/api/cart/count', { count: 0 });
   answers.answer('get', '/api/me/library', []);
   answers.answer('get', '/api/me/overview', blank('OverviewResponse'));
-  answers.answer('get', '/api/me/groups', []);
+  answers.answer('get', '/api/community/me', me());
+  answers.answer('get', '/api/community/feed', nothing);
+  answers.answer('get', '/api/community/announcements', { items: [], next: null });
+  answers.answer('get', '/api/community/me/posts', nothing);
+  answers.answer('get', '/api/community/me/saved', nothing);
   answers.answer('get', '/api/me/deletion', { scheduledAt: null, erasesAt: null });
   return renderPage(at, as);
 }
 
-test('its own address leads a member to its place in the member area', async () => {
-  open(paths.community, { as: aMember() });
-  await waitFor(() => expect(location.pathname).toBe(sanctumPaths.community));
-  expect(await screen.findByRole('heading', { name: i18n.t('community:collective.title') })).toBeVisible();
+test('the Collective is the feed of all members, with room to write', async () => {
+  open(sanctumPaths.community, { as: aMember() });
+  expect(await screen.findByText(i18n.t('feed:none.title'))).toBeVisible();
+  expect(screen.getByPlaceholderText('Share Your Thoughts...')).toBeVisible();
 });
 
-test('a visitor is asked to sign in first', async () => {
-  open(paths.community, { as: null });
-  await waitFor(() => expect(location.pathname).toBe(paths.login));
-  expect(new URLSearchParams(location.search).get('returnTo')).toBe(sanctumPaths.community);
+test('My Profile has what the member has written and saved', async () => {
+  open(sanctumPaths.communityProfile, { as: aMember() });
+  expect(await screen.findByText(i18n.t('feed:none.mine'))).toBeVisible();
+  expect(screen.getByText(i18n.t('feed:none.saved'))).toBeVisible();
 });
 
-describe('a part of the community that is not open yet', () => {
-  test.each([
-    [sanctumPaths.community, i18n.t('community:collective.notOpen')],
-    [sanctumPaths.communityCircle, i18n.t('community:circle.notOpen')],
-    [sanctumPaths.communityMessages, i18n.t('community:messages.notOpen')],
-  ])('says so at %s, and does not pretend that nobody has written', async (at, words) => {
-    open(at, { as: aMember() });
-    expect(await screen.findByText(new RegExp(words))).toBeVisible();
-    expect(screen.getByText(/later version of this site/)).toBeVisible();
-    expect(screen.queryByText(/nobody has written|no conversations/i)).not.toBeInTheDocument();
-  });
-});
-
-test('a member whom the coach has put into a circle and a pod reads their names there', async () => {
+test('who is in no circle reads what circles are', async () => {
   open(sanctumPaths.communityCircle, { as: aMember() });
-  answers.answer('get', '/api/me/groups', [
-    { id: 'spring', kind: 'circle', name: 'Spring circle' },
-    { id: 'two', kind: 'pod', name: 'Two by two' },
-  ]);
+  expect(await screen.findByRole('heading', { name: 'Join a Circle' })).toBeVisible();
   expect(
-    await screen.findByText(i18n.t('community:circle.isIn', { names: ['Spring circle', 'Two by two'] })),
+    screen.getByText(
+      "You haven't been added to any circles yet. Once you're added to a circle by your coach, you'll be able to connect with your group here.",
+    ),
   ).toBeVisible();
-  expect(screen.queryByText(new RegExp(i18n.t('community:circle.text')))).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Select Circle' })).toBeVisible();
+});
+
+test('who is in a circle and a pod chooses between what is written there', async () => {
+  const feed = '/api/community/groups/{id}/feed';
+  const { user } = open(sanctumPaths.communityCircle, { as: aMember() });
+  answers.answer(
+    'get',
+    '/api/community/me',
+    me([
+      { id: 'spring', kind: 'circle', name: 'Spring circle' },
+      { id: 'two', kind: 'pod', name: 'Two by two' },
+    ]),
+  );
+  answers.answer('get', feed, nothing);
+  expect(await screen.findByText(i18n.t('feed:none.group'))).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Two by two' }));
+  await waitFor(() => expect(answers.calls('get', feed).at(-1)?.path).toEqual({ id: 'two' }));
+  expect(new URLSearchParams(location.search).get('group')).toBe('two');
 });
 
 test('circles that cannot be loaded are asked for again', async () => {
   const { user } = open(sanctumPaths.communityCircle, { as: aMember() });
-  answers.refuse('get', '/api/me/groups', 500);
+  answers.refuse('get', '/api/community/me', 500);
   const again = await screen.findByRole('button', { name: 'Try again' });
-  answers.answer('get', '/api/me/groups', []);
+  answers.answer('get', '/api/community/me', me());
   await user.click(again);
   expect(await screen.findByText(i18n.t('community:circle.none'))).toBeVisible();
 });

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../../shared/lib/format';
+import { communityPaths } from '../../../shared/lib/community-paths';
 import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
 import type { OverviewFigures } from '../api';
 
-/** Each figure leads to what it counts. The community's are not known before there is one, and say so. */
+/** Each figure leads to what it counts. */
 export function StatCards({ figures }: { figures: OverviewFigures }) {
   const { t } = useTranslation('overview');
   return (
@@ -14,8 +15,12 @@ export function StatCards({ figures }: { figures: OverviewFigures }) {
         <Figure label={t('stats.completed')} value={figures.coursesCompleted} to={sanctumPaths.classroom} />
         <Figure label={t('stats.inProgress')} value={figures.coursesInProgress} to={sanctumPaths.classroom} />
         <Figure label={t('stats.downloads')} value={figures.downloads} to={sanctumPaths.toolsDownloads} />
-        <Unknown label={t('stats.posts')} />
-        <Unknown label={t('stats.helpful')} />
+        <Figure label={t('stats.posts')} value={figures.communityPosts} to={sanctumPaths.communityProfile} />
+        <Figure
+          label={t('stats.helpful')}
+          value={figures.helpfulAnswers}
+          to={communityPaths.communityQuestions}
+        />
       </ul>
     </section>
   );
@@ -25,25 +30,12 @@ const cardStyle = 'flex h-full flex-col rounded-lg border border-line bg-surface
 
 function Figure({ label, value, to }: { label: string; value: number; to: string }) {
   return (
-    <li>
+    <li className="max-md:last:col-span-2">
       <Link to={to} className={`${cardStyle} transition-colors hover:border-evergreen`}>
         <span className="text-sm text-ink-soft">{label}</span>
         <VisuallyHidden>: </VisuallyHidden>
         <span className="mt-auto pt-1 font-serif text-3xl tabular-nums">{formatNumber(value)}</span>
       </Link>
-    </li>
-  );
-}
-
-function Unknown({ label }: { label: string }) {
-  const { t } = useTranslation('overview');
-  return (
-    <li className={`${cardStyle} max-md:last:col-span-2`}>
-      <span className="text-sm text-ink-soft">{label}</span>
-      <span aria-hidden className="mt-auto pt-1 font-serif text-3xl text-ink-soft">
-        {t('stats.notYet')}
-      </span>
-      <span className="text-xs text-ink-soft">{t('stats.withCommunity')}</span>
     </li>
   );
 }

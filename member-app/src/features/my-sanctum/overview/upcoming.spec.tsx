@@ -13,7 +13,7 @@ const call = {
 test('a session that is near leads to where it is joined', () => {
   renderScreen(<Upcoming sessions={[call]} />, { as: aMember() });
   const join = screen.getByRole('link', { name: `${i18n.t('overview:upcoming.join')}: First call` });
-  expect(join).toHaveAttribute('href', sanctumPaths.coachingSessions);
+  expect(join).toHaveAttribute('href', `${sanctumPaths.coachingSessions}#call`);
 });
 
 test('without one it leads to what can be booked', () => {

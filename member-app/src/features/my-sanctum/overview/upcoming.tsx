@@ -22,7 +22,7 @@ export function Upcoming({ sessions }: { sessions: OverviewFigures['upcomingSess
               </div>
               {/* The sessions' page has the link to the call as soon as it is open. */}
               <ButtonLink
-                to={sanctumPaths.coachingSessions}
+                to={{ pathname: sanctumPaths.coachingSessions, hash: id }}
                 variant="secondary"
                 size="sm"
                 aria-label={`${t('upcoming.join')}: ${title}`}

@@ -7,13 +7,15 @@ import { useCoachingOfferings } from '../../../../shared/coaching-offerings';
 import { FormDialog } from '../../../../shared/dialogs/form-dialog';
 import { useAct } from '../../../../shared/fresh-sign-in/use-act';
 import { useToast } from '../../../../shared/toast/use-toast';
-import { momentOf } from '../../../../shared/wall-clock';
+import { momentOf, onTheClock } from '../../../../shared/wall-clock';
 import type { Student } from '../parts/student.api';
 import { GroupDateFields, type GroupPlace } from './group-date-fields';
 import { texts } from './texts';
 
 interface Props {
-  student: Student;
+  student: Pick<Student, 'id' | 'username' | 'status'>;
+  /** The time that was chosen before, for anything but a group. */
+  startsAt?: string;
   onDone: () => void;
   onClose: () => void;
 }
@@ -22,21 +24,25 @@ interface Props {
 const NOTE_LIMIT = 1000;
 
 /** A time, or a place in a group, that the coach books for a student; a time outside the hours is asked for once more. */
-export function BookDialog({ student, onDone, onClose }: Props) {
+export function BookDialog({ student, startsAt: suggested, onDone, onClose }: Props) {
   const { bookForStudent, givePlace } = useActs();
   const { run, ...acting } = useAct();
   const [toast, refresh] = [useToast(), useRefresh()];
-  const offerings = useCoachingOfferings()?.filter(({ isBookable, isGroup }) => isBookable || isGroup);
+  const offerings = useCoachingOfferings()?.filter(({ isBookable, isGroup }) =>
+    isGroup ? suggested === undefined : isBookable,
+  );
   const [chosen, choose] = useState('');
-  const [time, setTime] = useState('');
+  const [typed, setTime] = useState<string>();
   const [place, setPlace] = useState<GroupPlace>({ dateId: '', companion: '' });
   const [usesCredit, setUsesCredit] = useState(true);
   const [note, setNote] = useState('');
   const [isOutside, setOutside] = useState(false);
   const offering = offerings?.find(({ id }) => id === chosen) ?? offerings?.[0];
+  const time = typed ?? (offering && suggested ? onTheClock(suggested, offering.timeZone) : '');
   const startsAt = offering && momentOf(time, offering.timeZone);
   const companion = offering?.forPairs ? place.companion.trim() : null;
-  const isReady = offering?.isGroup ? place.dateId !== '' && companion !== '' : startsAt !== undefined;
+  const isBlocked = student.status === 'blocked';
+  const isComplete = offering?.isGroup ? place.dateId !== '' && companion !== '' : startsAt !== undefined;
   const book = async () => {
     if (!offering) return;
     const booking = {
@@ -63,10 +69,11 @@ export function BookDialog({ student, onDone, onClose }: Props) {
       {...acting}
       title={texts.bookTitle(student.username)}
       submit={isOutside ? texts.bookAnyway : texts.bookIt}
-      isReady={isReady}
+      isReady={isComplete && !isBlocked}
       onSubmit={() => void run(book)}
       onClose={onClose}
     >
+      {isBlocked && <Alert severity="warning">{texts.isBlocked(student.username)}</Alert>}
       <Typography>{texts.bookText}</Typography>
       {offerings?.length === 0 && <Alert severity="info">{texts.nothingToBook}</Alert>}
       {offering && (

@@ -2,6 +2,7 @@ import { Alert, MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useActs } from '../../../../providers/use-acts';
 import { useSessionOfferings } from '../../../../shared/coaching-offerings';
+import { SessionTerms, termsOf, typedTerms } from '../../../../shared/session-terms/session-terms';
 import { ReasonDialog } from '../parts/reason-dialog';
 import type { Student } from '../parts/student.api';
 import { texts } from './texts';
@@ -16,21 +17,16 @@ export function GiveSessionsDialog({ student, onDone, onClose }: Props) {
   const { giveSessions } = useActs();
   const offerings = useSessionOfferings();
   const [chosen, choose] = useState('');
-  const [sessions, setSessions] = useState('1');
-  const [validDays, setValidDays] = useState('');
+  const [typed, type] = useState(typedTerms({ sessions: null, validDays: null }));
+  const terms = termsOf(typed);
   const offeringId = chosen || offerings?.[0]?.id || '';
   return (
     <ReasonDialog
       title={texts.giveTitle(student.username)}
       act={texts.give}
       done={texts.given}
-      isReady={offeringId !== '' && Number(sessions) > 0}
-      onAct={(reason) =>
-        giveSessions(student.id, {
-          ...{ offeringId, sessions: Number(sessions), reason },
-          validDays: validDays === '' ? null : Number(validDays),
-        })
-      }
+      isReady={offeringId !== '' && terms !== undefined}
+      onAct={async (reason) => terms && giveSessions(student.id, { offeringId, ...terms, reason })}
       onDone={onDone}
       onClose={onClose}
     >
@@ -49,21 +45,7 @@ export function GiveSessionsDialog({ student, onDone, onClose }: Props) {
           ))}
         </TextField>
       )}
-      <TextField
-        label={texts.sessions}
-        type="number"
-        value={sessions}
-        onChange={({ target }) => setSessions(target.value)}
-        slotProps={{ htmlInput: { min: 1, max: 100 } }}
-      />
-      <TextField
-        label={texts.validDays}
-        helperText={texts.validDaysHelp}
-        type="number"
-        value={validDays}
-        onChange={({ target }) => setValidDays(target.value)}
-        slotProps={{ htmlInput: { min: 1 } }}
-      />
+      <SessionTerms typed={typed} onType={type} />
     </ReasonDialog>
   );
 }

@@ -6,6 +6,7 @@ import type { Student } from '../parts/student.api';
 import type { Credit } from './credits.api';
 import { SessionsToBook } from './sessions-to-book';
 import { texts } from './texts';
+import { texts as terms } from '../../../../shared/session-terms/texts';
 
 const sessions = '/api/students/{id}/sessions';
 const rosa: Student = { ...blank('StudentRecordResponse'), id: 'rosa', username: 'Rosa Lind' };
@@ -34,11 +35,15 @@ test('the coach gives sessions of what takes them, with a reason, and sees what 
   expect(await screen.findByText(texts.none)).toBeVisible();
   await user.click(screen.getByRole('button', { name: texts.give }));
   const dialog = await screen.findByRole('dialog');
-  await user.clear(within(dialog).getByLabelText(texts.sessions));
-  await user.type(within(dialog).getByLabelText(texts.sessions), '5');
+  await user.clear(within(dialog).getByLabelText(terms.sessions, { exact: false }));
   await user.type(within(dialog).getByLabelText(parts.reason, { exact: false }), 'A thank-you');
+  const give = within(dialog).getByRole('button', { name: texts.give });
+  await user.type(within(dialog).getByLabelText(terms.sessions, { exact: false }), '101');
+  expect(give).toBeDisabled();
+  await user.clear(within(dialog).getByLabelText(terms.sessions, { exact: false }));
+  await user.type(within(dialog).getByLabelText(terms.sessions, { exact: false }), '5');
   answers.answer('get', sessions, [credit({ source: 'coach' })]);
-  await user.click(within(dialog).getByRole('button', { name: texts.give }));
+  await user.click(give);
   expect(await screen.findByText(texts.leftOf(3, 5))).toBeVisible();
   expect(answers.calls('post', sessions)[0]?.body).toEqual({
     ...{ offeringId: 'hour', sessions: 5, validDays: null, reason: 'A thank-you' },
@@ -87,6 +92,19 @@ test('the coach books a time by her own clock, outside the hours only when that 
       ...{ anyTime, usesCredit: true, note: null },
     })),
   );
+});
+
+test('for a student who is blocked nothing is booked: the coach is asked to unblock first', async () => {
+  answers.answer('get', sessions, []);
+  const { user } = renderScreen(
+    <SessionsToBook student={{ ...rosa, status: 'blocked' }} onBooked={jest.fn()} />,
+  );
+  await user.click(await screen.findByRole('button', { name: texts.book }));
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByText(texts.isBlocked('Rosa Lind'))).toBeVisible();
+  const when = await within(dialog).findByLabelText(texts.when, { exact: false });
+  fireEvent.change(when, { target: { value: '2098-03-03T20:00' } });
+  expect(within(dialog).getByRole('button', { name: texts.bookIt })).toBeDisabled();
 });
 
 test('the coach gives a place in a group, on a date that has one, and says who comes along', async () => {

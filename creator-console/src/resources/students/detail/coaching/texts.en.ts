@@ -25,6 +25,8 @@ export const texts = {
   bookIt: 'Book it',
   bookAnyway: 'Book it nevertheless',
   booked: 'The time is booked',
+  isBlocked: (name: string) =>
+    `${name} is blocked and could not join. Unblock the account first, in the menu at the top of this page; then a time can be booked.`,
   nothingToBook: 'Nothing you offer can be booked yet. Set your availability under Coaching first.',
 
   date: 'Date',
@@ -37,9 +39,6 @@ export const texts = {
 
   give: 'Give sessions',
   giveTitle: (name: string) => `Give ${name} sessions`,
-  sessions: 'How many',
-  validDays: 'To be begun within so many days',
-  validDaysHelp: 'Empty: whenever.',
   nothingToGive: 'Nothing you offer takes sessions yet. Make such an offering under Coaching first.',
   given: 'The sessions are given',
 

@@ -26,6 +26,8 @@ export const texts: TextsLike<typeof english> = {
   bookIt: 'Reservarla',
   bookAnyway: 'Reservarla de todos modos',
   booked: 'La hora está reservada',
+  isBlocked: (name) =>
+    `${name} está bloqueada y no podría entrar. Primero desbloquea la cuenta, en el menú de arriba; después se puede reservar una hora.`,
   nothingToBook:
     'Nada de lo que ofreces se puede reservar todavía. Primero define tu disponibilidad en Coaching.',
 
@@ -39,9 +41,6 @@ export const texts: TextsLike<typeof english> = {
 
   give: 'Dar sesiones',
   giveTitle: (name) => `Dar sesiones a ${name}`,
-  sessions: 'Cuántas',
-  validDays: 'Empezarlas en tantos días',
-  validDaysHelp: 'Vacío: cuando sea.',
   nothingToGive: 'Nada de lo que ofreces usa sesiones todavía. Primero crea una oferta así en Coaching.',
   given: 'Las sesiones están dadas',
 

@@ -26,6 +26,7 @@ export const texts = {
     'certificate-issued': 'Certificate',
     'journal-shared': 'Journal answer shared',
     'review-written': 'Review written',
+    'post-published': 'Post published',
     'session-held': 'Session held',
     'by-hand': 'By hand',
   } satisfies Record<GrowthEntry['deed'], string>,

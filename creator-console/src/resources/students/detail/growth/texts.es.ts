@@ -26,6 +26,7 @@ export const texts: typeof en = {
     'certificate-issued': 'Certificado',
     'journal-shared': 'Respuesta del diario compartida',
     'review-written': 'Reseña escrita',
+    'post-published': 'Publicación en la comunidad',
     'session-held': 'Sesión celebrada',
     'by-hand': 'A mano',
   },

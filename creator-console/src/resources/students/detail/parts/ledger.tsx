@@ -5,6 +5,8 @@ import { useIsPhone } from '../../../../shared/phone-list';
 interface Column<Row> {
   label: string;
   of: (row: Row) => ReactNode;
+  /** A date or a number, which would not be read in pieces. */
+  inOnePiece?: true;
 }
 
 interface Props<Row> {
@@ -56,7 +58,13 @@ export function Ledger<Row>({ label, rows, keyOf, columns }: Props<Row>) {
         {rows.map((row) => (
           <TableRow key={keyOf(row)}>
             {columns.map((column) => (
-              <TableCell key={column.label} sx={{ overflowWrap: 'anywhere', ...NARROW }}>
+              <TableCell
+                key={column.label}
+                sx={{
+                  ...(column.inOnePiece ? { whiteSpace: 'nowrap' } : { overflowWrap: 'anywhere' }),
+                  ...NARROW,
+                }}
+              >
                 {column.of(row)}
               </TableCell>
             ))}

@@ -8,7 +8,7 @@ export function OrderLink({ id, children }: { id: string; children: ReactNode })
   const { orders } = useResourceDefinitions();
   if (!orders?.hasShow) return <>{children}</>;
   return (
-    <Link component={RouterLink} to={`/orders/${id}/show`} sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
+    <Link component={RouterLink} to={`/orders/${id}/show`} sx={{ fontWeight: 600 }}>
       {children}
     </Link>
   );

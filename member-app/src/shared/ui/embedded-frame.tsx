@@ -1,7 +1,6 @@
 import ExternalLink from 'lucide-react/icons/external-link';
-import { useTranslation } from 'react-i18next';
-import { Illustration } from '../../../shared/ui/illustration';
-import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
+import { Illustration } from './illustration';
+import { VisuallyHidden } from './visually-hidden';
 
 interface EmbeddedFrameProps {
   url: string;
@@ -9,6 +8,8 @@ interface EmbeddedFrameProps {
   hint: string;
   /** Pixels (product rule 5.8). */
   height: number;
+  /** On the link that opens it in a window of its own. */
+  openOutside: string;
 }
 
 /**
@@ -18,8 +19,7 @@ interface EmbeddedFrameProps {
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
 
 /** The words come before the frame: whoever cannot load it still knows what it is and how to come to it. */
-export function EmbeddedFrame({ url, title, hint, height }: EmbeddedFrameProps) {
-  const { t } = useTranslation('widgets');
+export function EmbeddedFrame({ url, title, hint, height, openOutside }: EmbeddedFrameProps) {
   return (
     <section aria-label={title} className="overflow-hidden rounded-lg border border-line bg-surface">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-5 py-4">
@@ -34,7 +34,7 @@ export function EmbeddedFrame({ url, title, hint, height }: EmbeddedFrameProps) 
           className="inline-flex min-h-11 items-center gap-2 font-semibold text-evergreen underline underline-offset-4"
         >
           <ExternalLink aria-hidden className="size-4" />
-          {t('frame.openOutside')}
+          {openOutside}
           <VisuallyHidden>: {title}</VisuallyHidden>
         </a>
       </div>

@@ -1,0 +1,13 @@
+/** Elin's daughter, whose account was made from her mother's: eleven years old, and she signs in by a name. */
+export const demoDaughter = {
+  key: 'juni',
+  motherKey: 'elin',
+  name: 'Juni Hart',
+  signInName: 'juni',
+  age: 11,
+  agreed: ['account', 'community', 'messages'],
+  joinedDaysAgo: 40,
+  seenDaysAgo: 1,
+  /** What she has begun. */
+  courseKey: 'first-seeds',
+} as const;

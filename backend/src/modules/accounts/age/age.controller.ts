@@ -1,0 +1,66 @@
+import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { ApiAcceptedResponse, ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Language } from '../../../kernel/languages.js';
+import { RequestLanguage } from '../../../platform/http/accept-language.js';
+import { Refuses } from '../../../platform/http/refuses.js';
+import { Allow, Public } from '../../../platform/security/access.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
+import { Me } from '../../../platform/security/current-actor.js';
+import { RateLimit } from '../../../platform/security/rate-limit.js';
+import { clearSessionCookies } from '../../../platform/security/session-cookies.js';
+import { hasAgeCookie, setAgeCookie } from './age-cookie.js';
+import { AskGuardianRequest, TellAgeRequest } from './age.dto.js';
+import { guardianNeeded } from '../guardian-needed.js';
+import { AgeService } from './age.service.js';
+import { GuardianMailsService } from './guardian-mails.service.js';
+
+/** How old somebody is: asked once, and what happens where a guardian is needed. */
+@ApiTags('Sign-in')
+@Controller()
+export class AgeController {
+  constructor(
+    private readonly ages: AgeService,
+    private readonly guardianMails: GuardianMailsService,
+  ) {}
+
+  @Post('me/birth-date')
+  @HttpCode(204)
+  @Allow('member')
+  @RateLimit({ name: 'me.birth-date', limit: 10, perSeconds: 600 })
+  @ApiOperation({
+    summary: 'Say once when one was born',
+    description:
+      'For who registered before it was asked. Where a guardian is needed, all devices are signed out.',
+  })
+  @ApiNoContentResponse()
+  @Refuses('age_said', 'guardian_needed', 'not_found')
+  async tell(
+    @Me() me: SignedIn,
+    @Body() body: TellAgeRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    if (await this.ages.tell(me.accountId, body)) return;
+    clearSessionCookies(reply);
+    setAgeCookie(reply);
+    throw guardianNeeded();
+  }
+
+  @Post('auth/ask-guardian')
+  @HttpCode(202)
+  @Public()
+  @RateLimit({ name: 'auth.ask-guardian', limit: 5, perSeconds: 600, byAddressToo: true })
+  @ApiOperation({
+    summary: 'Have a guardian written to, how to make the account',
+    description:
+      'After `guardian_needed`, in the same browser. The address is kept for seven days, and gets one mail in them.',
+  })
+  @ApiAcceptedResponse({ description: 'The same, whether a mail is sent or not' })
+  async askGuardian(
+    @Body() { email }: AskGuardianRequest,
+    @RequestLanguage() language: Language | undefined,
+    @Req() request: FastifyRequest,
+  ): Promise<void> {
+    if (hasAgeCookie(request)) await this.guardianMails.ask(email, language);
+  }
+}

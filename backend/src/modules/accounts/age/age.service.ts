@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import type { AgeBand } from '../../../kernel/age-bands.js';
+import { Clock } from '../../../kernel/clock.js';
+import { badRequest, conflict, notFound } from '../../../kernel/errors.js';
+import { Database } from '../../../platform/database/database.js';
+import { Account } from '../account.entity.js';
+import { ConsentsService } from '../consents/consents.service.js';
+import { LoginSessionService } from '../sessions/login-session.service.js';
+import type { TellAgeRequest } from './age.dto.js';
+import { ageOn, bandOf, dayOf } from './age.js';
+import { consentAgeIn } from './consent-ages.js';
+
+/** How old people are, of whom only the band is ever told to others (product rule 10.3). */
+@Injectable()
+export class AgeService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly sessions: LoginSessionService,
+    private readonly consents: ConsentsService,
+  ) {}
+
+  /** Refuses a day that is still to come. */
+  ageOf(birthDate: string): number {
+    const today = dayOf(this.clock.now());
+    if (birthDate > today) {
+      const fields = { birthDate: 'must be a day that is past' };
+      throw badRequest('invalid', 'This day is still to come', fields);
+    }
+    return ageOn(birthDate, today);
+  }
+
+  bandOf(birthDate: string): AgeBand {
+    return bandOf(this.ageOf(birthDate));
+  }
+
+  /**
+   * Of somebody who registered before everybody was asked; the first answer counts. A minor who is old enough in her country has
+   * agreed herself by it. For a younger one a guardian has to: until then her devices are signed out. Answers whether she may go on.
+   */
+  async tell(accountId: string, { birthDate, country }: TellAgeRequest): Promise<boolean> {
+    const age = this.ageOf(birthDate);
+    const band = bandOf(age);
+    return this.database.transaction(async (tx) => {
+      const account = await tx.findOne(Account, {
+        where: { id: accountId },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (!account) throw notFound('Account');
+      if (account.ageBand !== null) throw conflict('age_said', 'You have told us already');
+      await tx.update(Account, { id: accountId }, { birthDate, ageBand: band });
+      if (band === 'adult') return true;
+      const limit = consentAgeIn(country);
+      if (age < limit) {
+        await this.sessions.endAll(tx, accountId);
+        return false;
+      }
+      await this.consents.record(tx, {
+        ...{ wardId: accountId, actorId: accountId, given: true },
+        ...{ purposes: ['account'], method: 'own-age', evidence: `${country}: ${limit}` },
+      });
+      return true;
+    });
+  }
+}

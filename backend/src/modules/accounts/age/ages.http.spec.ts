@@ -1,0 +1,190 @@
+import { aDaughter } from '../../../../test/builders/families.js';
+import { aCreator, aMember, aRegistration, PASSWORD, type Person } from '../../../../test/builders/people.js';
+import { startTestApp, type TestApp } from '../../../../test/app.js';
+import { mailsTo } from '../../../../test/mail.js';
+import { days } from '../../../kernel/clock.js';
+import { newId } from '../../../kernel/ids.js';
+import { SweepAccountsJob } from '../erasure/sweep-accounts.job.js';
+import { MoveBandsJob } from './move-bands.job.js';
+
+const TODAY = '2027-03-01';
+const SEVENTEEN = '2009-03-02';
+const TWELVE = '2014-03-02';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await startTestApp();
+  await aCreator(t);
+});
+afterAll(() => t.close());
+
+const somebody = (birthDate: string) => ({
+  ...aRegistration({ name: 'Lena Lind', email: `${newId()}@example.org` }),
+  birthDate,
+});
+const accountOf = (email: string) => t.database.one('select 1 from accounts where email = $1', [email]);
+const refusal = { statusCode: 403, code: 'guardian_needed' };
+
+describe('somebody who registers', () => {
+  test.each([SEVENTEEN, TWELVE])(
+    'and was born on %s gets no account, and giving another date of birth does not help',
+    async (birthDate) => {
+      const browser = t.browser();
+      const lena = somebody(birthDate);
+      const answer = await browser.post('/api/auth/register').send(lena);
+      expect(answer.body).toMatchObject(refusal);
+      const again = await browser.post('/api/auth/register').send({ ...lena, birthDate: '1986-04-18' });
+      expect({ ...again.body, requestId: '' }).toEqual({ ...answer.body, requestId: '' });
+      expect(await accountOf(lena.email)).toBeUndefined();
+    },
+  );
+
+  test('and is 18 today gets an account', async () => {
+    const { body } = await t.browser().post('/api/auth/register').send(somebody('2009-03-01')).expect(201);
+    expect(body).toMatchObject({ ageBand: 'adult', birthDate: '2009-03-01' });
+  });
+
+  test.each(['1986-02-30', '2027-03-02', '1886-04-18', ''])(
+    'and was born on %j is told that this is no day of birth',
+    async (day) => {
+      const { body } = await t.browser().post('/api/auth/register').send(somebody(day)).expect(400);
+      expect(Object.keys(body.fields)).toEqual(['birthDate']);
+    },
+  );
+
+  test('too young is told so for an hour, by a cookie that no script can read', async () => {
+    const answer = await t.browser().post('/api/auth/register').send(somebody(TWELVE));
+    expect(answer.headers['set-cookie']).toEqual([
+      'sanctum_guardian_needed=1; Max-Age=3600; Path=/; HttpOnly; SameSite=Strict',
+    ]);
+  });
+});
+
+describe('the mail to her mother', () => {
+  const tooYoung = async () => {
+    const browser = t.browser();
+    await browser.post('/api/auth/register').send(somebody(TWELVE)).expect(403);
+    return browser;
+  };
+  const kept = () => t.database.query('select email from guardian_mails');
+
+  test('goes out once in seven days, and then the address is forgotten', async () => {
+    const browser = await tooYoung();
+    for (const asking of [browser, browser, await tooYoung()]) {
+      await asking.post('/api/auth/ask-guardian').send({ email: 'mother@example.org' }).expect(202);
+    }
+    expect(await mailsTo(t, 'mother@example.org')).toEqual([
+      expect.objectContaining({ text: expect.stringContaining('/my-sanctum/settings#family') as string }),
+    ]);
+    expect(await kept()).toHaveLength(1);
+    t.clock.advance(days(7));
+    await t.app.get(SweepAccountsJob, { strict: false }).run();
+    expect(await kept()).toEqual([]);
+    t.clock.advance(-days(7));
+  });
+
+  test('is sent for nobody who was not too young a moment ago', async () => {
+    await t.browser().post('/api/auth/ask-guardian').send({ email: 'stranger@example.org' }).expect(202);
+    expect(await mailsTo(t, 'stranger@example.org')).toEqual([]);
+    expect(await kept()).toEqual([]);
+  });
+});
+
+describe('a member who was not asked yet', () => {
+  const tell = ({ browser }: Person, birthDate: string, country = 'US') =>
+    browser.post('/api/me/birth-date').send({ birthDate, country });
+
+  test('says it once, and the first answer counts', async () => {
+    const rosa = await aMember(t, { band: null });
+    expect((await rosa.browser.get('/api/me')).body).toMatchObject({ ageBand: null, birthDate: null });
+    await tell(rosa, '1986-04-18').expect(204);
+    expect((await tell(rosa, '1990-04-18').expect(409)).body.code).toBe('age_said');
+    expect((await rosa.browser.get('/api/me')).body).toMatchObject({
+      ageBand: 'adult',
+      birthDate: '1986-04-18',
+    });
+  });
+
+  test('who is a teen old enough to agree in her country goes on', async () => {
+    const lena = await aMember(t, { band: null });
+    await tell(lena, '2012-03-01', 'US').expect(204);
+    await lena.browser.get('/api/me').expect(200);
+    const consents = await t.database.query(
+      'select purpose, method, evidence from consents where ward_id = $1',
+      [lena.id],
+    );
+    expect(consents).toEqual([{ purpose: 'account', method: 'own-age', evidence: 'US: 13' }]);
+  });
+
+  test.each([
+    ['2012-03-01', 'DE'],
+    [TWELVE, 'US'],
+  ])(
+    'who was born on %s and lives in %s is signed out until a guardian agrees',
+    async (birthDate, country) => {
+      const lena = await aMember(t, { band: null });
+      expect((await tell(lena, birthDate, country).expect(403)).body).toMatchObject(refusal);
+      await lena.browser.get('/api/me').expect(401);
+      const credentials = { email: lena.email, password: PASSWORD };
+      const answer = await t.browser().post('/api/auth/login').send(credentials).expect(403);
+      expect(answer.body).toMatchObject(refusal);
+    },
+  );
+
+  test.each([
+    ['birthDate', { birthDate: '2027-03-02', country: 'US' }],
+    ['birthDate', { birthDate: '1986-02-30', country: 'US' }],
+    ['country', { birthDate: '1986-04-18', country: 'Atlantis' }],
+  ])('is told what is wrong with the %s: %j', async (field, body) => {
+    const rosa = await aMember(t, { band: null });
+    const answer = await rosa.browser.post('/api/me/birth-date').send(body).expect(400);
+    expect(Object.keys(answer.body.fields)).toEqual([field]);
+  });
+
+  test('who answers on ten devices at once has one answer', async () => {
+    const rosa = await aMember(t, { band: null });
+    const answers = await Promise.all(Array.from({ length: 10 }, () => tell(rosa, '1986-04-18')));
+    expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
+  });
+});
+
+describe('growing up', () => {
+  const bandOf = async ({ browser }: Person) =>
+    ((await browser.get('/api/me')).body as { ageBand: string }).ageBand;
+  const born = (person: Person, on: string) =>
+    t.database.query('update accounts set birth_date = $2 where id = $1', [person.id, on]);
+  const aDayPasses = () => t.app.get(MoveBandsJob, { strict: false }).run();
+
+  test('a child is a teen on the day she is 13, and not before', async () => {
+    const lena = await aDaughter(t, await aMember(t), { band: 'child' });
+    await born(lena, '2014-03-02');
+    await aDayPasses();
+    expect(await bandOf(lena)).toBe('child');
+    await born(lena, `2014${TODAY.slice(4)}`);
+    await aDayPasses();
+    expect(await bandOf(lena)).toBe('teen');
+  });
+
+  test('at 18 the account is hers alone: nobody is her guardian, no consent stands, and both are told', async () => {
+    const mother = await aMember(t);
+    const lena = await aDaughter(t, mother, { agreed: ['account', 'frames'] });
+    await born(lena, `2009${TODAY.slice(4)}`);
+    await aDayPasses();
+    await aDayPasses();
+    expect(await bandOf(lena)).toBe('adult');
+    expect(await t.database.query('select 1 from guardian_links where ward_id = $1', [lena.id])).toEqual([]);
+    const said = await t.database.query(
+      `select purpose from consents where ward_id = $1 and not given and method = 'of-age' order by purpose`,
+      [lena.id],
+    );
+    expect(said).toEqual([{ purpose: 'account' }, { purpose: 'frames' }]);
+    expect(await mailsTo(t, lena.email)).toEqual([
+      expect.objectContaining({ subject: 'Your account is yours alone now' }),
+    ]);
+    expect(await mailsTo(t, mother.email)).toEqual([
+      expect.objectContaining({ subject: 'Lena Lind’s account is hers now' }),
+    ]);
+    const credentials = { email: lena.email, password: PASSWORD };
+    await t.browser().post('/api/auth/login').send(credentials).expect(200);
+  });
+});

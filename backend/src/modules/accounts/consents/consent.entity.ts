@@ -1,0 +1,50 @@
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Account } from '../account.entity.js';
+import type { ConsentMethod, ConsentPurpose } from './purposes.js';
+
+/**
+ * What was agreed to for a minor, or withdrawn. Rows are only ever added; a trigger refuses anything else, and another keeps
+ * `accounts.agreed_purposes`, which is what stands.
+ */
+@Entity('consents')
+@Index('consents_ward', ['wardId', 'at', 'id'])
+@Check('consents_purpose', `purpose in ('account', 'community', 'messages', 'frames', 'unseen-posts')`)
+@Check(
+  'consents_method',
+  `method in ('card-order', 'coach-call', 'own-age', 'guardian', 'guardian-left', 'of-age')`,
+)
+export class Consent {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'consents_pk' })
+  id: string;
+
+  @Column('uuid')
+  wardId: string;
+
+  @ManyToOne(() => Account, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'ward_id', foreignKeyConstraintName: 'consents_ward_fk' })
+  ward: Relation<Account>;
+
+  @Column('text')
+  purpose: ConsentPurpose;
+
+  /** false: withdrawn */
+  @Column('boolean')
+  given: boolean;
+
+  /** Who said so. Stays when that person's account is gone. */
+  @Column('uuid')
+  actorId: string;
+
+  @Column('text')
+  method: ConsentMethod;
+
+  /** The number of the order, or what the coach wrote of the call. */
+  @Column('varchar', { length: 1000, nullable: true })
+  evidence: string | null;
+
+  @Column('varchar', { length: 20 })
+  textVersion: string;
+
+  @Column('timestamptz')
+  at: Date;
+}

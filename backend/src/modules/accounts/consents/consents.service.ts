@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock.js';
+import { newId } from '../../../kernel/ids.js';
+import type { Tx } from '../../../platform/database/database.js';
+import { Consent } from './consent.entity.js';
+import { CONSENT_TEXT_VERSION, type ConsentMethod, type ConsentPurpose } from './purposes.js';
+
+interface Said {
+  wardId: string;
+  actorId: string;
+  /** false: withdrawn */
+  given: boolean;
+  purposes: readonly ConsentPurpose[];
+  method: ConsentMethod;
+  evidence?: string | null;
+}
+
+/** Writes down what is agreed to for a minor and what is withdrawn. Who may say so is decided before. */
+@Injectable()
+export class ConsentsService {
+  constructor(private readonly clock: Clock) {}
+
+  async record(tx: Tx, { purposes, evidence = null, ...said }: Said): Promise<void> {
+    const at = this.clock.now();
+    for (const purpose of purposes) {
+      await tx.insert(Consent, {
+        ...{ id: newId(), ...said, purpose, evidence, textVersion: CONSENT_TEXT_VERSION, at },
+      });
+    }
+  }
+}

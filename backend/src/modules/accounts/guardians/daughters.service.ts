@@ -1,0 +1,120 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock.js';
+import { badRequest, conflict, forbidden } from '../../../kernel/errors.js';
+import { newId } from '../../../kernel/ids.js';
+import { Database, type Tx } from '../../../platform/database/database.js';
+import { brokenConstraint } from '../../../platform/database/postgres-errors.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
+import { LegalAcceptancesService } from '../../legal/index.js';
+import { Account } from '../account.entity.js';
+import { AccountsQueries } from '../accounts.queries.js';
+import { AgeService } from '../age/age.service.js';
+import { ConsentsService } from '../consents/consents.service.js';
+import { addressOfName } from '../email-address.js';
+import { emailTaken } from '../email-taken.js';
+import type { Device } from '../known-devices/device.js';
+import { PasswordHasherService } from '../password/password-hasher.service.js';
+import { passwordProblem } from '../password/password-rules.js';
+import { LoginSessionService } from '../sessions/login-session.service.js';
+import { SignInService } from '../sign-in/sign-in.service.js';
+import type { AddDaughterRequest, TakeDaughterRequest } from './family.dto.js';
+import { FamilyQueries } from './family.queries.js';
+import { GuardianLink } from './guardian-link.entity.js';
+
+/** A daughter's account is made from her mother's (product rule 10.6). */
+@Injectable()
+export class DaughtersService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly ages: AgeService,
+    private readonly hasher: PasswordHasherService,
+    private readonly legal: LegalAcceptancesService,
+    private readonly consents: ConsentsService,
+    private readonly queries: FamilyQueries,
+    private readonly accounts: AccountsQueries,
+    private readonly signIn: SignInService,
+    private readonly sessions: LoginSessionService,
+  ) {}
+
+  /** What was agreed to counts at once where it is known that an adult agrees, and not at all otherwise. */
+  async add(me: SignedIn, request: AddDaughterRequest): Promise<void> {
+    expectAdult(me);
+    const { name, birthDate, password, purposes } = request;
+    const ageBand = this.ages.bandOf(birthDate);
+    if (ageBand === 'adult')
+      throw badRequest('invalid', 'Somebody of age makes her own account', {
+        birthDate: 'is that of an adult, who registers herself',
+      });
+    const byName = request.signInName !== undefined;
+    const email = byName ? addressOfName(request.signInName!) : request.email!;
+    const problem = passwordProblem(password, { name, email, role: 'member' });
+    if (problem) throw badRequest('weak_password', 'Please choose another password', { password: problem });
+    const passwordHash = await this.hasher.hash(password, 'known');
+    const proof = await this.queries.proofOf(me.accountId);
+    const id = newId();
+    const now = this.clock.now();
+    try {
+      await this.database.transaction(async (tx) => {
+        await tx.insert(Account, {
+          ...{ id, name, email, birthDate, ageBand, passwordHash, createdAt: now },
+          emailVerifiedAt: byName ? now : null,
+          showLevelPublicly: false,
+        });
+        await this.legal.record(tx, { accountId: id, occasion: 'registration', at: now });
+        await this.becomeGuardian(tx, me.accountId, id, 1);
+        if (proof)
+          await this.consents.record(tx, {
+            ...{ wardId: id, actorId: me.accountId, given: true, purposes },
+            ...proof,
+          });
+      });
+    } catch (error) {
+      throw brokenConstraint(error) === 'accounts_email_key' ? this.taken(byName) : error;
+    }
+  }
+
+  /** She has an account already, without a guardian: whoever knows her password and has an adult's account becomes one. */
+  async take(me: SignedIn, { email, password }: TakeDaughterRequest, device: Device): Promise<void> {
+    expectAdult(me);
+    const ward = await this.signIn.prove({ email, password }, device);
+    const ageBand = await this.accounts.ageBand(ward.id);
+    if (ward.role !== 'member' || ageBand === null || ageBand === 'adult')
+      throw conflict('no_minor', 'This is not the account of a minor');
+    try {
+      await this.database.transaction((tx) => this.becomeGuardian(tx, me.accountId, ward.id, 1));
+    } catch (error) {
+      throw isTaken(error) ? conflict('full', 'She has a guardian already, who can invite you') : error;
+    }
+  }
+
+  /** For a daughter who has forgotten hers, or has no address of her own; signs out her devices. */
+  async setPassword(me: SignedIn, wardId: string, password: string): Promise<void> {
+    await this.queries.expect(me, 'give-consent', wardId);
+    const owner = await this.accounts.credentials(wardId);
+    const problem = passwordProblem(password, owner);
+    if (problem) throw badRequest('weak_password', 'Please choose another password', { password: problem });
+    const passwordHash = await this.hasher.hash(password, 'known');
+    await this.database.transaction(async (tx) => {
+      await tx.update(Account, { id: wardId }, { passwordHash });
+      await this.sessions.endAll(tx, wardId);
+    });
+  }
+
+  /** The database takes nobody as a third guardian. */
+  async becomeGuardian(tx: Tx, guardianId: string, wardId: string, place: 1 | 2): Promise<void> {
+    await tx.insert(GuardianLink, { guardianId, wardId, place, since: this.clock.now() });
+  }
+
+  private taken(byName: boolean) {
+    return byName ? conflict('name_taken', 'Somebody signs in by this name already') : emailTaken();
+  }
+}
+
+const isTaken = (error: unknown) =>
+  ['guardian_links_places', 'guardian_links_pk'].includes(brokenConstraint(error) ?? '');
+
+/** Only an adult is a guardian (product rule 10.2). */
+export function expectAdult({ band }: SignedIn): void {
+  if (band !== 'adult') throw forbidden('adults_only', 'Only an adult can be a guardian');
+}

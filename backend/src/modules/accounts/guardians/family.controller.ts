@@ -1,0 +1,172 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
+import {
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiParam,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { IdParam } from '../../../platform/http/id-param.js';
+import { Refuses } from '../../../platform/http/refuses.js';
+import { Allow, Public } from '../../../platform/security/access.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
+import { Me } from '../../../platform/security/current-actor.js';
+import { RateLimit } from '../../../platform/security/rate-limit.js';
+import { deviceOf } from '../known-devices/device-of.js';
+import { DaughtersService } from './daughters.service.js';
+import {
+  AcceptGuardianRequest,
+  AddDaughterRequest,
+  AgreeRequest,
+  ConsentResponse,
+  FamilyResponse,
+  GuardianInvitationResponse,
+  InviteGuardianRequest,
+  TakeDaughterRequest,
+  WardPasswordRequest,
+} from './family.dto.js';
+import { FamilyQueries } from './family.queries.js';
+import { GuardianInvitationsService } from './guardian-invitations.service.js';
+import { WardConsentsService } from './ward-consents.service.js';
+
+/** A mother and her daughters: their accounts, what she agrees to for them, and who else is their guardian. */
+@ApiTags('Family')
+@Controller('family')
+@Allow('member')
+export class FamilyController {
+  constructor(
+    private readonly queries: FamilyQueries,
+    private readonly daughters: DaughtersService,
+    private readonly consents: WardConsentsService,
+    private readonly invitations: GuardianInvitationsService,
+  ) {}
+
+  @Get()
+  @ApiOperation({ summary: 'Those whose guardian one is, and one’s own guardians' })
+  @ApiOkResponse({ type: FamilyResponse })
+  read(@Me() me: SignedIn): Promise<FamilyResponse> {
+    return this.queries.family(me);
+  }
+
+  @Post('wards')
+  @RateLimit({ name: 'family.add', limit: 10, perSeconds: 600 })
+  @ApiOperation({ summary: 'Make an account for a daughter' })
+  @ApiCreatedResponse({ type: FamilyResponse })
+  @Refuses('adults_only', 'email_taken', 'name_taken', 'weak_password', 'busy')
+  async add(@Me() me: SignedIn, @Body() body: AddDaughterRequest): Promise<FamilyResponse> {
+    await this.daughters.add(me, body);
+    return this.queries.family(me);
+  }
+
+  @Post('wards/taken')
+  @HttpCode(200)
+  @RateLimit({ name: 'family.take', limit: 10, perSeconds: 600 })
+  @ApiOperation({ summary: 'Become guardian of a minor who has an account already' })
+  @ApiOkResponse({ type: FamilyResponse })
+  @Refuses(
+    ...([
+      'adults_only',
+      'no_minor',
+      'full',
+      'wrong_credentials',
+      'code_required',
+      'account_blocked',
+      'busy',
+    ] as const),
+  )
+  async take(
+    @Me() me: SignedIn,
+    @Body() body: TakeDaughterRequest,
+    @Req() request: FastifyRequest,
+  ): Promise<FamilyResponse> {
+    await this.daughters.take(me, body, deviceOf(request));
+    return this.queries.family(me);
+  }
+
+  @Get('wards/:id/consents')
+  @ApiOperation({
+    summary: 'All that was agreed to for a minor and withdrawn, the newest first',
+    description: 'For her guardians and herself',
+  })
+  @ApiOkResponse({ type: [ConsentResponse] })
+  @Refuses('not_found')
+  readConsents(@Me() me: SignedIn, @IdParam() id: string): Promise<ConsentResponse[]> {
+    return this.queries.consents(me, id);
+  }
+
+  @Put('wards/:id/consents')
+  @ApiOperation({
+    summary: 'Say what stands from now on',
+    description: 'Without `account` everything ends, and she is signed out everywhere',
+  })
+  @ApiOkResponse({ type: FamilyResponse })
+  @Refuses('not_found', 'guardian_unproven')
+  async agree(
+    @Me() me: SignedIn,
+    @IdParam() id: string,
+    @Body() { purposes }: AgreeRequest,
+  ): Promise<FamilyResponse> {
+    await this.consents.agree(me, id, purposes);
+    return this.queries.family(me);
+  }
+
+  @Put('wards/:id/password')
+  @HttpCode(204)
+  @RateLimit({ name: 'family.password', limit: 10, perSeconds: 600 })
+  @ApiOperation({ summary: 'Set a daughter’s password; signs out her devices' })
+  @ApiNoContentResponse()
+  @Refuses('not_found', 'weak_password', 'busy')
+  setPassword(
+    @Me() me: SignedIn,
+    @IdParam() id: string,
+    @Body() { password }: WardPasswordRequest,
+  ): Promise<void> {
+    return this.daughters.setPassword(me, id, password);
+  }
+
+  @Put('wards/:id/invitation')
+  @RateLimit({ name: 'family.invite', limit: 5, perSeconds: 3600 })
+  @ApiOperation({ summary: 'Invite a second guardian by mail; a new invitation replaces the one before' })
+  @ApiOkResponse({ type: FamilyResponse })
+  @Refuses('not_found', 'full')
+  async invite(
+    @Me() me: SignedIn,
+    @IdParam() id: string,
+    @Body() { email }: InviteGuardianRequest,
+  ): Promise<FamilyResponse> {
+    await this.invitations.invite(me, id, email);
+    return this.queries.family(me);
+  }
+
+  @Delete('wards/:id/invitation')
+  @ApiOperation({ summary: 'Call off the invitation' })
+  @ApiOkResponse({ type: FamilyResponse })
+  @Refuses('not_found')
+  async callOff(@Me() me: SignedIn, @IdParam() id: string): Promise<FamilyResponse> {
+    await this.invitations.callOff(me, id);
+    return this.queries.family(me);
+  }
+
+  @Get('invitations/:token')
+  @Public()
+  @RateLimit({ name: 'family.invitation', limit: 60, perSeconds: 60, byAddressToo: true })
+  @ApiOperation({ summary: 'Whose guardian the holder of this link is asked to be, and by whom' })
+  @ApiParam({ name: 'token', schema: { type: 'string', maxLength: 100 } })
+  @ApiOkResponse({ type: GuardianInvitationResponse })
+  @Refuses('link_invalid')
+  readInvitation(@Param('token') token: string): Promise<GuardianInvitationResponse> {
+    return this.invitations.read(token);
+  }
+
+  @Post('invitations/accept')
+  @HttpCode(204)
+  @RateLimit({ name: 'family.accept', limit: 30, perSeconds: 600 })
+  @ApiOperation({ summary: 'Become the second guardian' })
+  @ApiNoContentResponse()
+  @Refuses('adults_only', 'link_invalid', 'conflict')
+  accept(@Me() me: SignedIn, @Body() { token }: AcceptGuardianRequest): Promise<void> {
+    return this.invitations.accept(me, token);
+  }
+}

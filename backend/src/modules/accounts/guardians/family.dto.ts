@@ -1,0 +1,172 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { ArrayUnique, IsArray, IsIn, Matches, ValidateIf } from 'class-validator';
+import { AGE_BANDS, type AgeBand } from '../../../kernel/age-bands.js';
+import { Text } from '../../../platform/http/text.js';
+import { BirthDate } from '../age/age.dto.js';
+import {
+  CONSENT_METHODS,
+  CONSENT_PURPOSES,
+  type ConsentMethod,
+  type ConsentPurpose,
+} from '../consents/purposes.js';
+import { Email, EmailOrName, NewPassword, OneTimeToken, Password } from '../credentials.dto.js';
+
+const Purposes =
+  (description: string): PropertyDecorator =>
+  (target, key) => {
+    ApiProperty({ enum: CONSENT_PURPOSES, enumName: 'ConsentPurpose', isArray: true, description })(
+      target,
+      key,
+    );
+    IsArray()(target, key);
+    ArrayUnique()(target, key);
+    IsIn(CONSENT_PURPOSES, { each: true })(target, key);
+  };
+
+export class AddDaughterRequest {
+  @Text({ max: 100, example: 'Lena Lind' })
+  name: string;
+
+  @BirthDate()
+  birthDate: string;
+
+  @ValidateIf(({ signInName }: AddDaughterRequest) => signInName === undefined)
+  @Email({
+    required: false,
+    description: 'Of her own; without it she signs in by a name, and her mails go to her guardian',
+  })
+  email?: string;
+
+  @Text({ max: 40, min: 3, optional: true, example: 'lena-birch', description: 'Instead of an address' })
+  @ValidateIf(({ signInName }: AddDaughterRequest) => signInName !== undefined)
+  @Matches(/^[a-zA-Z0-9][a-zA-Z0-9._-]*$/, { message: 'may have letters, digits, dots and hyphens' })
+  signInName?: string;
+
+  @NewPassword()
+  password: string;
+
+  @Purposes('What is agreed to; without `account` she cannot sign in yet')
+  purposes: ConsentPurpose[];
+}
+
+export class TakeDaughterRequest {
+  @EmailOrName()
+  email: string;
+
+  @Password('Hers, which she enters or tells')
+  password: string;
+}
+
+export class AgreeRequest {
+  @Purposes('All that stands from now on; what is not named is withdrawn')
+  purposes: ConsentPurpose[];
+}
+
+export class WardPasswordRequest {
+  @NewPassword()
+  password: string;
+}
+
+export class InviteGuardianRequest {
+  @Email({ description: 'Of the other guardian' })
+  email: string;
+}
+
+export class AcceptGuardianRequest {
+  @OneTimeToken()
+  token: string;
+}
+
+export class GuardianResponse {
+  @ApiProperty({ example: 'Rosa Lind' })
+  name: string;
+
+  @ApiProperty({ description: 'Whether it is the person who asks' })
+  isMe: boolean;
+}
+
+export class WardResponse {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ example: 'Lena Lind' })
+  name: string;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Her own address; null where she signs in by a name',
+  })
+  email: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'lena-birch' })
+  signInName: string | null;
+
+  @ApiProperty({ enum: AGE_BANDS, enumName: 'AgeBand' })
+  ageBand: AgeBand;
+
+  @ApiProperty({
+    enum: CONSENT_PURPOSES,
+    enumName: 'ConsentPurpose',
+    isArray: true,
+    description: 'What stands',
+  })
+  agreed: ConsentPurpose[];
+
+  @ApiProperty({ type: [GuardianResponse], description: 'One or two' })
+  guardians: GuardianResponse[];
+
+  @ApiProperty({ type: String, nullable: true, description: 'Who is asked to be the second guardian' })
+  invited: string | null;
+}
+
+export class FamilyResponse {
+  @ApiProperty({ type: [WardResponse], description: 'Those whose guardian one is' })
+  wards: WardResponse[];
+
+  @ApiProperty({ type: [GuardianResponse], description: 'One’s own guardians' })
+  guardians: GuardianResponse[];
+
+  @ApiProperty({
+    description: 'Whether it is known that an adult agrees: by an order paid by card',
+  })
+  isProven: boolean;
+}
+
+export class ConsentResponse {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ enum: CONSENT_PURPOSES, enumName: 'ConsentPurpose' })
+  purpose: ConsentPurpose;
+
+  @ApiProperty({ description: 'false: withdrawn' })
+  given: boolean;
+
+  @ApiProperty({ format: 'date-time' })
+  at: string;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Who said so; null when that account is gone' })
+  by: string | null;
+
+  @ApiProperty({ enum: CONSENT_METHODS, enumName: 'ConsentMethod' })
+  method: ConsentMethod;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'The number of the order, or what was written of the call',
+  })
+  evidence: string | null;
+
+  @ApiProperty({ example: '2026-11' })
+  textVersion: string;
+}
+
+export class GuardianInvitationResponse {
+  @ApiProperty({ example: 'Lena', description: 'Her first name' })
+  daughter: string;
+
+  @ApiProperty({ example: 'Rosa Lind' })
+  invitedBy: string;
+}

@@ -1,0 +1,327 @@
+import { aProduct } from '../../../../test/builders/catalog.js';
+import { aDaughter, agree, becomeGuardian } from '../../../../test/builders/families.js';
+import { aPaidOrder } from '../../../../test/builders/orders.js';
+import { aMember, PASSWORD, type Person } from '../../../../test/builders/people.js';
+import { anUpload } from '../../../../test/builders/uploads.js';
+import { startTestApp, type TestApp } from '../../../../test/app.js';
+import { mailsTo } from '../../../../test/mail.js';
+import { seconds } from '../../../kernel/clock.js';
+import { newId } from '../../../kernel/ids.js';
+import { Database } from '../../../platform/database/database.js';
+import { AccountErasureService } from '../erasure/account-erasure.service.js';
+import type { FamilyResponse, WardResponse } from './family.dto.js';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await startTestApp();
+});
+afterAll(() => t.close());
+
+/** Whose card has paid for something. */
+async function aMother(): Promise<Person & { order: string }> {
+  const mother = await aMember(t);
+  const order = await aPaidOrder(t, mother, (await aProduct(t)).id);
+  return { ...mother, order: (await orderNumber(order))! };
+}
+const orderNumber = async (id: string) =>
+  (await t.database.one<{ number: string }>('select number from orders where id = $1', [id]))?.number;
+
+const lena = (facts: object = {}) => ({
+  name: 'Lena Lind',
+  birthDate: '2013-04-18',
+  signInName: `lena-${newId().slice(-12)}`,
+  password: 'rain on the old roof',
+  purposes: ['account'],
+  ...facts,
+});
+const add = ({ browser }: Person, daughter: object) => browser.post('/api/family/wards').send(daughter);
+const onlyWardOf = async ({ browser }: Person): Promise<WardResponse> => {
+  const { body } = await browser.get('/api/family').expect(200);
+  expect((body as FamilyResponse).wards).toHaveLength(1);
+  return (body as FamilyResponse).wards[0]!;
+};
+const signIn = (email: string, password = 'rain on the old roof') =>
+  t.browser().post('/api/auth/login').send({ email, password });
+const setConsents = ({ browser }: Person, wardId: string, purposes: string[]) =>
+  browser.put(`/api/family/wards/${wardId}/consents`).send({ purposes });
+
+describe('a daughter’s account', () => {
+  test('is made by her mother, who is known by an order she has paid by card', async () => {
+    const mother = await aMother();
+    const daughter = lena({ purposes: ['account', 'frames'] });
+    await add(mother, daughter).expect(201);
+    const ward = await onlyWardOf(mother);
+    expect(ward).toEqual({
+      id: ward.id,
+      name: 'Lena Lind',
+      email: null,
+      signInName: daughter.signInName,
+      ageBand: 'teen',
+      agreed: ['account', 'frames'],
+      guardians: [{ name: 'Rosa Lind', isMe: true }],
+      invited: null,
+    });
+    const { body } = await signIn(daughter.signInName).expect(200);
+    expect(body).toMatchObject({ id: ward.id, ageBand: 'teen', showLevelPublicly: false });
+    const { body: consents } = await mother.browser.get(`/api/family/wards/${ward.id}/consents`).expect(200);
+    expect(consents).toContainEqual({
+      id: expect.any(String),
+      purpose: 'account',
+      given: true,
+      at: '2027-03-01T09:00:00.000Z',
+      by: 'Rosa Lind',
+      method: 'card-order',
+      evidence: mother.order,
+      textVersion: '2026-11',
+    });
+  });
+
+  test('opens nothing while it is not known that an adult agrees', async () => {
+    const mother = await aMember(t);
+    const daughter = lena();
+    const { body } = await add(mother, daughter).expect(201);
+    expect(body).toMatchObject({ isProven: false, wards: [{ agreed: [] }] });
+    expect((await signIn(daughter.signInName).expect(403)).body.code).toBe('guardian_needed');
+    const ward = await onlyWardOf(mother);
+    expect((await setConsents(mother, ward.id, ['account']).expect(409)).body.code).toBe('guardian_unproven');
+
+    await aPaidOrder(t, mother, (await aProduct(t)).id);
+    await setConsents(mother, ward.id, ['account']).expect(200);
+    await signIn(daughter.signInName).expect(200);
+  });
+
+  test('may have an address of her own', async () => {
+    const mother = await aMother();
+    const email = `${newId()}@example.org`;
+    await add(mother, lena({ signInName: undefined, email })).expect(201);
+    expect(await onlyWardOf(mother)).toMatchObject({ email, signInName: null });
+    await signIn(email).expect(200);
+  });
+
+  test.each<[string, string, object]>([
+    ['of an adult', 'birthDate', { birthDate: '2009-03-01' }],
+    ['without an address or a name', 'email', { signInName: undefined }],
+    ['with a name that is none', 'signInName', { signInName: 'lena@birch' }],
+    ['with a weak password', 'password', { password: 'password1234' }],
+    ['with a purpose that is none', 'purposes', { purposes: ['everything'] }],
+  ])('%s is refused at its field', async (_, field, facts) => {
+    const { body } = await add(await aMother(), lena(facts)).expect(400);
+    expect(Object.keys(body.fields)).toEqual([field]);
+  });
+
+  test('by a name that is taken is refused', async () => {
+    const mother = await aMother();
+    const daughter = lena();
+    await add(mother, daughter).expect(201);
+    expect((await add(mother, daughter).expect(409)).body.code).toBe('name_taken');
+  });
+
+  test('is made by adults only', async () => {
+    const daughter = await aDaughter(t, await aMember(t));
+    for (const young of [daughter, await aMember(t, { band: null })]) {
+      expect((await add(young, lena()).expect(403)).body.code).toBe('adults_only');
+    }
+  });
+
+  test('that was there before belongs to a mother who knows its password', async () => {
+    const mother = await aMother();
+    const daughter = await aMember(t, { name: 'Lena Lind' });
+    const take = (password: string) =>
+      mother.browser.post('/api/family/wards/taken').send({ email: daughter.email, password });
+    expect((await take(PASSWORD).expect(409)).body.code).toBe('no_minor');
+    await t.database.query(`update accounts set age_band = 'child' where id = $1`, [daughter.id]);
+    expect((await take('a walk among oaks').expect(401)).body.code).toBe('wrong_credentials');
+    t.clock.advance(seconds(60));
+    await take(PASSWORD).expect(200);
+    expect((await take(PASSWORD).expect(409)).body.code).toBe('full');
+    t.clock.advance(-seconds(60));
+    expect(await onlyWardOf(mother)).toMatchObject({ id: daughter.id, agreed: [] });
+  });
+
+  test('gets mail of its own at her mother’s address while she has none', async () => {
+    const mother = await aMother();
+    await add(mother, lena()).expect(201);
+    const { id } = await onlyWardOf(mother);
+    await mailsTo(t, mother.email);
+    await t.database.query(`update accounts set birth_date = '2009-03-01' where id = $1`, [id]);
+    const { MoveBandsJob } = await import('../age/move-bands.job.js');
+    await t.app.get(MoveBandsJob, { strict: false }).run();
+    const subjects = (await mailsTo(t, mother.email)).map(({ subject }) => subject);
+    expect(subjects).toContain('Lena Lind’s account is hers now');
+  });
+
+  test('gets a new password from her mother, which signs out her devices', async () => {
+    const mother = await aMother();
+    const daughter = await aDaughter(t, mother);
+    const password = 'snow on the old roof';
+    await mother.browser.put(`/api/family/wards/${daughter.id}/password`).send({ password }).expect(204);
+    await daughter.browser.get('/api/me').expect(401);
+    await signIn(daughter.email, password).expect(200);
+  });
+});
+
+describe('what a mother takes back', () => {
+  test('ends by itself, and the rest goes on', async () => {
+    const mother = await aMother();
+    const daughter = await aDaughter(t, mother, { agreed: ['account', 'frames', 'messages'] });
+    await setConsents(mother, daughter.id, ['account', 'messages']).expect(200);
+    expect((await onlyWardOf(mother)).agreed.toSorted()).toEqual(['account', 'messages']);
+    await daughter.browser.get('/api/me').expect(200);
+  });
+
+  test('ends everything at once with the account: two devices, an upload under way, and signing in', async () => {
+    const mother = await aMember(t);
+    const daughter = await aDaughter(t, mother, { agreed: ['account', 'frames'] });
+    const other = await t.another();
+    const phone = other.browser();
+    await phone.post('/api/auth/login').send({ email: daughter.email, password: PASSWORD }).expect(200);
+    await phone.get('/api/me').expect(200);
+    const storageUrl = await anUpload(daughter.browser, { fileName: 'me.png' });
+
+    await setConsents(mother, daughter.id, []).expect(200);
+    await daughter.browser.get('/api/me').expect(401);
+    await daughter.browser.put('/api/me/avatar').send({ storageUrl }).expect(401);
+    await daughter.browser.post('/api/auth/refresh').expect(401);
+    t.clock.advance(seconds(5));
+    await phone.get('/api/me').expect(401);
+    await other.close();
+    expect((await signIn(daughter.email, PASSWORD).expect(403)).body.code).toBe('guardian_needed');
+    expect((await onlyWardOf(mother)).agreed).toEqual([]);
+    const kept = await t.database.query('select 1 from accounts where id = $1', [daughter.id]);
+    expect(kept).toHaveLength(1);
+  });
+
+  const signingInMeanwhile = async (app: TestApp): Promise<number> => {
+    const mother = await aMember(app);
+    const daughter = await aDaughter(app, mother);
+    const browsers = Array.from({ length: 4 }, () => app.browser());
+    await Promise.all([
+      ...browsers.map((browser) =>
+        browser.post('/api/auth/login').send({ email: daughter.email, password: PASSWORD }),
+      ),
+      mother.browser.put(`/api/family/wards/${daughter.id}/consents`).send({ purposes: [] }),
+    ]);
+    const late = app.browser();
+    await late.post('/api/auth/login').send({ email: daughter.email, password: PASSWORD });
+    const open = await Promise.all([late, ...browsers].map((browser) => browser.get('/api/me')));
+    return open.filter(({ status }) => status === 200).length;
+  };
+
+  test('leaves nobody signed in who signs in at that very moment', async () => {
+    expect(await signingInMeanwhile(t)).toBe(0);
+  });
+
+  test('leaves some signed in once the database no longer keeps what stands', async () => {
+    const twin = await startTestApp();
+    await twin.database.query('drop trigger consents_count on consents');
+    await twin.database.query(`alter table accounts alter agreed_purposes set default '{account}'`);
+    const signedIn = await signingInMeanwhile(twin);
+    await twin.close();
+    expect(signedIn).toBeGreaterThan(0);
+  });
+
+  test('is written down for good: no record is changed or deleted', async () => {
+    const mother = await aMember(t);
+    const daughter = await aDaughter(t, mother);
+    await agree(t, mother, daughter, 'account', false);
+    for (const sql of ['update consents set given = true', 'delete from consents']) {
+      await expect(t.app.get(Database).query(sql)).rejects.toThrow('consents are only ever added to');
+    }
+  });
+
+  test('is everything when the last guardian leaves, and nothing while there is another', async () => {
+    const [rosa, ida] = [await aMember(t), await aMember(t)];
+    const daughter = await aDaughter(t, rosa);
+    await becomeGuardian(t, ida, daughter);
+    const erase = ({ id }: Person) =>
+      t.database.transaction((tx) => t.app.get(AccountErasureService, { strict: false }).erase(tx, id));
+    await erase(rosa);
+    await daughter.browser.get('/api/me').expect(200);
+    await erase(ida);
+    await daughter.browser.get('/api/me').expect(401);
+    await signIn(daughter.email, PASSWORD).expect(403);
+  });
+});
+
+describe('a second guardian', () => {
+  const invite = ({ browser }: Person, wardId: string, email: string) =>
+    browser.put(`/api/family/wards/${wardId}/invitation`).send({ email });
+  const linkTo = async (email: string): Promise<string> =>
+    /\/guardian\/([\w-]+)/.exec((await mailsTo(t, email))[0]!.text)![1]!;
+
+  test('is invited by mail, reads whose guardian she would be, and accepts once', async () => {
+    const mother = await aMember(t);
+    const daughter = await aDaughter(t, mother);
+    const ida = await aMember(t, { name: 'Ida Berg' });
+    await invite(mother, daughter.id, ida.email).expect(200);
+    expect(await onlyWardOf(mother)).toMatchObject({ invited: ida.email });
+    const token = await linkTo(ida.email);
+    const { body } = await t.browser().get(`/api/family/invitations/${token}`).expect(200);
+    expect(body).toEqual({ daughter: 'Lena', invitedBy: 'Rosa Lind' });
+
+    const accept = () => ida.browser.post('/api/family/invitations/accept').send({ token });
+    const answers = await Promise.all([accept(), accept()]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 422]);
+    expect(await onlyWardOf(ida)).toMatchObject({
+      invited: null,
+      guardians: [
+        { name: 'Rosa Lind', isMe: false },
+        { name: 'Ida Berg', isMe: true },
+      ],
+    });
+    expect((await invite(mother, daughter.id, 'third@example.org').expect(409)).body.code).toBe('full');
+    expect((await daughter.browser.get('/api/family').expect(200)).body.guardians).toEqual([
+      { name: 'Rosa Lind', isMe: false },
+      { name: 'Ida Berg', isMe: false },
+    ]);
+  });
+
+  test('is nobody once the invitation is called off', async () => {
+    const mother = await aMember(t);
+    const daughter = await aDaughter(t, mother);
+    const email = `${newId()}@example.org`;
+    await invite(mother, daughter.id, email).expect(200);
+    const token = await linkTo(email);
+    await mother.browser.delete(`/api/family/wards/${daughter.id}/invitation`).expect(200);
+    await t.browser().get(`/api/family/invitations/${token}`).expect(422);
+  });
+
+  test('is none who is not grown up', async () => {
+    const mother = await aMember(t);
+    const daughter = await aDaughter(t, mother);
+    const sister = await aDaughter(t, mother, { name: 'Ida Lind' });
+    await invite(mother, daughter.id, sister.email).expect(200);
+    const token = await linkTo(sister.email);
+    await sister.browser.post('/api/family/invitations/accept').send({ token }).expect(403);
+  });
+
+  test('is no third: the database refuses', async () => {
+    const daughter = await aDaughter(t, await aMember(t));
+    await becomeGuardian(t, await aMember(t), daughter);
+    await expect(becomeGuardian(t, await aMember(t), daughter)).rejects.toThrow('guardian_links_two');
+  });
+});
+
+describe('a daughter', () => {
+  const calls = ({ browser }: Person, id: string) => [
+    browser.get(`/api/family/wards/${id}/consents`),
+    browser.put(`/api/family/wards/${id}/consents`).send({ purposes: ['account'] }),
+    browser.put(`/api/family/wards/${id}/password`).send({ password: 'rain on the old roof' }),
+    browser.put(`/api/family/wards/${id}/invitation`).send({ email: 'ida@example.org' }),
+    browser.delete(`/api/family/wards/${id}/invitation`),
+  ];
+  const statuses = async (person: Person, id: string) =>
+    (await Promise.all(calls(person, id))).map(({ status }) => status);
+
+  test('is not there for another mother', async () => {
+    const daughter = await aDaughter(t, await aMember(t));
+    const other = await aMother();
+    await aDaughter(t, other, { name: 'Ida Berg' });
+    expect(await statuses(other, daughter.id)).toEqual([404, 404, 404, 404, 404]);
+  });
+
+  test('reads what was agreed to for her, and agrees to nothing herself', async () => {
+    const daughter = await aDaughter(t, await aMember(t));
+    expect(await statuses(daughter, daughter.id)).toEqual([200, 404, 404, 404, 404]);
+  });
+});

@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock.js';
+import { notFound } from '../../../kernel/errors.js';
+import { Database } from '../../../platform/database/database.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
+import { type Deed, type Facts, may, type Person, STRANGERS } from '../policy/may.js';
+import { signInNameOf } from '../email-address.js';
+import type { ConsentResponse, FamilyResponse, WardResponse } from './family.dto.js';
+
+/** An order of this person that was paid by card: what shows that an adult agrees. */
+const PROOF = `
+  select 'card-order' as method, l.order_number as evidence from payment_lines l
+  where l.account_id = $1 and l.amount_cents > 0 and l.order_status in ('paid', 'partially_refunded')
+  order by l.paid_at limit 1`;
+
+export interface Proof {
+  method: 'card-order';
+  /** The number of the order. */
+  evidence: string;
+}
+
+/** Who belongs to whom, and what was agreed to. */
+@Injectable()
+export class FamilyQueries {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  async family({ accountId }: SignedIn): Promise<FamilyResponse> {
+    const [wards, guardians, proof] = await Promise.all([
+      this.database.query<WardResponse>(
+        `select w.id, w.name, ${signInNameOf('w')} as "signInName",
+                case when ${signInNameOf('w')} is null then w.email end as email,
+                w.age_band as "ageBand", w.agreed_purposes as agreed,
+                (select jsonb_agg(jsonb_build_object('name', g.name, 'isMe', g.id = $1) order by o.place)
+                 from guardian_links o join accounts g on g.id = o.guardian_id where o.ward_id = w.id) as guardians,
+                (select i.email from guardian_invitations i where i.ward_id = w.id and i.expires_at > $2) as invited
+         from guardian_links l join accounts w on w.id = l.ward_id where l.guardian_id = $1 order by w.name, w.id`,
+        [accountId, this.clock.now()],
+      ),
+      this.database.query<{ name: string }>(
+        `select g.name from guardian_links l join accounts g on g.id = l.guardian_id where l.ward_id = $1 order by l.place`,
+        [accountId],
+      ),
+      this.proofOf(accountId),
+    ]);
+    return {
+      wards,
+      guardians: guardians.map(({ name }) => ({ name, isMe: false })),
+      isProven: proof !== undefined,
+    };
+  }
+
+  proofOf(accountId: string): Promise<Proof | undefined> {
+    return this.database.one<Proof>(PROOF, [accountId]);
+  }
+
+  /** All that was ever said, the newest first. For her guardians and herself; to others she is not there. */
+  async consents(me: SignedIn, wardId: string): Promise<ConsentResponse[]> {
+    await this.expect(me, 'read-consents', wardId);
+    const rows = await this.database.query<Omit<ConsentResponse, 'at'> & { at: Date }>(
+      `select c.id, c.purpose, c.given, c.at, a.name as by, c.method, c.evidence, c.text_version as "textVersion"
+       from consents c left join accounts a on a.id = c.actor_id where c.ward_id = $1 order by c.at desc, c.id desc`,
+      [wardId],
+    );
+    return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
+  }
+
+  /** Refuses with 404 what age and kinship do not allow this person to do about another. */
+  async expect(me: SignedIn, deed: Deed, subjectId: string): Promise<void> {
+    type Row = Person & Pick<Facts, 'kinship' | 'consented' | 'levelShown'>;
+    const row = await this.database.one<Row>(
+      `select a.role, a.age_band as band, a.show_level_publicly as "levelShown",
+         'account' = any(a.agreed_purposes) as consented,
+         case when a.id = $2 then 'self'
+              when exists (select 1 from guardian_links where guardian_id = $2 and ward_id = a.id) then 'guardian'
+              when exists (select 1 from guardian_links where guardian_id = a.id and ward_id = $2) then 'ward'
+              else 'none' end as kinship
+       from accounts a where a.id = $1`,
+      [subjectId, me.accountId],
+    );
+    if (!row || !may(me, deed, row, { ...STRANGERS, ...row })) throw notFound('Person');
+  }
+}

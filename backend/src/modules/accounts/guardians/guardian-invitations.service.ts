@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Clock, days, later } from '../../../kernel/clock.js';
+import { conflict } from '../../../kernel/errors.js';
+import { newId, newSecret } from '../../../kernel/ids.js';
+import { Database } from '../../../platform/database/database.js';
+import { brokenConstraint } from '../../../platform/database/postgres-errors.js';
+import { Outbox } from '../../../platform/jobs/outbox.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
+import { linkInvalid } from '../one-time-tokens/one-time-token.service.js';
+import { DaughtersService, expectAdult } from './daughters.service.js';
+import type { GuardianInvitationResponse } from './family.dto.js';
+import { FamilyQueries } from './family.queries.js';
+
+const WORKS_FOR = days(7);
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+/** A second guardian is invited by the first, and is one after accepting with an account of an adult. */
+@Injectable()
+export class GuardianInvitationsService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly outbox: Outbox,
+    private readonly queries: FamilyQueries,
+    private readonly daughters: DaughtersService,
+  ) {}
+
+  /** A new one takes the place of the one before, whose link stops working. */
+  async invite(me: SignedIn, wardId: string, email: string): Promise<void> {
+    await this.queries.expect(me, 'give-consent', wardId);
+    await this.database.transaction(async (tx) => {
+      const links = await tx.query<unknown[]>('select 1 from guardian_links where ward_id = $1', [wardId]);
+      if (links.length > 1) throw conflict('full', 'She has two guardians already');
+      const id = newId();
+      await tx.query('delete from guardian_invitations where ward_id = $1', [wardId]);
+      await tx.query(
+        `insert into guardian_invitations (id, ward_id, guardian_id, email, expires_at) values ($1, $2, $3, $4, $5)`,
+        [id, wardId, me.accountId, email, later(this.clock.now(), WORKS_FOR)],
+      );
+      await this.outbox.publish(tx, 'guardian.invited', { invitationId: id, guardianId: me.accountId });
+    });
+  }
+
+  async callOff(me: SignedIn, wardId: string): Promise<void> {
+    await this.queries.expect(me, 'give-consent', wardId);
+    await this.database.query('delete from guardian_invitations where ward_id = $1', [wardId]);
+  }
+
+  /** Where the link goes and what it says; undefined when a newer one has replaced it. */
+  async issueLink(id: string): Promise<{ email: string; token: string; wardId: string } | undefined> {
+    const token = newSecret();
+    const row = await this.database.one<{ email: string; wardId: string }>(
+      `update guardian_invitations set token_hash = $2 where id = $1 and expires_at > $3
+       returning email, ward_id as "wardId"`,
+      [id, hashOf(token), this.clock.now()],
+    );
+    return row && { ...row, token };
+  }
+
+  async read(token: string): Promise<GuardianInvitationResponse> {
+    const row = await this.database.one<GuardianInvitationResponse>(
+      `select split_part(w.name, ' ', 1) as daughter, g.name as "invitedBy"
+       from guardian_invitations i join accounts w on w.id = i.ward_id join accounts g on g.id = i.guardian_id
+       where i.token_hash = $1 and i.expires_at > $2`,
+      [hashOf(token), this.clock.now()],
+    );
+    if (!row) throw linkInvalid();
+    return row;
+  }
+
+  /** Using the link deletes the row: of two at once only one is a guardian. */
+  async accept(me: SignedIn, token: string): Promise<void> {
+    expectAdult(me);
+    try {
+      await this.database.transaction(async (tx) => {
+        const [rows] = (await tx.query(
+          `delete from guardian_invitations where token_hash = $1 and expires_at > $2 returning ward_id as "wardId"`,
+          [hashOf(token), this.clock.now()],
+        )) as [{ wardId: string }[], number];
+        if (!rows[0]) throw linkInvalid();
+        await this.daughters.becomeGuardian(tx, me.accountId, rows[0].wardId, 2);
+      });
+    } catch (error) {
+      if (brokenConstraint(error) === 'guardian_links_pk')
+        throw conflict('conflict', 'You are her guardian already');
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import { Check, Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation, Unique } from 'typeorm';
+import { Account } from '../account.entity.js';
+
+/** Who answers for a minor. She has two guardians at most: a place is taken once. */
+@Entity('guardian_links')
+@Unique('guardian_links_places', ['wardId', 'place'])
+@Check('guardian_links_two', 'place in (1, 2)')
+@Check('guardian_links_others', 'guardian_id <> ward_id')
+export class GuardianLink {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'guardian_links_pk' })
+  guardianId: string;
+
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'guardian_links_pk' })
+  wardId: string;
+
+  @Column('smallint')
+  place: number;
+
+  @Column('timestamptz')
+  since: Date;
+
+  @ManyToOne(() => Account, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'guardian_id', foreignKeyConstraintName: 'guardian_links_guardian_fk' })
+  guardian: Relation<Account>;
+
+  @ManyToOne(() => Account, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'ward_id', foreignKeyConstraintName: 'guardian_links_ward_fk' })
+  ward: Relation<Account>;
+}

@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { conflict } from '../../../kernel/errors.js';
+import { Database, type Tx } from '../../../platform/database/database.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
+import { Account } from '../account.entity.js';
+import { ConsentsService } from '../consents/consents.service.js';
+import type { ConsentMethod, ConsentPurpose } from '../consents/purposes.js';
+import { LoginSessionService } from '../sessions/login-session.service.js';
+import { FamilyQueries } from './family.queries.js';
+
+/** What a guardian agrees to and withdraws. */
+@Injectable()
+export class WardConsentsService {
+  constructor(
+    private readonly database: Database,
+    private readonly queries: FamilyQueries,
+    private readonly consents: ConsentsService,
+    private readonly sessions: LoginSessionService,
+  ) {}
+
+  /**
+   * From now on this stands and nothing else. Agreeing needs to be known of an adult; withdrawing never does, and counts at once:
+   * without the consent to the account all devices of hers are signed out in the same transaction.
+   */
+  async agree(me: SignedIn, wardId: string, purposes: readonly ConsentPurpose[]): Promise<void> {
+    await this.queries.expect(me, 'withdraw-consent', wardId);
+    const wanted = purposes.includes('account') ? purposes : [];
+    const proof = await this.queries.proofOf(me.accountId);
+    await this.database.transaction(async (tx) => {
+      const before = await this.standing(tx, wardId);
+      const given = wanted.filter((purpose) => !before.includes(purpose));
+      if (given.length > 0 && !proof)
+        throw conflict('guardian_unproven', 'We do not know yet that you are an adult who agrees');
+      const withdrawn = before.filter((purpose) => !wanted.includes(purpose));
+      const said = { wardId, actorId: me.accountId };
+      if (proof) await this.consents.record(tx, { ...said, given: true, purposes: given, ...proof });
+      await this.withdraw(tx, { ...said, purposes: withdrawn, method: 'guardian' });
+    });
+  }
+
+  /** The last guardian leaves: nobody answers for her any more. */
+  async endWithout(tx: Tx, guardianId: string): Promise<void> {
+    const wards = await tx.query<{ id: string }[]>(
+      `select l.ward_id as id from guardian_links l where l.guardian_id = $1
+         and not exists (select 1 from guardian_links o where o.ward_id = l.ward_id and o.guardian_id <> $1)`,
+      [guardianId],
+    );
+    for (const { id: wardId } of wards) {
+      const purposes = await this.standing(tx, wardId);
+      await this.withdraw(tx, { wardId, actorId: guardianId, purposes, method: 'guardian-left' });
+    }
+  }
+
+  private async withdraw(
+    tx: Tx,
+    said: { wardId: string; actorId: string; purposes: ConsentPurpose[]; method: ConsentMethod },
+  ): Promise<void> {
+    await this.consents.record(tx, { ...said, given: false });
+    if (said.purposes.includes('account')) await this.sessions.endAll(tx, said.wardId);
+  }
+
+  /** Locked, so that two guardians at once do not undo one another unseen, and a sign-in waits. */
+  private async standing(tx: Tx, wardId: string): Promise<ConsentPurpose[]> {
+    const ward = await tx.findOne(Account, {
+      select: { id: true, agreedPurposes: true },
+      where: { id: wardId },
+      lock: { mode: 'pessimistic_write' },
+    });
+    return (ward?.agreedPurposes ?? []) as ConsentPurpose[];
+  }
+}

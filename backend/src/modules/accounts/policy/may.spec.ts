@@ -1,0 +1,197 @@
+import { AGE_BANDS, type AgeBand } from '../../../kernel/age-bands.js';
+import { DEEDS, type Deed, type Facts, may, type Person } from './may.js';
+
+/**
+ * Who may what, whole: one row for each deed, one column for whom it is about. What is not named may not. 'everybody' are visitors,
+ * too; 'members' are all who are signed in, the coach among them. A teen and a child are a minor here, and no rule tells them apart.
+ */
+const WHO_MAY = `
+deed | about an adult | about a minor | about somebody not asked for her age yet | about the coach
+take-part | herself | herself if consented | herself | herself
+join-community | herself | herself if community agreed and consented | herself if community agreed and consented | herself
+see-full-name | everybody | coach, herself, guardian, ward | coach, herself, guardian, ward | everybody
+see-picture | everybody | member if in one circle; coach, herself, guardian, ward | member if in one circle; coach, herself, guardian, ward | everybody
+see-profile | members | member if in one circle; coach, herself, guardian, ward | member if in one circle; coach, herself, guardian, ward | members
+see-level | member if level shown; coach, herself, guardian, ward | coach, herself, guardian, ward | coach, herself, guardian, ward | member if level shown; coach, herself, guardian, ward
+find-in-search | members | herself | herself | members
+see-among-reactions | members | member if in one circle; coach, herself, guardian, ward | member if in one circle; coach, herself, guardian, ward | members
+be-listed-publicly | everybody | nobody | nobody | everybody
+publish-unseen | everybody | everybody if community agreed and consented and posts trusted | everybody if community agreed and consented and posts trusted | everybody
+write-message | member if adult; coach; guardian, ward if adult or consented and messages agreed | coach, guardian, ward if consented and messages agreed | coach, guardian, ward if consented and messages agreed | member, guardian, ward if adult or consented and messages agreed; coach
+pay | herself | nobody | herself | herself
+ask-to-buy | nobody | herself if consented | nobody | nobody
+buy-for | nobody | guardian if adult | guardian if adult | nobody
+receive-marketing | everybody | nobody | everybody | everybody
+give-contact-details | herself | nobody | herself | herself
+open-foreign-frame | herself | herself if consented and frames agreed | herself | herself
+see-progress | coach, herself | coach, herself; guardian if adult | coach, herself; guardian if adult | coach, herself
+see-contacts | herself | herself; guardian if adult | herself; guardian if adult | herself
+read-private-writing | herself | herself | herself | herself
+export-data | herself | herself; guardian if adult | herself; guardian if adult | herself
+erase-account | herself | herself; guardian if adult | herself; guardian if adult | herself
+give-consent | nobody | guardian if adult | guardian if adult | nobody
+withdraw-consent | nobody | guardian if adult | guardian if adult | nobody
+read-consents | herself | herself; guardian if adult | herself; guardian if adult | herself
+`;
+
+const BANDS: (AgeBand | null)[] = [...AGE_BANDS, null];
+const MEMBERS: Person[] = BANDS.map((band) => ({ role: 'member', band }));
+const COACH: Person = { role: 'creator', band: null };
+const SUBJECTS = {
+  adult: [{ role: 'member', band: 'adult' }],
+  minor: [
+    { role: 'member', band: 'child' },
+    { role: 'member', band: 'teen' },
+  ],
+  unasked: [{ role: 'member', band: null }],
+  coach: BANDS.map((band) => ({ role: 'creator', band })),
+} satisfies Record<string, Person[]>;
+
+const CONDITIONS = [
+  'shareCircle',
+  'consented',
+  'framesAgreed',
+  'postsTrusted',
+  'levelShown',
+  'communityAgreed',
+  'messagesAgreed',
+] as const;
+type Condition = (typeof CONDITIONS)[number] | 'adult';
+const IN_WORDS: Record<Condition, string> = {
+  shareCircle: 'in one circle',
+  consented: 'consented',
+  framesAgreed: 'frames agreed',
+  postsTrusted: 'posts trusted',
+  levelShown: 'level shown',
+  communityAgreed: 'community agreed',
+  messagesAgreed: 'messages agreed',
+  adult: 'adult',
+};
+
+/** Everybody who could ask: what they are called, who they are, and what they are to the subject. */
+const ASKING: {
+  name: string;
+  kinship: Facts['kinship'];
+  actors: (subject: Person) => (Person | undefined)[];
+}[] = [
+  { name: 'visitor', kinship: 'none', actors: () => [undefined] },
+  { name: 'member', kinship: 'none', actors: () => MEMBERS },
+  { name: 'coach', kinship: 'none', actors: () => [COACH] },
+  { name: 'herself', kinship: 'self', actors: (subject) => [subject] },
+  { name: 'guardian', kinship: 'guardian', actors: () => MEMBERS },
+  { name: 'ward', kinship: 'ward', actors: () => MEMBERS },
+];
+
+interface Situation {
+  holds: ReadonlySet<Condition>;
+  allowed: boolean;
+}
+
+const FACTS = Array.from({ length: 2 ** CONDITIONS.length }, (_, number) =>
+  CONDITIONS.filter((_condition, bit) => number & (1 << bit)),
+);
+
+const factsOf = (kinship: Facts['kinship'], holds: ReadonlySet<Condition>): Facts => ({
+  kinship,
+  shareCircle: holds.has('shareCircle'),
+  consented: holds.has('consented'),
+  framesAgreed: holds.has('framesAgreed'),
+  postsTrusted: holds.has('postsTrusted'),
+  levelShown: holds.has('levelShown'),
+  communityAgreed: holds.has('communityAgreed'),
+  messagesAgreed: holds.has('messagesAgreed'),
+});
+
+function situations(deed: Deed, subjects: readonly Person[], asking: (typeof ASKING)[number]): Situation[] {
+  return subjects.flatMap((subject) =>
+    asking.actors(subject).flatMap((actor) =>
+      FACTS.map((conditions) => {
+        const holds = new Set<Condition>(conditions);
+        const facts = factsOf(asking.kinship, holds);
+        if (asking.name !== 'herself' && asking.name !== 'coach' && actor?.band === 'adult')
+          holds.add('adult');
+        return { holds, allowed: may(actor, deed, subject, facts) };
+      }),
+    ),
+  );
+}
+
+const within = (small: ReadonlySet<Condition>, large: ReadonlySet<Condition>) =>
+  [...small].every((condition) => large.has(condition));
+
+/** The fewest conditions under which it is allowed. */
+function leastOf(all: readonly Situation[]): ReadonlySet<Condition>[] {
+  const allowed = all.filter((each) => each.allowed).map(({ holds }) => holds);
+  const least = allowed.filter(
+    (holds) => !allowed.some((other) => other.size < holds.size && within(other, holds)),
+  );
+  return [...new Map(least.map((holds) => [[...holds].toSorted().join(), holds])).values()];
+}
+
+/** Under which conditions: '' always, undefined never. Says exactly what `all` says, or throws. */
+function conditionOf(name: string, all: readonly Situation[]): string | undefined {
+  const least = leastOf(all);
+  const odd = all.find(({ holds, allowed }) => allowed !== least.some((each) => within(each, holds)));
+  if (odd) throw new Error(`more conditions make it worse for ${name}: ${[...odd.holds].join()}`);
+  const conditions = least.map((each) =>
+    [...each]
+      .map((condition) => IN_WORDS[condition])
+      .toSorted()
+      .join(' and '),
+  );
+  if (conditions.length === 0) return undefined;
+  return conditions.includes('') ? '' : ` if ${conditions.toSorted().join(' or ')}`;
+}
+
+function whoMay(deed: Deed, subjects: readonly Person[]): string {
+  const names = new Map<string, string[]>();
+  for (const asking of ASKING) {
+    const condition = conditionOf(asking.name, situations(deed, subjects, asking));
+    if (condition !== undefined) names.set(condition, [...(names.get(condition) ?? []), asking.name]);
+  }
+  const groups = [...names].map(([condition, who]) => `${called(who)}${condition}`);
+  return groups.join('; ') || 'nobody';
+}
+
+function called(who: readonly string[]): string {
+  if (who.length === ASKING.length) return 'everybody';
+  return who.length === ASKING.length - 1 && !who.includes('visitor') ? 'members' : who.join(', ');
+}
+
+const rowOf = (deed: Deed): string =>
+  [deed, ...Object.values(SUBJECTS).map((subjects) => whoMay(deed, subjects))].join(' | ');
+
+const [HEAD, ...ROWS] = WHO_MAY.trim().split('\n');
+
+describe('what age and kinship allow', () => {
+  test('is in the table, deed by deed', () => {
+    expect(HEAD).toContain('deed');
+    expect(DEEDS.map(rowOf)).toEqual(ROWS);
+  });
+
+  test('of a mother who is the coach is what coaches may and what mothers may', () => {
+    const mother: Person = { role: 'member', band: 'adult' };
+    const differing = DEEDS.flatMap((deed) =>
+      Object.values(SUBJECTS).flatMap((subjects) =>
+        subjects.flatMap((subject) =>
+          (['guardian', 'ward'] as const).flatMap((kinship) =>
+            FACTS.map((conditions) => {
+              const [kin, none] = [kinship, 'none' as const].map((each) =>
+                factsOf(each, new Set(conditions)),
+              );
+              const asCoach = may(COACH, deed, subject, none!);
+              const both = asCoach || may(mother, deed, subject, kin!);
+              return may(COACH, deed, subject, kin!) === both ? [] : [deed];
+            }).flat(),
+          ),
+        ),
+      ),
+    );
+    expect(differing).toEqual([]);
+  });
+
+  test('counts a purpose that nobody asked about as agreed to with the account', () => {
+    const coach = { ...factsOf('none', new Set(['consented'])), messagesAgreed: undefined };
+    expect(may(COACH, 'write-message', { role: 'member', band: 'teen' }, coach)).toBe(true);
+  });
+});

@@ -1,0 +1,339 @@
+import { startTestApp, type TestApp } from '../../../test/app.js';
+import {
+  addBusyCalendar,
+  aCalendarElsewhere,
+  BUSY_CALENDARS,
+  type BusyCalendar,
+  busyDuring,
+  type CalendarElsewhere,
+  calendarOf,
+} from '../../../test/builders/busy-calendars.js';
+import {
+  aBookedCall,
+  aCaller,
+  askFor,
+  freeTimes,
+  type Offering,
+  openTheCalendar,
+} from '../../../test/builders/coaching.js';
+import {
+  aBookedSession,
+  anHour,
+  giveSessions,
+  memberTimes,
+} from '../../../test/builders/coaching-sessions.js';
+import { aCreator, aMember, type Person } from '../../../test/builders/people.js';
+import { days, minutes } from '../../kernel/clock.js';
+import { ReadBusyCalendarsJob } from './busy/read-busy-calendars.job.js';
+
+let t: TestApp;
+let coach: Person;
+let call: Offering;
+let elsewhere: CalendarElsewhere;
+beforeAll(async () => {
+  t = await startTestApp();
+  elsewhere = await aCalendarElsewhere(t);
+});
+afterAll(async () => {
+  await t.close();
+  await elsewhere.close();
+});
+beforeEach(async () => {
+  // one who has just signed in
+  coach = await aCreator(t);
+  await t.database.query('delete from coaching_busy_calendars');
+  await t.database.query('truncate coaching_sessions cascade');
+  call = await openTheCalendar(t, { bufferAfter: 0, horizonDays: 60 }, coach);
+  elsewhere.says({ text: calendarOf() });
+  elsewhere.asked.length = 0;
+});
+
+const list = async () => (await coach.browser.get(BUSY_CALENDARS).expect(200)).body as BusyCalendar[];
+const add = (body: object) => coach.browser.post(BUSY_CALENDARS).send({ name: 'Family', ...body });
+const readAgain = () => t.app.get(ReadBusyCalendarsJob, { strict: false }).run();
+const begins = async () => (await freeTimes(t, call)).map(({ startsAt }) => startsAt);
+
+/** The coach is still signed in then. */
+async function wait(milliseconds: number): Promise<void> {
+  t.clock.advance(milliseconds);
+  await coach.browser.post('/api/auth/refresh').expect(200);
+}
+
+/** One of the first free times becomes a busy one. */
+async function aBusyTime() {
+  const slot = (await freeTimes(t, call))[3];
+  elsewhere.says({ text: calendarOf(busyDuring(slot!)) });
+  return { slot: slot!, calendar: await addBusyCalendar(coach, elsewhere) };
+}
+
+test('when a calendar of the coach’s says that she is busy, nobody finds that time free', async () => {
+  const before = await begins();
+  const { slot, calendar } = await aBusyTime();
+  expect(calendar).toMatchObject({
+    ...{
+      name: 'Family',
+      host: 'calendar.example.com',
+      isPaused: false,
+      busyTimes: 1,
+      skipped: 0,
+      problem: null,
+    },
+    ...{ readAt: t.clock.now().toISOString(), triedAt: t.clock.now().toISOString() },
+  });
+  expect(await begins()).toEqual(before.filter((each) => each !== slot.startsAt));
+});
+
+test('buffers of a session touch no busy time', async () => {
+  await openTheCalendar(t, { bufferAfter: 10 }, coach);
+  const [first, second] = await freeTimes(t, call);
+  elsewhere.says({ text: calendarOf(busyDuring(second!)) });
+  await addBusyCalendar(coach, elsewhere);
+  expect(await begins()).not.toContain(first!.startsAt);
+});
+
+test('a visitor and a member who come too late are refused, and told of times that are free', async () => {
+  const { slot } = await aBusyTime();
+  const hour = await anHour(coach);
+  const rosa = await aMember(t);
+  await giveSessions(coach, rosa, hour).expect(200);
+  const wish = { startsAt: slot.startsAt, note: null, timeZone: 'Europe/London' };
+  const refused = [
+    await askFor(t.browser(), call, slot.startsAt, aCaller()).expect(409),
+    await rosa.browser.post(`/api/me/coaching/offerings/${hour.id}/bookings`).send(wish).expect(409),
+  ];
+  for (const { body } of refused) {
+    const { code, message, current } = body as {
+      code: string;
+      message: string;
+      current: { slots: { startsAt: string }[] };
+    };
+    expect([code, message]).toEqual([
+      'slot_taken',
+      'That time is not free any more. Please choose another one.',
+    ]);
+    expect(current.slots.length).toBeGreaterThan(0);
+    expect(current.slots.map(({ startsAt }) => startsAt)).not.toContain(slot.startsAt);
+  }
+});
+
+test('a member cannot move a session there', async () => {
+  const hour = await anHour(coach);
+  const rosa = await aMember(t);
+  await giveSessions(coach, rosa, hour).expect(200);
+  const { id } = await aBookedSession(t, rosa, hour);
+  const target = (await memberTimes(t, rosa, hour)).at(-1)!;
+  elsewhere.says({ text: calendarOf(busyDuring(target)) });
+  await addBusyCalendar(coach, elsewhere);
+  const { body } = await rosa.browser
+    .post(`/api/me/coaching/bookings/${id}/move`)
+    .send({ startsAt: target.startsAt })
+    .expect(409);
+  expect(body).toMatchObject({ code: 'slot_taken' });
+});
+
+test('what is booked stays when its time becomes a busy one, and can be moved on from there', async () => {
+  const booked = await aBookedCall(t, call);
+  elsewhere.says({ text: calendarOf(busyDuring(booked)) });
+  await addBusyCalendar(coach, elsewhere);
+  const { body } = await t.browser().get(`/api/coaching/bookings/${booked.token}`).expect(200);
+  expect(body).toMatchObject({ state: 'confirmed', startsAt: booked.startsAt });
+});
+
+describe('the coach', () => {
+  test('books over a busy time when that is meant', async () => {
+    const { slot } = await aBusyTime();
+    const rosa = await aMember(t);
+    const hour = await anHour(coach);
+    const wish = {
+      studentId: rosa.id,
+      offeringId: hour.id,
+      startsAt: slot.startsAt,
+      usesCredit: false,
+      note: null,
+    };
+    const book = (anyTime: boolean) =>
+      coach.browser.post('/api/creator/coaching/bookings').send({ ...wish, anyTime });
+    const { body } = await book(false).expect(409);
+    expect(body).toMatchObject({
+      code: 'outside_hours',
+      message: 'Your own calendar has something at that time',
+    });
+    await book(true).expect(201);
+  });
+
+  test('moves a session over one when that is meant', async () => {
+    await aBookedCall(t, call);
+    const [row] = await t.database.query<{ id: string }>('select id from coaching_bookings');
+    const target = (await freeTimes(t, call)).at(-1)!;
+    elsewhere.says({ text: calendarOf(busyDuring(target)) });
+    await addBusyCalendar(coach, elsewhere);
+    const move = (anyTime: boolean) =>
+      coach.browser
+        .post(`/api/creator/coaching/bookings/${row!.id}/move`)
+        .send({ startsAt: target.startsAt, anyTime });
+    expect((await move(false).expect(409)).body).toMatchObject({ code: 'outside_hours' });
+    expect((await move(true).expect(200)).body).toMatchObject({ startsAt: target.startsAt });
+  });
+});
+
+describe('a calendar is read again every quarter of an hour', () => {
+  test('what is new closes, and what is gone is free', async () => {
+    const { slot } = await aBusyTime();
+    const other = (await freeTimes(t, call)).at(-1)!;
+    elsewhere.says({ text: calendarOf(busyDuring(other)) });
+    await wait(minutes(15));
+    await readAgain();
+    const free = await begins();
+    expect(free).toContain(slot.startsAt);
+    expect(free).not.toContain(other.startsAt);
+    expect(await list()).toMatchObject([{ busyTimes: 1, readAt: t.clock.now().toISOString() }]);
+  });
+
+  test('what is unchanged is not sent again, until it is known no further than can be booked', async () => {
+    const [slot] = await freeTimes(t, call);
+    elsewhere.says({ text: calendarOf(busyDuring(slot!)), etag: '"v1"' });
+    await addBusyCalendar(coach, elsewhere);
+    await wait(minutes(15));
+    await readAgain();
+    expect(await list()).toMatchObject([
+      { busyTimes: 1, readAt: t.clock.now().toISOString(), problem: null },
+    ]);
+    await wait(days(1));
+    await readAgain();
+    expect(elsewhere.asked.map((headers) => headers['if-none-match'])).toEqual([
+      undefined,
+      '"v1"',
+      undefined,
+    ]);
+  });
+
+  test('what cannot be read says so, and what was read before holds on', async () => {
+    const { slot } = await aBusyTime();
+    const readAt = t.clock.now().toISOString();
+    await wait(minutes(15));
+    elsewhere.says({ status: 500, text: 'a secret of that server' });
+    await readAgain();
+    const calendars = await list();
+    expect(calendars).toMatchObject([{ problem: 'refused', readAt, triedAt: t.clock.now().toISOString() }]);
+    expect(JSON.stringify(calendars)).not.toContain('secret');
+    expect(await begins()).not.toContain(slot.startsAt);
+  });
+
+  test('one that cannot be read is no reason to leave out another', async () => {
+    const { slot } = await aBusyTime();
+    await addBusyCalendar(coach, elsewhere);
+    await t.database.query(`update coaching_busy_calendars set sealed_url = 'sealed:1:'
+      where id = (select id from coaching_busy_calendars order by created_at, id limit 1)`);
+    elsewhere.says({ text: calendarOf() });
+    await readAgain();
+    expect(await list()).toMatchObject([{ problem: 'gone' }, { problem: null, busyTimes: 0 }]);
+    expect(await begins()).not.toContain(slot.startsAt);
+  });
+
+  test('and when the coach asks for it', async () => {
+    const { calendar } = await aBusyTime();
+    elsewhere.says({ text: calendarOf() });
+    const { body } = await coach.browser
+      .post(`${BUSY_CALENDARS}/${calendar.id}/reading`)
+      .send({})
+      .expect(200);
+    expect(body).toMatchObject({ busyTimes: 0, problem: null });
+  });
+});
+
+test('an entry of our own mails closes nothing: a session does so itself', async () => {
+  const booked = await aBookedCall(t, call);
+  const [session] = await t.database.query<{ id: string }>('select id from coaching_sessions');
+  elsewhere.says({ text: calendarOf(busyDuring(booked, { uid: session!.id })) });
+  expect(await addBusyCalendar(coach, elsewhere)).toMatchObject({ busyTimes: 0 });
+});
+
+test('paused, a calendar closes nothing and is not read; going on, it is read at once', async () => {
+  const { slot, calendar } = await aBusyTime();
+  const put = (isPaused: boolean) =>
+    coach.browser.put(`${BUSY_CALENDARS}/${calendar.id}`).send({ name: 'Home', isPaused }).expect(200);
+  expect((await put(true)).body).toMatchObject({
+    name: 'Home',
+    isPaused: true,
+    busyTimes: 0,
+    knownUntil: null,
+  });
+  await readAgain();
+  expect(elsewhere.asked).toHaveLength(1);
+  expect(await begins()).toContain(slot.startsAt);
+  expect((await put(false)).body).toMatchObject({ isPaused: false, busyTimes: 1 });
+  expect(await begins()).not.toContain(slot.startsAt);
+});
+
+test('removed, its times are free', async () => {
+  const { slot, calendar } = await aBusyTime();
+  await coach.browser.delete(`${BUSY_CALENDARS}/${calendar.id}`).expect(204);
+  expect(await list()).toEqual([]);
+  expect(await begins()).toContain(slot.startsAt);
+  await coach.browser.delete(`${BUSY_CALENDARS}/${calendar.id}`).expect(404);
+});
+
+test('of a calendar only stretches of time are kept, and its address is sealed', async () => {
+  await aBusyTime();
+  const rows = await t.database.query('select * from coaching_busy_calendars cross join coaching_busy_times');
+  const kept = JSON.stringify([rows, await t.database.query('select * from audit_entries'), await list()]);
+  expect(kept).not.toContain('Dentist');
+  expect(kept).not.toContain('private-5f1c');
+});
+
+describe('an address is read before it is kept', () => {
+  test.each([
+    ['http://calendar.example.com/a.ics', 'must be an https address'],
+    ['https://calendar.example.com:8443/a.ics', 'must be an https address'],
+    ['https://192.168.1.1/a.ics', 'must be an https address'],
+    ['not an address', 'must be an https address'],
+  ])('%s is refused without asking anybody', async (url, sentence) => {
+    const { body } = await add({ url }).expect(422);
+    expect(body).toMatchObject({
+      code: 'address_unreadable',
+      fields: { url: expect.stringContaining(sentence) },
+    });
+    expect(elsewhere.asked).toEqual([]);
+    expect(await list()).toEqual([]);
+  });
+
+  test.each([
+    [{ status: 404 }, 'knows no such calendar'],
+    [{ text: '<title>Sign in</title>' }, 'no calendar'],
+  ])('and refused with the reason when that fails: %j', async (answer, sentence) => {
+    elsewhere.says(answer);
+    const { body } = await add({ url: elsewhere.url }).expect(422);
+    expect(body).toMatchObject({ fields: { url: expect.stringContaining(sentence) } });
+  });
+
+  test('a webcal address is an https one', async () => {
+    await add({ url: elsewhere.url.replace('https:', 'webcal:') }).expect(201);
+  });
+
+  test('only by a coach who has just proved the password', async () => {
+    await wait(minutes(11));
+    expect((await add({ url: elsewhere.url }).expect(403)).body).toMatchObject({
+      code: 'fresh_sign_in_required',
+    });
+    expect(elsewhere.asked).toEqual([]);
+  });
+
+  test('ten at most', async () => {
+    for (let n = 0; n < 10; n++) await add({ url: elsewhere.url }).expect(201);
+    expect((await add({ url: elsewhere.url }).expect(409)).body).toMatchObject({ code: 'full' });
+  });
+});
+
+test('the times of a repeated entry close as far ahead as the longest offering can be booked', async () => {
+  await openTheCalendar(t, { horizonDays: 365 }, coach);
+  const start = t.clock.now().toISOString().slice(0, 10).replaceAll('-', '');
+  elsewhere.says({
+    text: calendarOf(
+      ['BEGIN:VEVENT', 'UID:daily', `DTSTART;VALUE=DATE:${start}`, 'RRULE:FREQ=DAILY', 'END:VEVENT'].join(
+        '\r\n',
+      ),
+    ),
+  });
+  expect(await addBusyCalendar(coach, elsewhere)).toMatchObject({ busyTimes: 1 });
+  expect(await freeTimes(t, call, 100)).toEqual([]);
+});

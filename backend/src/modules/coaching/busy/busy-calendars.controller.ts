@@ -1,0 +1,94 @@
+import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
+import {
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
+import { IdParam } from '../../../platform/http/id-param.js';
+import { Refuses } from '../../../platform/http/refuses.js';
+import { Allow } from '../../../platform/security/access.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
+import { Me } from '../../../platform/security/current-actor.js';
+import { FreshSignIn } from '../../../platform/security/fresh-sign-in.js';
+import { RateLimit } from '../../../platform/security/rate-limit.js';
+import {
+  AddBusyCalendarRequest,
+  BusyCalendarResponse,
+  PutBusyCalendarRequest,
+} from './busy-calendars.dto.js';
+import { BusyCalendarsQueries } from './busy-calendars.queries.js';
+import { BusyCalendarsService } from './busy-calendars.service.js';
+
+/** Each asks a server elsewhere. */
+const READINGS = { name: 'coaching.busy-calendars', limit: 30, perSeconds: 600 };
+
+/** The coach's calendars elsewhere, whose busy times close those of coaching. */
+@ApiTags('Coach sessions')
+@Controller('creator/coaching/busy-calendars')
+@Allow('creator')
+export class BusyCalendarsController {
+  constructor(
+    private readonly queries: BusyCalendarsQueries,
+    private readonly calendars: BusyCalendarsService,
+  ) {}
+
+  @Get()
+  @ApiOperation({ summary: 'The coach’s calendars elsewhere, and how reading them went' })
+  @ApiOkResponse({ type: [BusyCalendarResponse] })
+  list(): Promise<BusyCalendarResponse[]> {
+    return this.queries.list();
+  }
+
+  @Post()
+  @FreshSignIn()
+  @RateLimit(READINGS)
+  @ApiOperation({
+    summary: 'Add a calendar by its address, which is read at once and then every quarter of an hour',
+    description:
+      'Refused with `address_unreadable`, `fields.url` says why. Of its entries only the times are kept.',
+  })
+  @ApiCreatedResponse({ type: BusyCalendarResponse })
+  @Refuses('address_unreadable', 'full')
+  async add(
+    @Me() { accountId }: SignedIn,
+    @Body() request: AddBusyCalendarRequest,
+  ): Promise<BusyCalendarResponse> {
+    return this.queries.one(await this.calendars.add(accountId, request));
+  }
+
+  @Put(':id')
+  @RateLimit(READINGS)
+  @ApiOperation({ summary: 'Rename a calendar, pause it or let it go on; paused, its times are free' })
+  @ApiOkResponse({ type: BusyCalendarResponse })
+  @Refuses('not_found')
+  async edit(
+    @IdParam() id: string,
+    @Me() { accountId }: SignedIn,
+    @Body() request: PutBusyCalendarRequest,
+  ): Promise<BusyCalendarResponse> {
+    await this.calendars.edit(accountId, id, request);
+    return this.queries.one(id);
+  }
+
+  @Post(':id/reading')
+  @HttpCode(200)
+  @RateLimit(READINGS)
+  @ApiOperation({ summary: 'Read a calendar now; `problem` says why that failed' })
+  @ApiOkResponse({ type: BusyCalendarResponse })
+  @Refuses('not_found')
+  async read(@IdParam() id: string): Promise<BusyCalendarResponse> {
+    await this.calendars.readAgain(id);
+    return this.queries.one(id);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Remove a calendar; its times are free' })
+  @ApiNoContentResponse()
+  @Refuses('not_found')
+  remove(@IdParam() id: string, @Me() { accountId }: SignedIn): Promise<void> {
+    return this.calendars.remove(accountId, id);
+  }
+}

@@ -1,0 +1,155 @@
+import type { KeyObject } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock.js';
+import { conflict, notFound, unprocessable } from '../../../kernel/errors.js';
+import { newId } from '../../../kernel/ids.js';
+import { Database, type Tx } from '../../../platform/database/database.js';
+import { AppSecret } from '../../../platform/security/app-secret.js';
+import { seal, unseal } from '../../../platform/security/seal.js';
+import { AuditService } from '../../audit/index.js';
+import { BusyCalendar } from './busy-calendar.entity.js';
+import type { AddBusyCalendarRequest, PutBusyCalendarRequest } from './busy-calendars.dto.js';
+import { MOST_CALENDARS } from './busy-limits.js';
+import { calendarUrl } from './calendar-url.js';
+import { type CalendarReading, CalendarReadingService } from './calendar-reading.service.js';
+import { type ReadingProblem, sentenceOf } from './reading-problems.js';
+
+type Change = 'coaching.calendar-added' | 'coaching.calendar-updated' | 'coaching.calendar-removed';
+
+/** The coach's calendars elsewhere, whose busy times close those of coaching (product rule 9.14). */
+@Injectable()
+export class BusyCalendarsService {
+  private readonly key: KeyObject;
+
+  constructor(
+    private readonly database: Database,
+    private readonly reading: CalendarReadingService,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
+    secret: AppSecret,
+  ) {
+    this.key = secret.keyFor('busy-calendars');
+  }
+
+  /** Read before it is kept: 422 with the reason when that fails. Answers of its id. */
+  async add(by: string, { name, url: typed }: AddBusyCalendarRequest): Promise<string> {
+    const url = calendarUrl(typed);
+    const found = await this.reading.read(url);
+    if (typeof found === 'string') throw unreadable(found === 'unchanged' ? 'refused' : found);
+    const id = newId();
+    const now = this.clock.now();
+    await this.database.exclusiveTransaction('coaching', async (tx) => {
+      if ((await tx.count(BusyCalendar)) >= MOST_CALENDARS)
+        throw conflict('full', 'There are ten calendars already. Please remove one first.');
+      await tx.insert(BusyCalendar, {
+        ...{ id, name, host: new URL(url).hostname, sealedUrl: seal(this.key, id, url) },
+        ...{ triedAt: now, createdAt: now },
+      });
+      await this.keep(tx, id, found);
+      await this.record(tx, by, 'coaching.calendar-added', id);
+    });
+    return id;
+  }
+
+  /** Paused, its times are free; when it goes on, it is read at once. */
+  async edit(by: string, id: string, { name, isPaused }: PutBusyCalendarRequest): Promise<void> {
+    const goesOn = await this.database.transaction(async (tx) => {
+      const before = await locked(tx, id);
+      const fields = [
+        ...(before.name === name ? [] : ['name']),
+        ...(before.isPaused === isPaused ? [] : ['isPaused']),
+      ];
+      if (fields.length === 0) return false;
+      await tx.update(BusyCalendar, { id }, { name, isPaused });
+      if (isPaused) await this.forget(tx, id);
+      await this.record(tx, by, 'coaching.calendar-updated', id, fields);
+      return before.isPaused && !isPaused;
+    });
+    if (goesOn) await this.readAgain(id);
+  }
+
+  async remove(by: string, id: string): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      await locked(tx, id);
+      await tx.delete(BusyCalendar, { id });
+      await this.record(tx, by, 'coaching.calendar-removed', id);
+    });
+  }
+
+  /** Every calendar that is not paused; one that cannot be read is no reason to leave out another. */
+  async readAll(): Promise<void> {
+    const rows = await this.database.query<{ id: string }>(
+      'select id from coaching_busy_calendars where not is_paused order by created_at, id',
+    );
+    for (const { id } of rows) await this.readAgain(id);
+  }
+
+  /** What was read before holds on when it fails, and why is kept. One that is gone or paused meanwhile stays as it is. */
+  async readAgain(id: string): Promise<void> {
+    const calendar = await this.database.one<
+      Pick<BusyCalendar, 'sealedUrl' | 'etag' | 'lastModified' | 'knownUntil'>
+    >(
+      `select sealed_url as "sealedUrl", etag, last_modified as "lastModified", known_until as "knownUntil"
+       from coaching_busy_calendars where id = $1 and not is_paused`,
+      [id],
+    );
+    if (!calendar) return;
+    const url = unseal(this.key, id, calendar.sealedUrl);
+    const found = url === undefined ? 'gone' : await this.reading.read(url, calendar);
+    await this.database.transaction(async (tx) => {
+      const now = await tx.findOne(BusyCalendar, {
+        where: { id, isPaused: false },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (!now) return;
+      if (found === 'unchanged') await tx.update(BusyCalendar, { id }, this.tried(null));
+      else if (typeof found === 'string')
+        await tx.update(BusyCalendar, { id }, { problem: found, triedAt: this.clock.now() });
+      else await this.keep(tx, id, found);
+    });
+  }
+
+  /** What is new, and what is no more: most of it stays from one reading to the next. */
+  private async keep(tx: Tx, id: string, { times, ...facts }: CalendarReading): Promise<void> {
+    const ranges = [times.map(({ start }) => new Date(start)), times.map(({ end }) => new Date(end))];
+    await tx.query(
+      `with read as (select tstzrange("start", "end") as during from unnest($2::timestamptz[], $3::timestamptz[]) read ("start", "end")),
+         gone as (delete from coaching_busy_times where calendar_id = $1 and during not in (select during from read))
+       insert into coaching_busy_times (calendar_id, during) select $1, during from read on conflict do nothing`,
+      [id, ...ranges],
+    );
+    await tx.update(BusyCalendar, { id }, { ...facts, ...this.tried(null) });
+  }
+
+  private async forget(tx: Tx, id: string): Promise<void> {
+    await tx.query('delete from coaching_busy_times where calendar_id = $1', [id]);
+    await tx.update(
+      BusyCalendar,
+      { id },
+      { knownUntil: null, etag: null, lastModified: null, problem: null },
+    );
+  }
+
+  private tried(problem: null): Pick<BusyCalendar, 'problem' | 'readAt' | 'triedAt'> {
+    const now = this.clock.now();
+    return { problem, readAt: now, triedAt: now };
+  }
+
+  private record(tx: Tx, by: string, action: Change, id: string, fields?: string[]): Promise<void> {
+    return this.audit.record(tx, {
+      by,
+      action,
+      subject: { type: 'busy-calendar', id },
+      ...(fields && { fields }),
+    });
+  }
+}
+
+async function locked(tx: Tx, id: string): Promise<BusyCalendar> {
+  const calendar = await tx.findOne(BusyCalendar, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  if (!calendar) throw notFound('Calendar');
+  return calendar;
+}
+
+const unreadable = (problem: ReadingProblem) =>
+  unprocessable('address_unreadable', 'No calendar was read from this address', { url: sentenceOf(problem) });

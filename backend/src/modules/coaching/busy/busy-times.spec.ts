@@ -1,0 +1,226 @@
+import { busyTimes } from './busy-times.js';
+
+const BERLIN = `BEGIN:VTIMEZONE
+TZID:W. Europe Standard Time
+BEGIN:STANDARD
+DTSTART:16010101T030000
+TZOFFSETFROM:+0200
+TZOFFSETTO:+0100
+RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=10
+END:STANDARD
+BEGIN:DAYLIGHT
+DTSTART:16010101T020000
+TZOFFSETFROM:+0100
+TZOFFSETTO:+0200
+RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=3
+END:DAYLIGHT
+END:VTIMEZONE`;
+
+const calendar = (...parts: string[]) =>
+  ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//test//EN', ...parts, 'END:VCALENDAR', '']
+    .join('\n')
+    .replaceAll('\n', '\r\n');
+const entry = (...lines: string[]) =>
+  ['BEGIN:VEVENT', 'UID:one', 'DTSTAMP:20270101T000000Z', 'SUMMARY:Dentist', ...lines, 'END:VEVENT'].join(
+    '\n',
+  );
+
+const WINDOW = { start: Date.parse('2027-03-01T00:00:00Z'), end: Date.parse('2027-05-01T00:00:00Z') };
+const read = (...parts: string[]) =>
+  busyTimes(calendar(...parts), { timeZone: 'Europe/London', window: WINDOW });
+const timesOf = (...parts: string[]) =>
+  read(...parts).times.map(({ start, end }) =>
+    [start, end].map((moment) => new Date(moment).toISOString().slice(5, 16)).join(' - '),
+  );
+
+describe('one entry', () => {
+  test.each([
+    ['in UTC', ['DTSTART:20270310T090000Z', 'DTEND:20270310T100000Z'], '03-10T09:00 - 03-10T10:00'],
+    ['with a length', ['DTSTART:20270310T090000Z', 'DURATION:PT45M'], '03-10T09:00 - 03-10T09:45'],
+    [
+      'in a zone the world knows',
+      ['DTSTART;TZID=America/New_York:20270310T090000', 'DURATION:PT1H'],
+      '03-10T14:00 - 03-10T15:00',
+    ],
+    [
+      'in a zone nobody knows',
+      ['DTSTART;TZID=Somewhere:20270410T090000', 'DURATION:PT1H'],
+      '04-10T08:00 - 04-10T09:00',
+    ],
+    ['without a zone', ['DTSTART:20270410T090000', 'DURATION:PT1H'], '04-10T08:00 - 04-10T09:00'],
+    [
+      'from one zone to another',
+      ['DTSTART;TZID=Europe/Berlin:20270310T090000', 'DTEND;TZID=America/New_York:20270310T120000'],
+      '03-10T08:00 - 03-10T17:00',
+    ],
+    ['of a whole day', ['DTSTART;VALUE=DATE:20270410'], '04-09T23:00 - 04-10T23:00'],
+    [
+      'of the day on which the clock is put forward',
+      ['DTSTART;VALUE=DATE:20270328', 'DTEND;VALUE=DATE:20270329'],
+      '03-28T00:00 - 03-28T23:00',
+    ],
+    [
+      'of several days',
+      ['DTSTART;VALUE=DATE:20270310', 'DTEND;VALUE=DATE:20270313'],
+      '03-10T00:00 - 03-13T00:00',
+    ],
+    [
+      'that began before',
+      ['DTSTART:20270201T000000Z', 'DTEND:20270302T000000Z'],
+      '02-01T00:00 - 03-02T00:00',
+    ],
+    [
+      'that is not certain',
+      ['DTSTART:20270310T090000Z', 'DURATION:PT1H', 'STATUS:TENTATIVE'],
+      '03-10T09:00 - 03-10T10:00',
+    ],
+  ])('%s takes its time', (_, lines, expected) => {
+    expect(timesOf(entry(...lines))).toEqual([expected]);
+  });
+
+  test.each([
+    ['is marked as free', 'TRANSP:TRANSPARENT'],
+    ['is cancelled', 'STATUS:CANCELLED'],
+    ['is over', 'DTEND:20270228T100000Z'],
+  ])('that %s takes none', (_, line) => {
+    const start = line.startsWith('DTEND') ? '20270228T090000Z' : '20270310T090000Z';
+    expect(
+      read(entry(`DTSTART:${start}`, line.startsWith('DTEND') ? line : `DURATION:PT1H\n${line}`)),
+    ).toEqual({
+      ...{ times: [], skipped: 0 },
+    });
+  });
+
+  test('without a length takes no time', () => {
+    expect(timesOf(entry('DTSTART:20270310T090000Z'))).toEqual([]);
+  });
+
+  test('by rules that its calendar brings is read by those', () => {
+    const zoned = (day: string) =>
+      entry(`DTSTART;TZID=W. Europe Standard Time:${day}T090000`, 'DURATION:PT1H');
+    expect(timesOf(BERLIN, zoned('20270327'), zoned('20270329'))).toEqual([
+      '03-27T08:00 - 03-27T09:00',
+      '03-29T07:00 - 03-29T08:00',
+    ]);
+  });
+
+  test('that lies beyond what is asked for is left out', () => {
+    expect(timesOf(entry('DTSTART:20270501T000000Z', 'DURATION:PT1H'))).toEqual([]);
+  });
+});
+
+describe('what is repeated', () => {
+  test('keeps its hour on the clock when that is changed', () => {
+    const weekly = entry(
+      'DTSTART;TZID=Europe/London:20200322T100000',
+      'DURATION:PT1H',
+      'RRULE:FREQ=WEEKLY;UNTIL=20270404T235959Z',
+    );
+    expect(timesOf(weekly).slice(-3)).toEqual([
+      '03-21T10:00 - 03-21T11:00',
+      '03-28T09:00 - 03-28T10:00',
+      '04-04T09:00 - 04-04T10:00',
+    ]);
+  });
+
+  test.each([
+    ['by the same clock', 'EXDATE;TZID=Europe/London:20270330T100000'],
+    ['in UTC', 'EXDATE:20270330T090000Z'],
+  ])('is free on a day that is taken out %s', (_, exception) => {
+    const daily = entry(
+      'DTSTART;TZID=Europe/London:20270329T100000',
+      'DURATION:PT1H',
+      'RRULE:FREQ=DAILY;COUNT=3',
+      exception,
+    );
+    expect(timesOf(daily)).toEqual(['03-29T09:00 - 03-29T10:00', '03-31T09:00 - 03-31T10:00']);
+  });
+
+  const daily = entry(
+    'DTSTART;TZID=Europe/London:20270329T100000',
+    'DURATION:PT1H',
+    'RRULE:FREQ=DAILY;COUNT=3',
+  );
+  const times = (...lines: string[]) => timesOf(daily, entry(...lines)).toSorted();
+
+  test.each([
+    ['by the same clock', 'RECURRENCE-ID;TZID=Europe/London:20270330T100000'],
+    ['in UTC', 'RECURRENCE-ID:20270330T090000Z'],
+  ])('has one at another time, named %s', (_, named) => {
+    expect(times(named, 'DTSTART;TZID=Europe/London:20270330T150000', 'DURATION:PT30M')).toEqual([
+      '03-29T09:00 - 03-29T10:00',
+      '03-30T14:00 - 03-30T14:30',
+      '03-31T09:00 - 03-31T10:00',
+    ]);
+  });
+
+  test.each(['STATUS:CANCELLED', 'TRANSP:TRANSPARENT'])('is free where one of it says %s', (line) => {
+    const one = [
+      'RECURRENCE-ID;TZID=Europe/London:20270330T100000',
+      'DTSTART;TZID=Europe/London:20270330T100000',
+    ];
+    expect(times(...one, 'DURATION:PT1H', line)).toEqual([
+      '03-29T09:00 - 03-29T10:00',
+      '03-31T09:00 - 03-31T10:00',
+    ]);
+  });
+
+  test('has one that came in from far beyond', () => {
+    const forever = entry('DTSTART:20270329T100000Z', 'DURATION:PT1H', 'RRULE:FREQ=YEARLY');
+    const early = entry('RECURRENCE-ID:20280329T100000Z', 'DTSTART:20270401T100000Z', 'DURATION:PT1H');
+    expect(timesOf(forever, early)).toEqual(['03-29T10:00 - 03-29T11:00', '04-01T10:00 - 04-01T11:00']);
+  });
+
+  test('is of whole days by the clock of the business', () => {
+    expect(timesOf(entry('DTSTART;VALUE=DATE:20270327', 'RRULE:FREQ=DAILY;COUNT=2'))).toEqual([
+      '03-27T00:00 - 03-28T00:00',
+      '03-28T00:00 - 03-28T23:00',
+    ]);
+  });
+
+  test('on dates of its own takes all of them', () => {
+    expect(timesOf(entry('DTSTART:20270310T090000Z', 'DURATION:PT1H', 'RDATE:20270311T120000Z'))).toEqual([
+      '03-10T09:00 - 03-10T10:00',
+      '03-11T12:00 - 03-11T13:00',
+    ]);
+  });
+});
+
+test('one time of something that is not in the calendar takes its time', () => {
+  expect(
+    timesOf(entry('RECURRENCE-ID:20270310T090000Z', 'DTSTART:20270311T090000Z', 'DURATION:PT1H')),
+  ).toEqual(['03-11T09:00 - 03-11T10:00']);
+});
+
+test('an entry that cannot be understood is counted, and the others take their time', () => {
+  const odd = entry('DTSTART:20270310T090000Z', 'DURATION:PT1H', 'RRULE:FREQ=WEEKLY;BYDAY=XX');
+  expect(read(odd, entry('DTSTART:20270311T090000Z', 'DURATION:PT1H'))).toMatchObject({
+    ...{ times: [{ uid: 'one' }], skipped: 1 },
+  });
+});
+
+test('calendars in one file are read together, one with a mark at its beginning, too', () => {
+  const one = calendar(entry('DTSTART:20270310T090000Z', 'DURATION:PT1H'));
+  const both = busyTimes(`\uFEFF${one}${one}`, { timeZone: 'UTC', window: WINDOW });
+  expect(both.times).toHaveLength(2);
+});
+
+test('an empty calendar has no times', () => {
+  expect(read()).toEqual({ times: [], skipped: 0 });
+});
+
+test.each([
+  ['nothing', ''],
+  ['a web page', '<!doctype html><title>Sign in</title>'],
+  ['an address book', 'BEGIN:VCARD\r\nVERSION:3.0\r\nFN:A\r\nEND:VCARD\r\n'],
+  ['a calendar that breaks off', 'BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nDTSTART:2027'],
+  ['an entry alone', 'BEGIN:VEVENT\r\nUID:a\r\nEND:VEVENT\r\n'],
+])('%s is no calendar', (_, text) => {
+  expect(() => busyTimes(text, { timeZone: 'UTC', window: WINDOW })).toThrow('no_calendar');
+});
+
+test('what is repeated every second since long ago is too much to read', () => {
+  expect(() => read(entry('DTSTART:19700101T000000Z', 'DURATION:PT1S', 'RRULE:FREQ=SECONDLY'))).toThrow(
+    'too_complex',
+  );
+});

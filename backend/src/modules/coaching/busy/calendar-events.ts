@@ -1,0 +1,71 @@
+import ICAL from 'ical.js';
+
+/** An entry of a calendar with those of its repetitions that are otherwise. */
+export interface CalendarEvent {
+  uid: string;
+  entry: ICAL.Component;
+  /** Each is an entry of its own, for one time of the repeated one. */
+  exceptions: readonly ICAL.Component[];
+}
+
+export interface CalendarEvents {
+  events: CalendarEvent[];
+  /** Entries that the parser does not take. */
+  skipped: number;
+}
+
+const ENTRY = /^BEGIN:VEVENT[ \t]*\r?\n.*?^END:VEVENT[ \t]*\r?\n/gims;
+
+/** The entries of a calendar (RFC 5545). Throws what the parser throws for anything else. */
+export function calendarEvents(document: string): CalendarEvents {
+  const text = document.replace(/^\uFEFF/, '');
+  try {
+    return { events: eventsOf(calendarsOf(text)), skipped: 0 };
+  } catch {
+    // One entry is no reason to do without all others.
+    let skipped = 0;
+    const rest = text.replace(ENTRY, (entry) => {
+      if (isTaken(entry)) return entry;
+      skipped++;
+      return '';
+    });
+    return { events: eventsOf(calendarsOf(rest)), skipped };
+  }
+}
+
+function isTaken(entry: string): boolean {
+  try {
+    return ICAL.parse(entry).length > 0;
+  } catch {
+    return false;
+  }
+}
+
+function calendarsOf(text: string): ICAL.Component[] {
+  const parsed = ICAL.parse(text) as unknown[];
+  // One calendar is a list that begins with its name, several are a list of those.
+  const roots = (typeof parsed[0] === 'string' ? [parsed] : parsed) as unknown[][];
+  const calendars = roots.map((root) => new ICAL.Component(root));
+  if (calendars.length === 0 || calendars.some(({ name }) => name !== 'vcalendar'))
+    throw new Error('not a calendar');
+  return calendars;
+}
+
+function eventsOf(calendars: readonly ICAL.Component[]): CalendarEvent[] {
+  const entries = calendars.flatMap((calendar) => calendar.getAllSubcomponents('vevent'));
+  const isException = (entry: ICAL.Component) => entry.hasProperty('recurrence-id');
+  const exceptions = new Map<string, ICAL.Component[]>();
+  for (const entry of entries.filter(isException))
+    exceptions.set(uidOf(entry), [...(exceptions.get(uidOf(entry)) ?? []), entry]);
+  // A time that is otherwise is an entry of its own, also where what it belongs to is not in the calendar.
+  return entries.map((entry) => {
+    const isRepeated = !isException(entry) && (entry.hasProperty('rrule') || entry.hasProperty('rdate'));
+    const uid = uidOf(entry);
+    return { uid, entry, exceptions: isRepeated ? (exceptions.get(uid) ?? []) : [] };
+  });
+}
+
+const uidOf = (entry: ICAL.Component): string => {
+  const uid = entry.getFirstPropertyValue('uid');
+  return typeof uid === 'string' ? uid : '';
+};

@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, days, later, seconds } from '../../../kernel/clock.js';
+import { Database } from '../../../platform/database/database.js';
+import { OutsideError, OutsideFetcher, type SeenVersion } from '../../../platform/outside/outside-fetcher.js';
+import { isTimeUp, withinTime } from '../../../platform/outside/time-limit.js';
+import { type Interval, merge } from '../scheduling/intervals.js';
+import { type BusyTime, busyTimes, CalendarError } from './busy-times.js';
+import type { ReadingProblem } from './reading-problems.js';
+
+/** A calendar as it was read just now. */
+export interface CalendarReading extends SeenVersion {
+  times: Interval[];
+  skipped: number;
+  /** Up to when its times are known. */
+  knownUntil: Date;
+}
+
+/** What is known of it already. */
+export interface KnownReading extends SeenVersion {
+  knownUntil: Date | null;
+}
+
+/** Read once a day in any case, so much further than anything can be booked. */
+const MARGIN = days(1);
+
+/** How long a calendar may keep the server busy, in milliseconds. */
+const LONGEST = seconds(10);
+
+/** Reads a calendar that is elsewhere. Writes nothing, and holds no connection meanwhile. */
+@Injectable()
+export class CalendarReadingService {
+  constructor(
+    private readonly database: Database,
+    private readonly outside: OutsideFetcher,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Its busy times as far ahead as the longest horizon of an offering. 'unchanged': what is known still holds, and reaches far enough.
+   * A problem, when nothing could be read.
+   */
+  async read(url: string, known?: KnownReading): Promise<CalendarReading | ReadingProblem | 'unchanged'> {
+    const now = this.clock.now();
+    const { timeZone, horizonDays } = await this.settings();
+    const needed = later(now, days(horizonDays));
+    const reachesFarEnough = known !== undefined && known.knownUntil !== null && known.knownUntil >= needed;
+    try {
+      const document = await this.outside.read(url, reachesFarEnough ? known : undefined);
+      if (document === 'unchanged') return document;
+      const knownUntil = later(needed, MARGIN);
+      const window = { start: now.getTime() - days(1), end: knownUntil.getTime() };
+      const settings = { timeZone, window };
+      const { times, skipped } = withinTime(LONGEST, () => busyTimes(document.text, settings));
+      const { etag, lastModified } = document;
+      return { times: merge(await this.withoutOurs(times)), skipped, knownUntil, etag, lastModified };
+    } catch (error) {
+      if (error instanceof OutsideError || error instanceof CalendarError) return error.problem;
+      if (isTimeUp(error)) return 'too_complex';
+      throw error;
+    }
+  }
+
+  private async settings(): Promise<{ timeZone: string; horizonDays: number }> {
+    const row = await this.database.one<{ timeZone: string; horizonDays: number }>(
+      `select c.time_zone as "timeZone",
+              (select coalesce(max(horizon_days), 1) from coaching_offerings where archived_at is null) as "horizonDays"
+       from coach_calendar c`,
+    );
+    return row!;
+  }
+
+  /** The entries of our own mails may stand in it. Sessions close their time themselves, and where one was before it moved is free. */
+  private async withoutOurs(times: readonly BusyTime[]): Promise<BusyTime[]> {
+    const rows = await this.database.query<{ id: string }>(
+      'select id from coaching_sessions where id::text = any($1::text[])',
+      [[...new Set(times.map(({ uid }) => uid))]],
+    );
+    const ours = new Set(rows.map(({ id }) => id));
+    return times.filter(({ uid }) => !ours.has(uid));
+  }
+}

@@ -1,0 +1,87 @@
+import ICAL from 'ical.js';
+import { convertIcsCalendar } from 'ts-ics';
+import { startTestApp, type TestApp } from '../../../test/app.js';
+import { aBookedCall, freeTimes, openTheCalendar } from '../../../test/builders/coaching.js';
+import { aCreator, type Person } from '../../../test/builders/people.js';
+import { MailFolder } from '../../stand-ins/mail-viewer/index.js';
+
+/** What a calendar makes of an entry. */
+interface Read {
+  method: string | undefined;
+  uid: string;
+  sequence: number;
+  status: string | undefined;
+  startsAt: string | undefined;
+  endsAt: string | undefined;
+}
+
+/** Two parsers that are not ours, and have nothing in common. */
+const PARSERS: Record<string, (text: string) => Read> = {
+  'ical.js': (text) => {
+    const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
+    const entry = calendar.getFirstSubcomponent('vevent')!;
+    const { uid, sequence, startDate, endDate } = new ICAL.Event(entry);
+    return {
+      method: calendar.getFirstPropertyValue('method') as string,
+      ...{ uid, sequence, status: entry.getFirstPropertyValue('status') as string },
+      startsAt: startDate.toJSDate().toISOString(),
+      endsAt: endDate.toJSDate().toISOString(),
+    };
+  },
+  'ts-ics': (text) => {
+    const { method, events } = convertIcsCalendar(undefined, text);
+    const { uid, sequence, status, start, end } = events![0]!;
+    const [startsAt, endsAt] = [start.date.toISOString(), end?.date.toISOString()];
+    // without a number it is the first one (RFC 5545, 3.8.7.4)
+    return { method, uid, sequence: sequence ?? 0, status, startsAt, endsAt };
+  },
+};
+
+let t: TestApp;
+let coach: Person;
+beforeAll(async () => {
+  t = await startTestApp();
+  coach = await aCreator(t);
+});
+afterAll(() => t.close());
+
+/** The entries in the mails to a person, as they were sent. */
+async function entriesFor(email: string): Promise<string[]> {
+  await t.runJobs();
+  const mails = await t.app.get(MailFolder).list();
+  return mails.flatMap(({ to, calendar }) => (to === email && calendar ? [calendar.content] : []));
+}
+
+test('what is booked, moved across the change of the clock and cancelled is one entry to two parsers, each newer than the one before', async () => {
+  const call = await openTheCalendar(t, {}, coach);
+  const booked = await aBookedCall(t, call);
+  const [row] = await t.database.query<{ id: string; uid: string }>(
+    'select id, session_id as uid from coaching_bookings',
+  );
+  const at = `/api/creator/coaching/bookings/${row!.id}`;
+  // nine o’clock in London on both days
+  const after = (await freeTimes(t, call)).find(({ startsAt }) => startsAt.startsWith('2027-03-30T08:00'))!;
+  expect(booked.startsAt.slice(11, 16)).toBe('09:00');
+  await coach.browser.post(`${at}/move`).send({ startsAt: after.startsAt, anyTime: false }).expect(200);
+  await t.runJobs();
+  await coach.browser.post(`${at}/cancellation`).send({ reason: 'I am ill that day.' }).expect(200);
+  const entries = await entriesFor(booked.caller.email);
+  const one = { uid: row!.uid };
+  for (const read of Object.values(PARSERS)) {
+    const found = entries.map(read).toSorted((a, b) => a.sequence - b.sequence);
+    expect(found).toEqual([
+      {
+        ...{ ...one, sequence: 0, method: 'REQUEST', status: 'CONFIRMED' },
+        ...{ startsAt: booked.startsAt, endsAt: booked.endsAt },
+      },
+      {
+        ...{ ...one, sequence: 1, method: 'REQUEST', status: 'CONFIRMED' },
+        ...{ startsAt: after.startsAt, endsAt: after.endsAt },
+      },
+      {
+        ...{ ...one, sequence: 2, method: 'CANCEL', status: 'CANCELLED' },
+        ...{ startsAt: after.startsAt, endsAt: after.endsAt },
+      },
+    ]);
+  }
+});

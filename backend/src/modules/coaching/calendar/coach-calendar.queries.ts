@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, days } from '../../../kernel/clock.js';
+import { badRequest } from '../../../kernel/errors.js';
+import { Database } from '../../../platform/database/database.js';
+import type { RowOf } from '../../../platform/database/published-view.js';
+import type { coachCalendar } from '../../business/index.js';
+import type { CoachingSession } from '../bookings/session.entity.js';
+import type { CoachingOffering } from '../offerings/offering.entity.js';
+import { OFFERINGS, type OfferingRow } from '../offerings/offering.sql.js';
+import { type Interval, merge } from '../scheduling/intervals.js';
+import { openHours } from '../scheduling/open-hours.js';
+import type {
+  CalendarBookingResponse,
+  CalendarSessionResponse,
+  CoachCalendarQuery,
+  CoachCalendarResponse,
+  TakenState,
+} from './coach-calendar.dto.js';
+import { timeOffOf } from './time-off-of.js';
+
+/** A month of whole weeks, and some days on either side. */
+const LONGEST = days(62);
+/** More than fit into that many days. */
+const MOST = 1000;
+
+type SessionRow = Pick<CoachingSession, 'id' | 'startsAt' | 'endsAt' | 'heldUntil' | 'places'> &
+  Pick<CoachingOffering, 'title' | 'isGroup' | 'forPairs'> & {
+    blockedFrom: Date;
+    blockedUntil: Date;
+    state: TakenState;
+    booked: number;
+    booking: CalendarBookingResponse | null;
+  };
+
+/** What takes time of the coach's. A time that was asked for and not confirmed in time takes none. */
+const SESSIONS = `
+  select s.id, s.starts_at as "startsAt", s.ends_at as "endsAt", lower(s.blocked) as "blockedFrom",
+         upper(s.blocked) as "blockedUntil", s.state, s.held_until as "heldUntil", s.places, o.title,
+         o.is_group as "isGroup", o.for_pairs as "forPairs", coalesce(b.booked, 0)::int as booked, b.booking
+  from coaching_sessions s join coaching_offerings o on o.id = s.offering_id
+  left join lateral (
+    select count(*) over () as booked,
+           json_build_object('id', b.id, 'name', b.name, 'timeZone', b.time_zone, 'state', b.state) as booking
+    from coaching_bookings b where b.session_id = s.id and b.state <> 'cancelled' order by b.created_at, b.id limit 1
+  ) b on true
+  where s.state <> 'cancelled' and s.blocked && tstzrange($1, $2) and (s.state <> 'held' or s.held_until > $3)
+  order by s.starts_at limit ${MOST}`;
+
+/** The coach's time within a range. Three statements, however much there is. */
+@Injectable()
+export class CoachCalendarQueries {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** 400 when the moments are more than 62 days apart. */
+  async between({ from, to }: CoachCalendarQuery): Promise<CoachCalendarResponse> {
+    const window = { start: Date.parse(from), end: Date.parse(to) };
+    if (!(window.end - window.start <= LONGEST))
+      throw badRequest('invalid', 'Please check the marked fields', {
+        to: 'is more than 62 days after `from`',
+      });
+    const [clocks, offerings, sessions] = await Promise.all([
+      this.database.query<RowOf<typeof coachCalendar>>('select time_zone as "timeZone" from coach_calendar'),
+      this.database.query<OfferingRow>(`${OFFERINGS} and not o.is_group order by o.created_at, o.id`),
+      this.database.query<SessionRow>(SESSIONS, [
+        new Date(window.start),
+        new Date(window.end),
+        this.clock.now(),
+      ]),
+    ]);
+    return {
+      timeZone: clocks[0]!.timeZone,
+      sessions: sessions.map(asSession),
+      open: openWithin(offerings, window).map(({ start, end }) => ({
+        startsAt: new Date(start).toISOString(),
+        endsAt: new Date(end).toISOString(),
+      })),
+      timeOff: timeOffOf(offerings, window),
+    };
+  }
+}
+
+/** When anything can be booked: the hours of all that is offered, laid over each other. */
+const openWithin = (offerings: readonly OfferingRow[], window: Interval): Interval[] =>
+  merge(offerings.flatMap((offering) => openHours(offering, window))).map(({ start, end }) => ({
+    start: Math.max(start, window.start),
+    end: Math.min(end, window.end),
+  }));
+
+const asSession = (row: SessionRow): CalendarSessionResponse => ({
+  ...row,
+  startsAt: row.startsAt.toISOString(),
+  endsAt: row.endsAt.toISOString(),
+  blockedFrom: row.blockedFrom.toISOString(),
+  blockedUntil: row.blockedUntil.toISOString(),
+  heldUntil: row.heldUntil?.toISOString() ?? null,
+});

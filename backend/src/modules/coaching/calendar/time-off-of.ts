@@ -1,0 +1,34 @@
+import { Temporal } from 'temporal-polyfill';
+import type { Interval } from '../scheduling/intervals.js';
+import type { Availability } from '../scheduling/open-hours.js';
+
+type Offering = Pick<Availability, 'timeOff' | 'timeZone'> & { title: string };
+
+export interface SharedTimeOff {
+  /** Days such as 2027-07-01, both included. */
+  from: string;
+  to: string;
+  /** The titles of what is off then; none: all is. */
+  only: string[];
+}
+
+/** The time off that touches the window, each stretch once, with what it holds for, in order. */
+export function timeOffOf(offerings: readonly Offering[], window: Interval): SharedTimeOff[] {
+  const titles = new Map<string, SharedTimeOff>();
+  for (const { title, timeZone, timeOff } of offerings) {
+    const [first, last] = [dateAt(window.start, timeZone), dateAt(window.end - 1, timeZone)];
+    for (const { from, to } of timeOff) {
+      if (to < first || from > last) continue;
+      const shared = titles.get(`${from} ${to}`) ?? { from, to, only: [] };
+      if (!shared.only.includes(title)) shared.only.push(title);
+      titles.set(`${from} ${to}`, shared);
+    }
+  }
+  const all = new Set(offerings.map(({ title }) => title)).size;
+  return [...titles.values()]
+    .map((shared) => (shared.only.length === all ? { ...shared, only: [] } : shared))
+    .toSorted((one, other) => (one.from < other.from ? -1 : 1));
+}
+
+const dateAt = (moment: number, timeZone: string): string =>
+  Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(timeZone).toPlainDate().toString();

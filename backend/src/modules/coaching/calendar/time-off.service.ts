@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { badRequest, unprocessable } from '../../../kernel/errors.js';
+import { Database, type Tx } from '../../../platform/database/database.js';
+import { AuditService } from '../../audit/index.js';
+import type { CoachingOffering } from '../offerings/offering.entity.js';
+import { MOST_DATES } from '../offerings/offering-limits.js';
+import type { TimeOff } from '../offerings/offerings.dto.js';
+
+type Row = Pick<CoachingOffering, 'id' | 'timeOff'>;
+
+/** Days on which the coach is there for nobody, for all that is offered within hours at once. */
+@Injectable()
+export class TimeOffService {
+  constructor(
+    private readonly database: Database,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** What is booked then stays. 422 where an offering has as much time off as it can have. */
+  async add(by: string, { from, to }: TimeOff): Promise<void> {
+    if (from > to)
+      throw badRequest('invalid', 'Please check the marked fields', {
+        to: 'the last day must not come before the first',
+      });
+    await this.change(by, (timeOff) => {
+      if (timeOff.some((each) => each.from === from && each.to === to)) return timeOff;
+      if (timeOff.length >= MOST_DATES)
+        throw unprocessable(
+          'not_possible',
+          'There is too much time off already. Please remove some that is over.',
+        );
+      return [...timeOff, { from, to }];
+    });
+  }
+
+  /** Exactly these days, wherever they are off; where they are not, nothing happens. */
+  remove(by: string, { from, to }: TimeOff): Promise<void> {
+    return this.change(by, (timeOff) => timeOff.filter((each) => each.from !== from || each.to !== to));
+  }
+
+  private change(by: string, changed: (timeOff: Row['timeOff']) => Row['timeOff']): Promise<void> {
+    return this.database.transaction(async (tx) => {
+      const rows = await tx.query<Row[]>(
+        `select id, time_off as "timeOff" from coaching_offerings
+         where archived_at is null and not is_group order by id for update`,
+      );
+      for (const row of rows) await this.write(tx, by, row, changed(row.timeOff));
+    });
+  }
+
+  private async write(
+    tx: Tx,
+    by: string,
+    { id, timeOff: before }: Row,
+    timeOff: Row['timeOff'],
+  ): Promise<void> {
+    if (timeOff.length === before.length) return;
+    await tx.query('update coaching_offerings set time_off = $2, version = version + 1 where id = $1', [
+      id,
+      JSON.stringify(timeOff),
+    ]);
+    const subject = { type: 'coaching-offering', id } as const;
+    await this.audit.record(tx, { by, action: 'coaching.offering-updated', subject, fields: ['timeOff'] });
+  }
+}

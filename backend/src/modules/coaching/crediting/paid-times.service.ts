@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock.js';
+import type { Tx } from '../../../platform/database/database.js';
+import { Outbox } from '../../../platform/jobs/outbox.js';
+import { SessionsService } from '../bookings/sessions.service.js';
+import { CreditsService } from './credits.service.js';
+
+/** What was paid for, and which booking waited for it. */
+interface PaidTime {
+  accountId: string;
+  orderId: string;
+  productId: string;
+  bookingId: string;
+}
+
+interface HeldBooking {
+  sessionId: string;
+  offeringId: string;
+  startsAt: Date;
+  /** The time, or the place in a group, is still this booking's, though the hold may be over. */
+  isKept: boolean;
+  isConfirmed: boolean;
+  /** Of a group: whether a place is left on its date; null: it is none. */
+  hasPlace: boolean | null;
+}
+
+/** A held time is booked by its payment, never by the browser. */
+@Injectable()
+export class PaidTimesService {
+  constructor(
+    private readonly sessions: SessionsService,
+    private readonly credits: CreditsService,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Booked with the session that the payment brought, also when the hold is over and the time is still free. What somebody else has
+   * by now, or what has begun, is lost: its session ends at once, and the money goes back by `time.lost`.
+   */
+  async confirm(tx: Tx, paid: PaidTime): Promise<void> {
+    const now = this.clock.now();
+    await this.sessions.lock(tx);
+    const held = await heldBooking(tx, paid);
+    if (!held || held.isConfirmed) return;
+    const creditId = await this.credits.ofLine(tx, paid, held.offeringId);
+    if (!(await this.canHave(tx, held, now))) return this.lose(tx, paid, held, creditId);
+    await tx.query(`update coaching_sessions set state = 'confirmed', held_until = null where id = $1`, [
+      held.sessionId,
+    ]);
+    await tx.query(
+      `update coaching_bookings set state = 'confirmed', confirmed_at = $2, cancelled_at = null, credit_id = $3 where id = $1`,
+      [paid.bookingId, now, creditId],
+    );
+    const { bookingId, accountId } = paid;
+    await this.outbox.publish(tx, 'call.confirmed', { bookingId, accountId });
+  }
+
+  private async canHave(
+    tx: Tx,
+    { startsAt, sessionId, isKept, hasPlace }: HeldBooking,
+    now: Date,
+  ): Promise<boolean> {
+    if (startsAt <= now) return false;
+    return isKept || (hasPlace ?? this.sessions.isFree(tx, sessionId, now));
+  }
+
+  private async lose(tx: Tx, paid: PaidTime, { sessionId }: HeldBooking, creditId: string): Promise<void> {
+    await this.credits.end(tx, [creditId], null);
+    await tx.query(
+      `update coaching_bookings set state = 'cancelled', cancelled_at = coalesce(cancelled_at, $2) where id = $1`,
+      [paid.bookingId, this.clock.now()],
+    );
+    await this.sessions.freeWhenEmpty(tx, sessionId);
+    await this.outbox.publish(tx, 'time.lost', paid);
+  }
+}
+
+async function heldBooking(tx: Tx, { accountId, bookingId }: PaidTime): Promise<HeldBooking | undefined> {
+  const [held] = await tx.query<HeldBooking[]>(
+    `select s.id as "sessionId", s.offering_id as "offeringId", s.starts_at as "startsAt",
+            s.state <> 'cancelled' and b.state <> 'cancelled' as "isKept", b.confirmed_at is not null as "isConfirmed",
+            case when s.places is not null then s.state <> 'cancelled' and s.taken < s.places end as "hasPlace"
+     from coaching_bookings b join coaching_sessions s on s.id = b.session_id
+     where b.id = $1 and b.account_id = $2 for update of s, b`,
+    [bookingId, accountId],
+  );
+  return held;
+}

@@ -1,0 +1,37 @@
+import { Body, Controller, Post } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { IdParam } from '../../../platform/http/id-param.js';
+import { Refuses } from '../../../platform/http/refuses.js';
+import { Allow } from '../../../platform/security/access.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
+import { Me } from '../../../platform/security/current-actor.js';
+import { RateLimit } from '../../../platform/security/rate-limit.js';
+import { CurrentShopper, type Shopper } from '../../cart/index.js';
+import { HeldTimeResponse, HoldTimeRequest } from './holds.dto.js';
+import { HoldsService } from './holds.service.js';
+
+/** Times that members pay for one by one. */
+@ApiTags('Coaching')
+@Controller('me/coaching/offerings/:id/holds')
+@Allow('member')
+export class HoldsController {
+  constructor(private readonly holds: HoldsService) {}
+
+  @Post()
+  @RateLimit({ name: 'coaching.holds', limit: 30, perSeconds: 600 })
+  @ApiOperation({
+    summary: 'Hold a free time for 15 minutes while it is paid, and put what brings it into the cart',
+    description:
+      'The payment books it. A time that the member held with the same product before is free again. Refused with `slot_taken`, `current.slots` has the next free times.',
+  })
+  @ApiCreatedResponse({ type: HeldTimeResponse })
+  @Refuses('not_found', 'slot_taken', 'too_late', 'no_credit', 'not_possible')
+  hold(
+    @IdParam() id: string,
+    @Me() { accountId }: SignedIn,
+    @CurrentShopper() shopper: Shopper,
+    @Body() request: HoldTimeRequest,
+  ): Promise<HeldTimeResponse> {
+    return this.holds.hold({ ...shopper, accountId }, id, request);
+  }
+}

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, later, minutes } from '../../../kernel/clock.js';
+import type { Tx } from '../../../platform/database/database.js';
+import { PAY_MINUTES } from '../bookings/booking-states.js';
+import { CancellationsService } from '../bookings/cancellations.service.js';
+import { CoachTimeService, type WantedTime } from '../bookings/coach-time.service.js';
+import { SessionsService } from '../bookings/sessions.service.js';
+import type { HeldTimeResponse, HoldTimeRequest } from './holds.dto.js';
+import { MemberOfferingsQueries } from './member-offerings.queries.js';
+import { PlacesService } from './places.service.js';
+import { type Member, TimesForSaleService } from './times-for-sale.service.js';
+
+/** A time is held for whoever is about to pay for it (product rule 9.18). */
+@Injectable()
+export class HoldsService {
+  constructor(
+    private readonly sale: TimesForSaleService,
+    private readonly offerings: MemberOfferingsQueries,
+    private readonly time: CoachTimeService,
+    private readonly sessions: SessionsService,
+    private readonly cancellations: CancellationsService,
+    private readonly places: PlacesService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** 404 unless the product brings one session of this offering and can be bought. */
+  async hold(member: Member, offeringId: string, request: HoldTimeRequest): Promise<HeldTimeResponse> {
+    const offering = await this.offerings.offering(offeringId);
+    const startsAt = new Date(request.startsAt);
+    const { productId } = request;
+    await this.sale.check(member, { offeringId, productId, startsAt });
+    const wanted = { offering, startsAt };
+    await this.time.checkHours(wanted);
+    const held = await this.time.write(wanted, (tx) => this.insert(tx, member.accountId, wanted, request));
+    await this.sale.putIntoCart(member, productId);
+    return held;
+  }
+
+  private async insert(
+    tx: Tx,
+    accountId: string,
+    wanted: WantedTime,
+    { productId, note, timeZone }: HoldTimeRequest,
+  ): Promise<HeldTimeResponse> {
+    const payUntil = later(this.clock.now(), minutes(PAY_MINUTES));
+    await this.sessions.lock(tx);
+    await this.cancellations.letGo(tx, { accountId, productId });
+    const sessionId = await this.time.take(tx, wanted, { heldUntil: payUntil });
+    const id = await this.places.hold(tx, { accountId, sessionId, note, timeZone, productId, payUntil });
+    return { id, startsAt: wanted.startsAt.toISOString(), payUntil: payUntil.toISOString() };
+  }
+}

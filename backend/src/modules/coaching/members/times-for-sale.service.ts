@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, days, later } from '../../../kernel/clock.js';
+import { conflict, notFound, unprocessable } from '../../../kernel/errors.js';
+import { Database } from '../../../platform/database/database.js';
+import { CartService, type Shopper } from '../../cart/index.js';
+
+export type Member = Shopper & { accountId: string };
+
+interface ForSale {
+  offeringId: string;
+  productId: string;
+  startsAt: Date;
+}
+
+/** Which times can be paid for one by one: those of an offering of which a product in the shop brings one session. */
+@Injectable()
+export class TimesForSaleService {
+  constructor(
+    private readonly database: Database,
+    private readonly cart: CartService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** 404 unless the product brings one session of this offering and can be bought. */
+  async check(member: Member, { offeringId, productId, startsAt }: ForSale): Promise<void> {
+    const product = await this.database.one<{ validDays: number | null }>(
+      `select k.valid_days as "validDays" from coaching_packages k join published_products p on p.id = k.product_id
+       where k.product_id = $1 and k.offering_id = $2 and k.sessions = 1 and p.price_cents is not null`,
+      [productId, offeringId],
+    );
+    if (!product) throw notFound('Product');
+    const { validDays } = product;
+    if (validDays !== null && startsAt >= later(this.clock.now(), days(validDays)))
+      throw conflict(
+        'no_credit',
+        'That is later than this session is good for. Please choose an earlier time.',
+      );
+    const lines = await this.cart.linesOf(member);
+    if (lines.some(({ product: { id }, gift }) => id === productId && gift !== null))
+      throw unprocessable('not_possible', 'This is in your cart as a gift. Please pay for that first.');
+  }
+
+  /** Once the time is held, so that whoever cannot have it finds nothing new in the cart. */
+  async putIntoCart(member: Member, productId: string): Promise<void> {
+    await this.cart.add(member, productId);
+  }
+}

@@ -1,0 +1,366 @@
+import { startTestApp, type TestApp } from '../../../test/app.js';
+import { type Offering, type Slot } from '../../../test/builders/coaching.js';
+import {
+  anHour,
+  aPackage,
+  bookSession,
+  giveSessions,
+  type MemberBooking,
+  type MemberOffering,
+  memberTimes,
+} from '../../../test/builders/coaching-sessions.js';
+import { give } from '../../../test/builders/gifts.js';
+import {
+  addToCart,
+  confirm,
+  deliverWebhooks,
+  intentOf,
+  paidEvent,
+  sendWebhook,
+  type StartedCheckout,
+  startCheckout,
+} from '../../../test/builders/orders.js';
+import { payUnheard } from '../../../test/builders/payments.js';
+import { aCreator, aMember, type Person } from '../../../test/builders/people.js';
+import { aDate, aWorkshop, type MemberDate } from '../../../test/builders/workshops.js';
+import { mailsTo } from '../../../test/mail.js';
+import { days, minutes } from '../../kernel/clock.js';
+import type { DomainError } from '../../kernel/errors.js';
+import { SweepRequestsJob } from './bookings/sweep-requests.job.js';
+import { OfferPlacesJob } from './workshops/offer-places.job.js';
+import { HoldsService } from './members/holds.service.js';
+
+let t: TestApp;
+let coach: Person;
+let rosa: Person;
+let mia: Person;
+let hour: Offering;
+let single: string;
+let slot: Slot;
+beforeEach(async () => {
+  t = await startTestApp();
+  coach = await aCreator(t);
+  [rosa, mia] = [await aMember(t, { name: 'Rosa Lind' }), await aMember(t, { name: 'Mia Stone' })];
+  hour = await anHour(coach);
+  single = await aPackage(t, coach, hour, { sessions: 1 });
+  slot = (await memberTimes(t, rosa, hour))[20]!;
+});
+afterEach(() => t.close());
+
+interface Line {
+  productId: string;
+  heldTime: { bookingId: string; startsAt: string; payUntil: string } | null;
+}
+const hold = ({ browser }: Person, startsAt: string = slot.startsAt, more: object = {}) =>
+  browser
+    .post(`/api/me/coaching/offerings/${hour.id}/holds`)
+    .send({ startsAt, note: 'The mornings', timeZone: 'Europe/London', productId: single, ...more });
+const code = (answer: { body: unknown }) => (answer.body as { code: string }).code;
+const cartOf = async ({ browser }: Person) => (await browser.get('/api/cart').expect(200)).body as Line[];
+const upcoming = async ({ browser }: Person) =>
+  (
+    (await browser.get('/api/me/coaching/bookings?period=upcoming').expect(200)).body as {
+      items: MemberBooking[];
+    }
+  ).items;
+const left = async ({ browser }: Person) => {
+  const { body } = await browser.get('/api/me/coaching/offerings').expect(200);
+  return (body as MemberOffering[]).find(({ id }) => id === hour.id)!.creditsLeft;
+};
+const orderOf = async ({ browser }: Person, { orderId }: Pick<StartedCheckout, 'orderId'>) =>
+  (await browser.get(`/api/orders/${orderId}`).expect(200)).body as {
+    status: string;
+    refunded: string;
+    lines: { bookingId: string | null; isRefunded: boolean }[];
+  };
+async function pay(checkout: StartedCheckout): Promise<void> {
+  await confirm(t, checkout);
+  await deliverWebhooks(t);
+  await t.runJobs();
+}
+/** The payment was made in time, and is heard of now. */
+async function hearOf(checkout: StartedCheckout): Promise<void> {
+  await sendWebhook(t, await paidEvent(t, intentOf(checkout))).expect(200);
+  await t.runJobs();
+}
+const times = async (person: Person) => (await memberTimes(t, person, hour)).map(({ startsAt }) => startsAt);
+async function stillSignedIn(): Promise<void> {
+  for (const { browser } of [rosa, mia, coach]) await browser.post('/api/auth/refresh').expect(200);
+}
+const subjects = async ({ email }: Person) => (await mailsTo(t, email)).map(({ subject }) => subject);
+
+describe('a time that has a price', () => {
+  test('is held while it is paid, booked by the payment with the session that it brought, and named by the order', async () => {
+    const { body: held } = await hold(rosa).expect(201);
+    expect(held).toMatchObject({
+      startsAt: slot.startsAt,
+      payUntil: new Date(t.clock.now().getTime() + minutes(15)).toISOString(),
+    });
+    const { id } = held as { id: string };
+    expect(await cartOf(rosa)).toMatchObject([
+      { productId: single, heldTime: { bookingId: id, startsAt: slot.startsAt } },
+    ]);
+    const checkout = await startCheckout(rosa.browser);
+    expect(checkout.total).toBe('27.00');
+    await t.runJobs();
+    expect(await upcoming(rosa)).toEqual([]);
+    expect(await subjects(rosa)).toEqual([]);
+    const { body: seen } = await coach.browser.get('/api/creator/coaching/bookings').expect(200);
+    expect(seen).toMatchObject([
+      { id, state: 'unconfirmed', payUntil: (held as { payUntil: string }).payUntil },
+    ]);
+
+    await pay(checkout);
+    expect(await upcoming(rosa)).toMatchObject([
+      { id, state: 'confirmed', startsAt: slot.startsAt, usesCredit: true, note: 'The mornings' },
+    ]);
+    expect(await left(rosa)).toBe(0);
+    expect(await cartOf(rosa)).toEqual([]);
+    expect((await orderOf(rosa, checkout)).lines).toMatchObject([{ bookingId: id }]);
+    expect((await rosa.browser.get(`/api/me/coaching/bookings/${id}`).expect(200)).body).toMatchObject({
+      id,
+    });
+    await mia.browser.get(`/api/me/coaching/bookings/${id}`).expect(404);
+    expect((await subjects(rosa)).some((subject) => subject.startsWith('You are booked'))).toBe(true);
+    expect((await subjects(coach)).some((subject) => subject.includes('Rosa Lind has booked'))).toBe(true);
+  });
+
+  test('is held for one: the other is told of other times, and has nothing in her cart', async () => {
+    await hold(rosa).expect(201);
+    const refused = await hold(mia).expect(409);
+    expect(refused.body).toMatchObject({
+      code: 'slot_taken',
+      current: { slots: expect.any(Array) as unknown },
+    });
+    expect((refused.body as { current: { slots: Slot[] } }).current.slots.length).toBeGreaterThan(2);
+    expect(await cartOf(mia)).toEqual([]);
+    expect(await times(mia)).not.toContain(slot.startsAt);
+    // to herself it is free: she may think again
+    expect(await times(rosa)).toContain(slot.startsAt);
+  });
+
+  /** How often each answer was given when so many want one time at once. */
+  async function everybodyHolds(): Promise<Record<string, number>> {
+    const members = await Promise.all(Array.from({ length: 12 }, () => aMember(t)));
+    const service = t.app.get(HoldsService, { strict: false });
+    const wish = { startsAt: slot.startsAt, note: null, timeZone: 'Europe/London', productId: single };
+    const answers = await Promise.all(
+      members.map(({ id: accountId }) =>
+        service.hold({ accountId, visitor: undefined }, hour.id, wish).then(
+          () => 'held',
+          (error: DomainError) => error.code,
+        ),
+      ),
+    );
+    return Object.fromEntries(
+      [...new Set(answers)].map((answer) => [answer, answers.filter((each) => each === answer).length]),
+    );
+  }
+
+  test('is held for exactly one of twelve who want it at once', async () => {
+    expect(await everybodyHolds()).toEqual({ held: 1, slot_taken: 11 });
+  });
+
+  test('without the constraint it is held for many', async () => {
+    await t.database.query('alter table coaching_sessions drop constraint coaching_sessions_no_overlap');
+    expect(await everybodyHolds()).toEqual({ held: 12 });
+  });
+
+  test('is free again when the hold is over, and is then paid for by nobody who has not chosen it anew', async () => {
+    await hold(rosa).expect(201);
+    t.clock.advance(minutes(15));
+    await stillSignedIn();
+    expect(await times(mia)).toContain(slot.startsAt);
+    expect(code(await rosa.browser.post('/api/create-payment-intent').send({}).expect(409))).toBe(
+      'hold_over',
+    );
+    await hold(rosa).expect(201);
+    await startCheckout(rosa.browser);
+  });
+
+  test('is free again when it is taken out of the cart, or another is chosen instead', async () => {
+    await hold(rosa).expect(201);
+    const other = (await times(rosa)).at(-1)!;
+    await hold(rosa, other).expect(201);
+    expect(await times(mia)).toContain(slot.startsAt);
+    expect(await times(mia)).not.toContain(other);
+    expect(await cartOf(rosa)).toMatchObject([{ heldTime: { startsAt: other } }]);
+    await rosa.browser.delete(`/api/cart/${single}`).expect(204);
+    await t.runJobs();
+    expect(await times(mia)).toContain(other);
+    const { body } = await rosa.browser.get('/api/me/coaching/bookings?period=past').expect(200);
+    expect(body).toMatchObject({ total: 0 });
+    // bought without a time it brings a session to book later
+    await addToCart(rosa.browser, single);
+    expect(await cartOf(rosa)).toMatchObject([{ heldTime: null }]);
+    await pay(await startCheckout(rosa.browser));
+    expect(await left(rosa)).toBe(1);
+  });
+
+  test('another time is another payment: what was prepared for the first is not paid any more', async () => {
+    await hold(rosa).expect(201);
+    const first = await startCheckout(rosa.browser);
+    const other = (await times(rosa)).at(-1)!;
+    await hold(rosa, other).expect(201);
+    const second = await startCheckout(rosa.browser);
+    expect(intentOf(second)).not.toBe(intentOf(first));
+    await t.runJobs();
+    expect((await confirm(t, first)).status).toBe(400);
+    await pay(second);
+    expect(await upcoming(rosa)).toMatchObject([{ startsAt: other }]);
+  });
+
+  test.each([
+    ['a product that brings more than one', async () => ({ productId: await aPackage(t, coach, hour) })],
+    ['a product that brings nothing of it', async () => ({ productId: hour.id })],
+  ])('is not sold by %s', async (_, wrong) => {
+    await hold(rosa, slot.startsAt, await wrong()).expect(404);
+  });
+
+  test.each([
+    ['no product', { productId: null }],
+    ['an endless note', { note: 'a'.repeat(1001) }],
+    ['a price of the buyer’s own', { priceCents: 1 }],
+  ])('%s is refused', async (_, wrong) => {
+    await hold(rosa, slot.startsAt, wrong).expect(400);
+  });
+
+  test('is not held beyond what the session is good for, nor with a product that lies in the cart as a gift', async () => {
+    const path = `/api/creator/products/${single}/sessions`;
+    await coach.browser.put(path).send({ offeringId: hour.id, sessions: 1, validDays: 5 }).expect(200);
+    expect(code(await hold(rosa, (await times(rosa)).at(-1)).expect(409))).toBe('no_credit');
+    await give(rosa.browser, single).expect(200);
+    expect(code(await hold(rosa).expect(422))).toBe('not_possible');
+  });
+});
+
+describe('a payment that is heard of when the hold is over', () => {
+  let checkout: StartedCheckout;
+  beforeEach(async () => {
+    await hold(rosa).expect(201);
+    checkout = await startCheckout(rosa.browser);
+    await payUnheard(t, checkout);
+    t.clock.advance(minutes(40));
+    await stillSignedIn();
+  });
+
+  test('books the time when it is still free', async () => {
+    await hearOf(checkout);
+    expect(await upcoming(rosa)).toMatchObject([{ startsAt: slot.startsAt, state: 'confirmed' }]);
+    expect(await orderOf(rosa, checkout)).toMatchObject({ status: 'paid', refunded: '0.00' });
+  });
+
+  test('books it also when somebody had held it meanwhile and let it go', async () => {
+    await hold(mia).expect(201);
+    await mia.browser.delete(`/api/cart/${single}`).expect(204);
+    await t.runJobs();
+    await hearOf(checkout);
+    expect(await upcoming(rosa)).toMatchObject([{ startsAt: slot.startsAt, state: 'confirmed' }]);
+  });
+
+  test('goes back by itself when somebody else has the time: she is told, the coach sees why, and no session is left', async () => {
+    await giveSessions(coach, mia, hour, { sessions: 1 }).expect(200);
+    await bookSession(mia, hour, slot.startsAt).expect(201);
+    await hearOf(checkout);
+    await hearOf(checkout);
+    expect(await orderOf(rosa, checkout)).toMatchObject({
+      ...{ status: 'refunded', refunded: '27.00', lines: [{ isRefunded: true }] },
+    });
+    expect(await upcoming(rosa)).toEqual([]);
+    expect(await upcoming(mia)).toMatchObject([{ startsAt: slot.startsAt }]);
+    expect(await left(rosa)).toBe(0);
+    const told = await subjects(rosa);
+    expect(told.filter((subject) => subject.startsWith('Your time was taken'))).toHaveLength(1);
+    expect(told.filter((subject) => subject.startsWith('Your refund'))).toHaveLength(1);
+    const { body } = await coach.browser.get(`/api/creator/orders/${checkout.orderId}`).expect(200);
+    expect(body).toMatchObject({ refunds: [{ origin: 'lost_time', status: 'succeeded', amount: '27.00' }] });
+  });
+
+  test('goes back by itself when the time has passed', async () => {
+    t.clock.advance(days(20));
+    await t.app.get(SweepRequestsJob).run();
+    await rosa.browser.post('/api/auth/refresh').expect(200);
+    await hearOf(checkout);
+    expect(await orderOf(rosa, checkout)).toMatchObject({ status: 'refunded' });
+  });
+});
+
+test('a webhook that comes twice books once, brings one session, and tells once', async () => {
+  await hold(rosa).expect(201);
+  const checkout = await startCheckout(rosa.browser);
+  await payUnheard(t, checkout);
+  await Promise.all([hearOf(checkout), hearOf(checkout)]);
+  await t.runJobs();
+  expect(await upcoming(rosa)).toHaveLength(1);
+  expect(await left(rosa)).toBe(0);
+  expect((await subjects(rosa)).filter((subject) => subject.startsWith('You are booked'))).toHaveLength(1);
+});
+
+test('a time that is paid and refunded is cancelled, and free again', async () => {
+  await hold(rosa).expect(201);
+  const checkout = await startCheckout(rosa.browser);
+  await pay(checkout);
+  await coach.browser
+    .post(`/api/creator/orders/${checkout.orderId}/refunds`)
+    .send({ amount: '27.00' })
+    .expect(202);
+  await t.runJobs();
+  expect(await upcoming(rosa)).toEqual([]);
+  expect(await times(mia)).toContain(slot.startsAt);
+});
+
+describe('a place in a group that has a price', () => {
+  let evening: Offering;
+  let ticket: string;
+  let date: { id: string };
+  beforeEach(async () => {
+    evening = await aWorkshop(coach, { needsCredit: true, forPairs: true });
+    ticket = await aPackage(t, coach, evening, { sessions: 1 });
+    date = await aDate(t, coach, evening, { places: 1 });
+  });
+
+  const holdPlace = ({ browser }: Person) =>
+    browser
+      .post(`/api/me/coaching/dates/${date.id}/holds`)
+      .send({ companion: 'Juni', note: null, timeZone: 'Europe/London', productId: ticket });
+  const placesLeft = async ({ browser }: Person) => {
+    const { body } = await browser.get(`/api/me/coaching/offerings/${evening.id}/dates`).expect(200);
+    return (body as MemberDate[]).find(({ id }) => id === date.id)!;
+  };
+
+  test('is held while it is paid, for one, and booked by the payment with whom she brings', async () => {
+    await holdPlace(rosa).expect(201);
+    expect(code(await holdPlace(mia).expect(409))).toBe('full');
+    expect(await cartOf(mia)).toEqual([]);
+    expect(await placesLeft(rosa)).toMatchObject({ placesLeft: 0, bookingId: null });
+    await pay(await startCheckout(rosa.browser));
+    expect(await upcoming(rosa)).toMatchObject([{ state: 'confirmed', companion: 'Juni', usesCredit: true }]);
+    expect((await placesLeft(rosa)).bookingId).not.toBeNull();
+  });
+
+  test('is free for others when the hold is over; a payment heard of later has it while one is left', async () => {
+    await holdPlace(rosa).expect(201);
+    const checkout = await startCheckout(rosa.browser);
+    await payUnheard(t, checkout);
+    t.clock.advance(minutes(16));
+    await stillSignedIn();
+    await t.app.get(OfferPlacesJob, { strict: false }).run();
+    expect(await placesLeft(mia)).toMatchObject({ placesLeft: 1 });
+    await hearOf(checkout);
+    expect(await upcoming(rosa)).toMatchObject([{ state: 'confirmed', companion: 'Juni' }]);
+  });
+
+  test('goes back in money when somebody else has it by then', async () => {
+    await holdPlace(rosa).expect(201);
+    const checkout = await startCheckout(rosa.browser);
+    await payUnheard(t, checkout);
+    t.clock.advance(minutes(16));
+    await stillSignedIn();
+    await holdPlace(mia).expect(201);
+    await hearOf(checkout);
+    expect(await orderOf(rosa, checkout)).toMatchObject({ status: 'refunded' });
+    expect(await upcoming(rosa)).toEqual([]);
+    await pay(await startCheckout(mia.browser));
+    expect(await upcoming(mia)).toHaveLength(1);
+  });
+});

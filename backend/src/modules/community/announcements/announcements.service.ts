@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock.js';
+import { notFound } from '../../../kernel/errors.js';
+import { newId } from '../../../kernel/ids.js';
+import { Database, type Tx } from '../../../platform/database/database.js';
+import { AuditService } from '../../audit/index.js';
+import { CommunityAnnouncement } from './announcement.entity.js';
+import type { AnnouncementRequest } from './announcements.dto.js';
+
+type Action = 'announced' | 'announcement-changed' | 'announcement-deleted';
+
+/** The coach announces, changes and takes it back. */
+@Injectable()
+export class AnnouncementsService {
+  constructor(
+    private readonly database: Database,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Answers the id. */
+  async add(by: string, request: AnnouncementRequest): Promise<string> {
+    const id = newId();
+    await this.database.transaction(async (tx) => {
+      await tx.insert(CommunityAnnouncement, { ...request, id, createdAt: this.clock.now() });
+      await this.record(tx, by, id, 'announced');
+    });
+    return id;
+  }
+
+  async change(by: string, id: string, request: AnnouncementRequest): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const changes = { ...request, editedAt: this.clock.now() };
+      const { affected } = await tx.update(CommunityAnnouncement, { id }, changes);
+      if (!affected) throw notFound('Announcement');
+      await this.record(tx, by, id, 'announcement-changed');
+    });
+  }
+
+  async remove(by: string, id: string): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const { affected } = await tx.delete(CommunityAnnouncement, { id });
+      if (!affected) throw notFound('Announcement');
+      await this.record(tx, by, id, 'announcement-deleted');
+    });
+  }
+
+  private record(tx: Tx, by: string, id: string, action: Action): Promise<void> {
+    const subject = { type: 'community-announcement', id } as const;
+    return this.audit.record(tx, { by, action: `community.${action}`, subject });
+  }
+}

@@ -1,0 +1,115 @@
+import { startTestApp, type TestApp } from '../../../../test/app.js';
+import { aComment, aHost, aNeighbour, aPost } from '../../../../test/builders/community.js';
+import type { Person } from '../../../../test/builders/people.js';
+import { newId } from '../../../kernel/ids.js';
+
+let t: TestApp;
+let rosa: Person;
+let mia: Person;
+let post: string;
+beforeAll(async () => {
+  t = await startTestApp();
+});
+afterAll(() => t.close());
+beforeEach(async () => {
+  await t.database.query('delete from rate_limits');
+  [rosa, mia] = [await aNeighbour(t), await aNeighbour(t)];
+  post = (await aPost(rosa)).id;
+});
+
+interface Thread {
+  id: string;
+  text: string;
+  state: string;
+  replies: Thread[];
+}
+
+const threads = async ({ browser }: Person, after?: string) =>
+  (await browser.get(`/api/community/posts/${post}/comments`).query({ after }).expect(200)).body as {
+    items: Thread[];
+    next: string | null;
+  };
+
+describe('comments', () => {
+  test('stand under a post, oldest first, each with what was answered to it', async () => {
+    const first = await aComment(mia, post, 'Which book?');
+    const answer = await aComment(rosa, post, 'The one about the lighthouse.', first.id);
+    await aComment(mia, post, 'Thank you!', answer.id);
+    await aComment(mia, post, 'And another thing.');
+    const { items, next } = await threads(rosa);
+    expect(next).toBeNull();
+    expect(items).toMatchObject([
+      {
+        text: 'Which book?',
+        replies: [{ text: 'The one about the lighthouse.' }, { text: 'Thank you!' }],
+      },
+      { text: 'And another thing.', replies: [] },
+    ]);
+    const { body } = await rosa.browser.get(`/api/community/posts/${post}`).expect(200);
+    expect(body.comments).toBe(4);
+  });
+
+  test('come page by page', async () => {
+    for (let n = 0; n < 22; n += 1) await aComment(mia, post, `Comment ${n}`);
+    const first = await threads(rosa);
+    const second = await threads(rosa, first.next!);
+    expect([first.items.length, second.items.length, second.next]).toEqual([20, 2, null]);
+    expect(second.items.map(({ text }) => text)).toEqual(['Comment 20', 'Comment 21']);
+  });
+
+  test('are changed and deleted by whoever wrote them; what was answered goes along', async () => {
+    const { id } = await aComment(mia, post, 'Wich book?');
+    await aComment(rosa, post, 'The blue one.', id);
+    const path = `/api/community/comments/${id}`;
+    await rosa.browser.patch(path).send({ text: 'x' }).expect(404);
+    await rosa.browser.delete(path).expect(404);
+    t.clock.advance(60_000);
+    const { body } = await mia.browser.patch(path).send({ text: 'Which book?' }).expect(200);
+    expect(body).toMatchObject({ text: 'Which book?', editedAt: t.clock.now().toISOString() });
+    await mia.browser.delete(path).expect(204);
+    expect((await threads(rosa)).items).toEqual([]);
+  });
+
+  test('answer comments of their own post only', async () => {
+    const other = await aPost(rosa);
+    const elsewhere = await aComment(mia, other.id);
+    const answer = (parentId: string) =>
+      mia.browser.post(`/api/community/posts/${post}/comments`).send({ text: 'x', parentId });
+    await answer(elsewhere.id).expect(404);
+    await answer(newId()).expect(404);
+  });
+
+  test('of a minor wait for the coach’s look, and nobody answers them before', async () => {
+    const [lena, coach] = [await aNeighbour(t, { name: 'Lena Roth', band: 'teen' }), await aHost(t)];
+    const { id, state } = await aComment(lena, post, 'Me, too');
+    expect(state).toBe('waiting');
+    expect((await threads(lena)).items).toHaveLength(1);
+    expect((await threads(rosa)).items).toEqual([]);
+    const path = `/api/community/posts/${post}/comments`;
+    await rosa.browser.post(path).send({ text: 'x', parentId: id }).expect(404);
+    await coach.browser.post(`/api/creator/community/${id}/publication`).send({}).expect(200);
+    expect((await threads(rosa)).items).toMatchObject([{ author: { name: 'Lena R.', id: null } }]);
+  });
+
+  test('are not written under what others do not see', async () => {
+    const lena = await aNeighbour(t, { band: 'teen' });
+    const { id } = await aPost(lena);
+    const path = `/api/community/posts/${id}/comments`;
+    const { body } = await lena.browser.post(path).send({ text: 'x', parentId: null }).expect(422);
+    expect(body.code).toBe('not_possible');
+  });
+
+  test.each([
+    [{ text: ' ' }, 'text'],
+    [{ text: 'x'.repeat(2001) }, 'text'],
+    [{ parentId: 'x' }, 'parentId'],
+    [{ state: 'published' }, 'state'],
+  ])('%j is refused at its field', async (wrong, field) => {
+    const comment = { text: 'Hello', parentId: null, ...wrong };
+    const { body } = await mia.browser
+      .post(`/api/community/posts/${post}/comments`)
+      .send(comment)
+      .expect(400);
+    expect(Object.keys(body.fields)).toEqual([field]);
+  });
+});

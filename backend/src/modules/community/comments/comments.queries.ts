@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import { notFound } from '../../../kernel/errors.js';
+import { Database } from '../../../platform/database/database.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
+import { isCoach, personOf, type Reader, type ReadPerson, shownTo } from '../people/people.sql.js';
+import { ReadersService } from '../people/readers.service.js';
+import { PostsQueries } from '../posts/posts.queries.js';
+import type { CommentResponse, ThreadPageResponse, ThreadResponse } from './comments.dto.js';
+
+const ON_A_PAGE = 20;
+const MOST_REPLIES = 100;
+
+/** Of a comment `c`; moments as text, as they come within JSON. */
+const COLUMNS = `c.id, c.text, c.state, c.hidden_reason as "hiddenReason", to_json(c.created_at) as "createdAt",
+  to_json(c.edited_at) as "editedAt",
+  exists (select from community_accepted_answers a where a.comment_id = c.id) as "isAccepted",
+  (select count(*)::int from community_helpful h where h.comment_id = c.id) as helpful,
+  exists (select from community_helpful h where h.comment_id = c.id and h.account_id = $1) as "isHelpful", ${personOf('c.account_id')} as author`;
+
+/** `$3` says that the reader is the coach. */
+const IS_VISIBLE = `(c.state = 'published' or c.account_id = $1 or $3::boolean)`;
+
+interface Row extends Omit<CommentResponse, 'author'> {
+  author: ReadPerson;
+}
+
+type ThreadRow = Row & { replies: Row[] };
+
+/** What was written under a post, as its readers see it. */
+@Injectable()
+export class CommentsQueries {
+  constructor(
+    private readonly database: Database,
+    private readonly readers: ReadersService,
+    private readonly posts: PostsQueries,
+  ) {}
+
+  async under(me: SignedIn, postId: string, after: string | undefined): Promise<ThreadPageResponse> {
+    const reader = await this.readers.of(me);
+    await this.posts.seen(me, reader, postId);
+    const rows = await this.database.query<ThreadRow>(
+      `select ${COLUMNS}, (
+         select coalesce(json_agg(r order by r.id), '[]') from (
+           select ${COLUMNS} from community_comments c where c.parent_id = t.id and ${IS_VISIBLE}
+           order by c.id limit ${MOST_REPLIES}) r) as replies
+       from community_comments t cross join lateral (select t.*) c
+       where t.post_id = $4 and t.parent_id is null and ${IS_VISIBLE} and ($5::uuid is null or t.id > $5)
+       order by t.id limit ${ON_A_PAGE + 1}`,
+      [reader.accountId, reader.groupIds, isCoach(me), postId, after ?? null],
+    );
+    const items = rows.slice(0, ON_A_PAGE).map(
+      ({ replies, ...row }): ThreadResponse => ({
+        ...toResponse(reader, row),
+        replies: replies.map((reply) => toResponse(reader, reply)),
+      }),
+    );
+    return { items, next: rows.length > ON_A_PAGE ? items.at(-1)!.id : null };
+  }
+
+  /** 404 unless the reader sees the comment and the post it stands under. */
+  async seen(me: SignedIn, id: string): Promise<void> {
+    const reader = await this.readers.of(me);
+    const comment = await this.database.one<{ postId: string }>(
+      `select c.post_id as "postId" from community_comments c where c.id = $2 and ${IS_VISIBLE}`,
+      [reader.accountId, id, isCoach(me)],
+    );
+    if (!comment) throw notFound('Comment');
+    await this.posts.seen(me, reader, comment.postId);
+  }
+
+  async one(me: SignedIn, id: string): Promise<CommentResponse> {
+    const reader = await this.readers.of(me);
+    const row = await this.database.one<Row>(
+      `select ${COLUMNS} from community_comments c where c.id = $4 and ${IS_VISIBLE}`,
+      [reader.accountId, reader.groupIds, isCoach(me), id],
+    );
+    if (!row) throw notFound('Comment');
+    return toResponse(reader, row);
+  }
+}
+
+const toResponse = (reader: Reader, { author, createdAt, editedAt, ...row }: Row): CommentResponse => ({
+  ...row,
+  author: shownTo(reader, author),
+  createdAt: new Date(createdAt).toISOString(),
+  editedAt: editedAt === null ? null : new Date(editedAt).toISOString(),
+});

@@ -1,0 +1,105 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock.js';
+import { notFound } from '../../../kernel/errors.js';
+import { newId } from '../../../kernel/ids.js';
+import { Database, type Tx } from '../../../platform/database/database.js';
+import { brokenConstraint } from '../../../platform/database/postgres-errors.js';
+import { Outbox } from '../../../platform/jobs/outbox.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
+import { ReadersService } from '../people/readers.service.js';
+import { PostsQueries } from '../posts/posts.queries.js';
+import { Comment } from './comment.entity.js';
+import type { NewCommentRequest } from './comments.dto.js';
+
+/** Comments: who writes them changes and removes them. */
+@Injectable()
+export class CommentsService {
+  constructor(
+    private readonly database: Database,
+    private readonly readers: ReadersService,
+    private readonly posts: PostsQueries,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Answers the id. An answer to an answer stands beside it. */
+  async add(me: SignedIn, postId: string, { text, parentId }: NewCommentRequest): Promise<string> {
+    const writer = await this.readers.writing(me);
+    await this.posts.published(me, writer, postId);
+    const state = writer.publishesUnseen ? 'published' : 'waiting';
+    const id = newId();
+    try {
+      await this.database.transaction(async (tx) => {
+        const under = parentId === null ? null : await this.threadOf(tx, postId, parentId);
+        await tx.insert(Comment, {
+          ...{ id, postId, parentId: under, accountId: me.accountId, text, state },
+          createdAt: this.clock.now(),
+        });
+        if (state === 'published') await this.tell(tx, 'comment.written', id);
+      });
+    } catch (error) {
+      // the post was removed meanwhile
+      throw brokenConstraint(error) === 'community_comments_post_fk' ? notFound('Post') : error;
+    }
+    return id;
+  }
+
+  /** What a minor changes waits for the coach's look once more. */
+  async edit(me: SignedIn, id: string, text: string): Promise<void> {
+    const writer = await this.readers.writing(me);
+    await this.database.transaction(async (tx) => {
+      const comment = await this.own(tx, me, id);
+      if (comment.text === text) return;
+      const waits = !writer.publishesUnseen && comment.state === 'published';
+      await tx.update(
+        Comment,
+        { id },
+        { text, editedAt: this.clock.now(), ...(waits && { state: 'waiting' }) },
+      );
+    });
+  }
+
+  /** What was answered to it goes with it. */
+  async remove(me: SignedIn, id: string): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      await this.own(tx, me, id);
+      await this.delete(tx, id);
+    });
+  }
+
+  /** For those who may: whoever wrote it, and the coach. */
+  async delete(tx: Tx, id: string): Promise<void> {
+    await this.tell(tx, 'comment.removed', id);
+    await tx.delete(Comment, { id });
+  }
+
+  /** Ids alone, so that listeners may count. */
+  async tell(tx: Tx, event: 'comment.written' | 'comment.removed', id: string): Promise<void> {
+    const [comment] = await tx.query<
+      { accountId: string; postId: string; parentId: string | null; postAuthorId: string }[]
+    >(
+      `select c.account_id as "accountId", c.post_id as "postId", c.parent_id as "parentId", p.account_id as "postAuthorId"
+       from community_comments c join community_posts p on p.id = c.post_id where c.id = $1`,
+      [id],
+    );
+    if (!comment) throw notFound('Comment');
+    await this.outbox.publish(tx, event, { commentId: id, ...comment });
+  }
+
+  /** There is one level of answers: the comment under the post to which all of them belong. */
+  private async threadOf(tx: Tx, postId: string, parentId: string): Promise<string> {
+    const parent = await tx.findOneBy(Comment, { id: parentId, postId, state: 'published' });
+    if (!parent) throw notFound('Comment');
+    return parent.parentId ?? parent.id;
+  }
+
+  /** Locked until the transaction ends; somebody else's is not there. */
+  private async own(tx: Tx, { accountId }: SignedIn, id: string): Promise<Comment> {
+    const comment = await tx.findOne(Comment, {
+      where: { id, accountId },
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (!comment) throw notFound('Comment');
+    return comment;
+  }
+}

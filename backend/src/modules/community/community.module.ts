@@ -1,0 +1,64 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditModule } from '../audit/index.js';
+import { MediaModule } from '../media/index.js';
+import { AnnouncementsController } from './announcements/announcements.controller.js';
+import { AnnouncementsQueries } from './announcements/announcements.queries.js';
+import { AnnouncementsService } from './announcements/announcements.service.js';
+import { CommentsController } from './comments/comments.controller.js';
+import { CommentsQueries } from './comments/comments.queries.js';
+import { CommentsService } from './comments/comments.service.js';
+import { communityEntities } from './community.entities.js';
+import { ContributionStatesService } from './moderation/contribution-states.service.js';
+import { ContributionsQueries } from './moderation/contributions.queries.js';
+import { ModerationController } from './moderation/moderation.controller.js';
+import { ModerationService } from './moderation/moderation.service.js';
+import { ReportsController } from './moderation/reports.controller.js';
+import { ReportsService } from './moderation/reports.service.js';
+import { OnMemberErased } from './on-member-erased.js';
+import { MyCommunityController } from './people/my-community.controller.js';
+import { MyCommunityQueries } from './people/my-community.queries.js';
+import { ReadersService } from './people/readers.service.js';
+import { PersonalDataQueries } from './personal-data.queries.js';
+import { PostsController } from './posts/posts.controller.js';
+import { PostsQueries } from './posts/posts.queries.js';
+import { PostsService } from './posts/posts.service.js';
+import { AnswersService } from './questions/answers.service.js';
+import { QuestionsController } from './questions/questions.controller.js';
+import { ReactionsController } from './reactions/reactions.controller.js';
+import { ReactionsQueries } from './reactions/reactions.queries.js';
+import { ReactionsService } from './reactions/reactions.service.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature(communityEntities), AuditModule, MediaModule],
+  controllers: [
+    MyCommunityController,
+    PostsController,
+    CommentsController,
+    ReactionsController,
+    QuestionsController,
+    AnnouncementsController,
+    ReportsController,
+    ModerationController,
+  ],
+  providers: [
+    ReadersService,
+    MyCommunityQueries,
+    PostsQueries,
+    PostsService,
+    CommentsQueries,
+    CommentsService,
+    ReactionsQueries,
+    ReactionsService,
+    AnswersService,
+    AnnouncementsQueries,
+    AnnouncementsService,
+    ContributionStatesService,
+    ContributionsQueries,
+    ModerationService,
+    ReportsService,
+    PersonalDataQueries,
+    OnMemberErased,
+  ],
+})
+export class CommunityModule {}

@@ -1,0 +1,13 @@
+import { oneOf, publishedView } from '../../platform/database/published-view.js';
+import { POST_KINDS } from './words/words.js';
+
+/** Posts and questions that others see. */
+export const publishedPosts = publishedView('published_posts', {
+  id: 'uuid',
+  account_id: 'uuid',
+  kind: oneOf(POST_KINDS),
+  shown_at: 'timestamptz',
+});
+
+/** Answers that somebody found helpful. */
+export const helpfulAnswers = publishedView('helpful_answers', { id: 'uuid', account_id: 'uuid' });

@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock.js';
+import type { Tx } from '../../../platform/database/database.js';
+import { Outbox } from '../../../platform/jobs/outbox.js';
+import { Comment } from '../comments/comment.entity.js';
+import { CommentsService } from '../comments/comments.service.js';
+import { CommunityPost } from '../posts/community-post.entity.js';
+import { PostsService } from '../posts/posts.service.js';
+import { type Contribution, columnOf, CONTRIBUTION_TYPES, tableOf } from './contributions.sql.js';
+
+/** Lets what was written appear and disappear, and tells whoever counts it. */
+@Injectable()
+export class ContributionStatesService {
+  constructor(
+    private readonly posts: PostsService,
+    private readonly comments: CommentsService,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A post or a comment, locked until the transaction ends. */
+  async find(tx: Tx, id: string): Promise<Contribution | undefined> {
+    for (const type of CONTRIBUTION_TYPES) {
+      const [row] = await tx.query<Omit<Contribution, 'type'>[]>(
+        `select id, account_id as "accountId", state from ${tableOf[type]} where id = $1 for update`,
+        [id],
+      );
+      if (row) return { ...row, type };
+    }
+    return undefined;
+  }
+
+  /** Without a reason it was hidden by reports. */
+  async hide(tx: Tx, contribution: Contribution, reason: string | null): Promise<void> {
+    const { id, type, state } = contribution;
+    const hidden = { state: 'hidden', hiddenReason: reason } as const;
+    if (type === 'post') await tx.update(CommunityPost, { id }, hidden);
+    else await tx.update(Comment, { id }, hidden);
+    if (state === 'published') await this.tell(tx, contribution, false);
+  }
+
+  /** A post that waited is new to everybody from now on; one that was hidden goes back to its place. */
+  async publish(tx: Tx, contribution: Contribution): Promise<void> {
+    const { id, type, state } = contribution;
+    if (state === 'published') return;
+    const published = { state: 'published', hiddenReason: null } as const;
+    if (type === 'post')
+      await tx.update(
+        CommunityPost,
+        { id },
+        { ...published, ...(state === 'waiting' && { shownAt: this.clock.now() }) },
+      );
+    else await tx.update(Comment, { id }, published);
+    await this.tell(tx, contribution, true);
+  }
+
+  async remove(tx: Tx, { id, type }: Contribution): Promise<void> {
+    await (type === 'post' ? this.posts : this.comments).delete(tx, id);
+  }
+
+  /** The coach has decided about what was reported. */
+  async settleReports(tx: Tx, { id, type }: Contribution): Promise<void> {
+    await tx.query(
+      `update community_reports set settled_at = $2 where ${columnOf[type]} = $1 and settled_at is null`,
+      [id, this.clock.now()],
+    );
+  }
+
+  private async tell(tx: Tx, { id, type, accountId }: Contribution, isShown: boolean): Promise<void> {
+    if (type === 'comment')
+      return this.comments.tell(tx, isShown ? 'comment.written' : 'comment.removed', id);
+    const { kind } = await tx.findOneByOrFail(CommunityPost, { id });
+    await this.outbox.publish(tx, isShown ? 'post.published' : 'post.removed', {
+      postId: id,
+      accountId,
+      kind,
+    });
+  }
+}

@@ -1,0 +1,78 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsBoolean } from 'class-validator';
+import { Text } from '../../../platform/http/text.js';
+import {
+  CONTENT_STATES,
+  type ContentState,
+  HIDDEN_REASON_LIMIT,
+  REPORT_REASONS,
+  type ReportReason,
+} from '../words/words.js';
+import { CONTRIBUTION_TYPES, type ContributionType } from './contributions.sql.js';
+
+export class OpenReportResponse {
+  @ApiProperty({ enum: REPORT_REASONS, enumName: 'ReportReason' })
+  reason: ReportReason;
+
+  @ApiProperty()
+  note: string;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Who reported it' })
+  reporterName: string | null;
+
+  @ApiProperty({ format: 'date-time' })
+  createdAt: string;
+}
+
+/** A post or a comment, as the coach looks at it. */
+export class ContributionResponse {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ enum: CONTRIBUTION_TYPES, enumName: 'ContributionType' })
+  type: ContributionType;
+
+  @ApiProperty({ format: 'uuid', description: 'The post, or the one it stands under' })
+  postId: string;
+
+  @ApiProperty({ format: 'uuid' })
+  accountId: string;
+
+  @ApiProperty({ example: 'Rosa Lind' })
+  authorName: string;
+
+  @ApiProperty({ type: String, nullable: true, description: 'The circle or pod it is in; null: for all' })
+  groupName: string | null;
+
+  @ApiProperty()
+  text: string;
+
+  @ApiProperty({ enum: CONTENT_STATES, enumName: 'ContentState' })
+  state: ContentState;
+
+  @ApiProperty({ type: String, nullable: true, description: 'null: not hidden, or hidden by reports' })
+  hiddenReason: string | null;
+
+  @ApiProperty()
+  isPinned: boolean;
+
+  @ApiProperty({ type: 'integer', description: 'That the coach has not decided about' })
+  openReports: number;
+
+  @ApiProperty({ type: [OpenReportResponse], description: 'Newest first' })
+  reports: OpenReportResponse[];
+
+  @ApiProperty({ format: 'date-time' })
+  createdAt: string;
+}
+
+export class ModerationReasonRequest {
+  @Text({ max: HIDDEN_REASON_LIMIT, description: 'Read by whoever wrote it, where it is hidden' })
+  reason: string;
+}
+
+export class PinRequest {
+  @ApiProperty()
+  @IsBoolean()
+  isPinned: boolean;
+}

@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import { notFound } from '../../../kernel/errors.js';
+import { Database } from '../../../platform/database/database.js';
+import { contains, ids, isTrue, oneOf } from '../../../platform/http/list-filters.js';
+import type { ListParams } from '../../../platform/http/list-params.js';
+import { contentRange, type ListFields, readListQuery } from '../../../platform/http/list-query.js';
+import { counts, times } from '../../../platform/http/list-ranges.js';
+import { CONTENT_STATES } from '../words/words.js';
+import type { ContributionResponse } from './contributions.dto.js';
+import { CONTRIBUTION_TYPES, CONTRIBUTIONS, OPEN_REPORTS } from './contributions.sql.js';
+
+const FROM = `${CONTRIBUTIONS} join people a on a.id = c.account_id left join group_facts g on g.id = c.group_id`;
+
+export const CONTRIBUTION_FIELDS: ListFields = {
+  sort: {
+    id: 'c.id',
+    createdAt: 'c.created_at',
+    authorName: 'lower(a.name)',
+    openReports: OPEN_REPORTS,
+    state: 'c.state',
+    type: 'c.type',
+    groupName: 'lower(g.name)',
+  },
+  filter: {
+    q: contains('c.text', 'a.name'),
+    id: ids('c.id'),
+    accountId: ids('c.account_id'),
+    authorName: contains('a.name'),
+    groupName: contains('g.name'),
+    text: contains('c.text'),
+    state: oneOf(CONTENT_STATES, 'c.state'),
+    type: oneOf(CONTRIBUTION_TYPES, 'c.type'),
+    isPinned: isTrue('(c.pinned_at is not null)'),
+    waits: isTrue(`(c.state = 'waiting' or ${OPEN_REPORTS} > 0)`),
+    ...counts('openReports', OPEN_REPORTS),
+    ...times('createdAt', 'c.created_at'),
+  },
+  default: { sort: 'createdAt', order: 'DESC' },
+};
+
+const SELECT = `
+  select c.id, c.type, c.post_id as "postId", c.account_id as "accountId", a.name as "authorName", g.name as "groupName",
+         c.text, c.state, c.hidden_reason as "hiddenReason", c.pinned_at is not null as "isPinned",
+         ${OPEN_REPORTS} as "openReports", c.created_at as "createdAt",
+         (select coalesce(json_agg(json_build_object('reason', r.reason, 'note', r.note, 'createdAt', r.created_at,
+                   'reporterName', (select h.name from people h where h.id = r.reporter_id)) order by r.created_at desc), '[]')
+            from community_reports r where r.settled_at is null and (r.post_id = c.id or r.comment_id = c.id)) as reports
+  from ${FROM}`;
+
+type Row = Omit<ContributionResponse, 'createdAt'> & { createdAt: Date };
+
+/** Posts and comments for the coach's look. */
+@Injectable()
+export class ContributionsQueries {
+  constructor(private readonly database: Database) {}
+
+  async list(params: ListParams): Promise<{ items: ContributionResponse[]; contentRange: string }> {
+    const query = readListQuery(params, CONTRIBUTION_FIELDS);
+    const { where, parameters, orderBy, offset, limit } = query;
+    const [rows, total] = await Promise.all([
+      this.database.query<Row>(
+        `${SELECT} where ${where} order by ${orderBy}, c.id limit ${limit} offset ${offset}`,
+        parameters,
+      ),
+      this.database.one<{ count: number }>(`select count(*)::int from ${FROM} where ${where}`, parameters),
+    ]);
+    return {
+      items: rows.map(toResponse),
+      contentRange: contentRange('community', query, rows.length, total!.count),
+    };
+  }
+
+  async one(id: string): Promise<ContributionResponse> {
+    const row = await this.database.one<Row>(`${SELECT} where c.id = $1`, [id]);
+    if (!row) throw notFound('Post');
+    return toResponse(row);
+  }
+}
+
+const toResponse = ({ createdAt, reports, ...row }: Row): ContributionResponse => ({
+  ...row,
+  createdAt: createdAt.toISOString(),
+  reports: reports.map((report) => ({ ...report, createdAt: new Date(report.createdAt).toISOString() })),
+});

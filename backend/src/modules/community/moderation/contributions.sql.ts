@@ -1,0 +1,34 @@
+import type { ContentState } from '../words/words.js';
+
+/** Posts and comments are looked at in one list. */
+export const CONTRIBUTION_TYPES = ['post', 'comment'] as const;
+export type ContributionType = (typeof CONTRIBUTION_TYPES)[number];
+
+/** What a report is about stands in this column. */
+export const columnOf = { post: 'post_id', comment: 'comment_id' } as const satisfies Record<
+  ContributionType,
+  string
+>;
+
+export const tableOf = { post: 'community_posts', comment: 'community_comments' } as const satisfies Record<
+  ContributionType,
+  string
+>;
+
+export interface Contribution {
+  id: string;
+  type: ContributionType;
+  accountId: string;
+  state: ContentState;
+}
+
+/** Posts and comments as `c`. */
+export const CONTRIBUTIONS = `(
+  select id, 'post' as type, id as post_id, account_id, group_id, text, state, hidden_reason, pinned_at, created_at
+  from community_posts
+  union all
+  select c.id, 'comment', c.post_id, c.account_id, p.group_id, c.text, c.state, c.hidden_reason, null, c.created_at
+  from community_comments c join community_posts p on p.id = c.post_id) c`;
+
+export const OPEN_REPORTS = `(
+  select count(*)::int from community_reports r where r.settled_at is null and (r.post_id = c.id or r.comment_id = c.id))`;

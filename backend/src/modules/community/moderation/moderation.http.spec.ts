@@ -1,0 +1,177 @@
+import { startTestApp, type TestApp } from '../../../../test/app.js';
+import { aComment, aHost, aNeighbour, aPost, report } from '../../../../test/builders/community.js';
+import type { Person } from '../../../../test/builders/people.js';
+import { newId } from '../../../kernel/ids.js';
+import { Outbox } from '../../../platform/jobs/outbox.js';
+
+let t: TestApp;
+let coach: Person;
+let rosa: Person;
+let readers: Person[];
+let post: string;
+let published: jest.SpyInstance;
+beforeAll(async () => {
+  t = await startTestApp();
+  coach = await aHost(t);
+  readers = await Promise.all([1, 2, 3].map(() => aNeighbour(t)));
+  rosa = await aNeighbour(t, { name: 'Rosa Lind' });
+});
+afterAll(() => t.close());
+beforeEach(async () => {
+  await t.database.query('delete from community_posts');
+  await t.database.query('delete from rate_limits');
+  post = (await aPost(rosa)).id;
+  published = jest.spyOn(t.app.get(Outbox), 'publish');
+});
+afterEach(() => published.mockRestore());
+
+const events = () => published.mock.calls.map(([, name]) => name as string);
+const sees = async ({ browser }: Person) =>
+  (await browser.get(`/api/community/posts/${post}`)).status === 200;
+const own = async () => (await rosa.browser.get(`/api/community/posts/${post}`).expect(200)).body;
+const act = (id: string, deed: string, body: object = {}) =>
+  coach.browser.post(`/api/creator/community/${id}/${deed}`).send(body);
+const list = async (filter: object) =>
+  (
+    await coach.browser
+      .get('/api/creator/community')
+      .query({ filter: JSON.stringify(filter) })
+      .expect(200)
+  ).body;
+
+describe('reports', () => {
+  test('of three readers hide a post until the coach has decided; then three more are needed', async () => {
+    await report(readers[0]!, 'posts', post).expect(204);
+    await report(readers[1]!, 'posts', post).expect(204);
+    expect(await sees(readers[0]!)).toBe(true);
+    await report(readers[2]!, 'posts', post).expect(204);
+    expect(await sees(readers[0]!)).toBe(false);
+    expect(await own()).toMatchObject({ state: 'hidden', hiddenReason: null });
+    expect(events()).toEqual(['post.removed']);
+    expect(await list({ waits: true })).toMatchObject([
+      {
+        id: post,
+        state: 'hidden',
+        openReports: 3,
+        authorName: 'Rosa Lind',
+        reports: [{ reason: 'unkind' }, {}, {}],
+      },
+    ]);
+    await act(post, 'publication').expect(200);
+    expect(await sees(readers[0]!)).toBe(true);
+    expect(await list({ waits: true })).toEqual([]);
+    await report(await aNeighbour(t), 'posts', post).expect(204);
+    expect(await sees(readers[0]!)).toBe(true);
+  });
+
+  test('that come at once hide it, too', async () => {
+    await Promise.all(readers.map((reader) => report(reader, 'posts', post).expect(204)));
+    expect(await sees(readers[0]!)).toBe(false);
+    expect(events()).toEqual(['post.removed']);
+  });
+
+  test('of one reader count once, also at once', async () => {
+    const answers = await Promise.all([1, 2, 3].map(() => report(readers[0]!, 'posts', post)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 409, 409]);
+    expect(answers.find(({ status }) => status === 409)!.body.code).toBe('reported_already');
+    expect(await sees(readers[1]!)).toBe(true);
+  });
+
+  test('would count several times without the constraint', async () => {
+    await t.database.query('alter table community_reports drop constraint community_reports_post_once');
+    try {
+      for (let n = 0; n < 3; n += 1) await report(readers[0]!, 'posts', post).expect(204);
+      expect(await sees(readers[1]!)).toBe(false);
+    } finally {
+      await t.database.query('delete from community_reports');
+      await t.database.query(
+        'alter table community_reports add constraint community_reports_post_once unique (post_id, reporter_id)',
+      );
+    }
+  });
+
+  test('hide comments in the same way, and are not made of one’s own', async () => {
+    const { id } = await aComment(rosa, post);
+    expect((await report(rosa, 'comments', id).expect(422)).body.code).toBe('not_possible');
+    for (const reader of readers) await report(reader, 'comments', id).expect(204);
+    const seen = async ({ browser }: Person) =>
+      (await browser.get(`/api/community/posts/${post}/comments`).expect(200)).body.items;
+    expect(await seen(readers[0]!)).toEqual([]);
+    expect(await seen(rosa)).toMatchObject([{ id, state: 'hidden' }]);
+    expect(events()).toEqual(['comment.written', 'comment.removed']);
+    await report(readers[0]!, 'comments', newId()).expect(404);
+  });
+});
+
+describe('the coach', () => {
+  test('hides a post, its writer reads why, and it comes back to its place', async () => {
+    const shownAt = (await own()).shownAt;
+    t.clock.advance(60_000);
+    await act(post, 'hiding', { reason: 'Names a child' }).expect(200);
+    expect(await sees(readers[0]!)).toBe(false);
+    expect(await own()).toMatchObject({ state: 'hidden', hiddenReason: 'Names a child' });
+    await rosa.browser.patch(`/api/community/posts/${post}`).send({ text: 'Better', tag: null }).expect(200);
+    expect((await own()).state).toBe('hidden');
+    const { body } = await act(post, 'publication').expect(200);
+    expect(body).toMatchObject({ state: 'published', hiddenReason: null });
+    expect((await own()).shownAt).toBe(shownAt);
+    expect(events()).toEqual(['post.removed', 'post.published']);
+    await act(post, 'publication').expect(200);
+    expect(events()).toHaveLength(2);
+  });
+
+  test('deletes a post or a comment, with a reason that the audit log has', async () => {
+    const { id } = await aComment(rosa, post);
+    await act(id, 'removal', { reason: 'An advertisement' }).expect(204);
+    await act(id, 'removal', { reason: 'An advertisement' }).expect(404);
+    await act(post, 'removal', { reason: 'Another one' }).expect(204);
+    await rosa.browser.get(`/api/community/posts/${post}`).expect(404);
+    const entries = await t.database.query(
+      `select action, subject_type as type, member_id as "memberId", reason from audit_entries
+       where subject_id = any($1) order by id`,
+      [[id, post]],
+    );
+    expect(entries).toEqual([
+      {
+        action: 'community.removed',
+        type: 'community-comment',
+        memberId: rosa.id,
+        reason: 'An advertisement',
+      },
+      { action: 'community.removed', type: 'community-post', memberId: rosa.id, reason: 'Another one' },
+    ]);
+  });
+
+  test('finds what waits, and by words, person and state', async () => {
+    const lena = await aNeighbour(t, { name: 'Lena Roth', band: 'teen' });
+    const waiting = await aPost(lena, { text: 'May I come in?' });
+    expect(await list({ waits: true })).toMatchObject([{ id: waiting.id, type: 'post', state: 'waiting' }]);
+    expect(await list({ q: 'come IN' })).toHaveLength(1);
+    expect(await list({ authorName: 'roth', state: 'waiting' })).toHaveLength(1);
+    expect(await list({ state: ['hidden'] })).toEqual([]);
+    expect(await list({ type: 'post', id: [post] })).toMatchObject([{ id: post, isPinned: false }]);
+  });
+
+  test('alone may do so', async () => {
+    for (const [browser, status] of [
+      [t.browser(), 401],
+      [rosa.browser, 403],
+    ] as const) {
+      await browser.get('/api/creator/community').expect(status);
+      await browser.post(`/api/creator/community/${post}/hiding`).send({ reason: 'x' }).expect(status);
+      await browser.post(`/api/creator/community/${post}/removal`).send({ reason: 'x' }).expect(status);
+      await browser.put(`/api/creator/community/${post}/pinned`).send({ isPinned: true }).expect(status);
+    }
+  });
+
+  test('says why', async () => {
+    await act(post, 'hiding', { reason: ' ' }).expect(400);
+    await act(post, 'removal', {}).expect(400);
+    await act(newId(), 'hiding', { reason: 'x' }).expect(404);
+    const comment = await aComment(rosa, post);
+    await coach.browser
+      .put(`/api/creator/community/${comment.id}/pinned`)
+      .send({ isPinned: true })
+      .expect(404);
+  });
+});

@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock.js';
+import { notFound } from '../../../kernel/errors.js';
+import { Database, type Tx } from '../../../platform/database/database.js';
+import { AuditService } from '../../audit/index.js';
+import { CommunityPost } from '../posts/community-post.entity.js';
+import { ContributionStatesService } from './contribution-states.service.js';
+import type { Contribution } from './contributions.sql.js';
+
+type Action = 'approved' | 'hidden' | 'restored' | 'removed' | 'pinned' | 'unpinned';
+
+/** What the coach decides about posts and comments. Each decision settles the reports and stands in the audit log. */
+@Injectable()
+export class ModerationService {
+  constructor(
+    private readonly database: Database,
+    private readonly states: ContributionStatesService,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** What waited or was hidden appears; of what was reported it is said that it may stay. */
+  async publish(by: string, id: string): Promise<void> {
+    await this.decide(id, async (tx, contribution) => {
+      await this.states.publish(tx, contribution);
+      await this.record(tx, by, contribution, contribution.state === 'hidden' ? 'restored' : 'approved');
+    });
+  }
+
+  async hide(by: string, id: string, reason: string): Promise<void> {
+    await this.decide(id, async (tx, contribution) => {
+      await this.states.hide(tx, contribution, reason);
+      await this.record(tx, by, contribution, 'hidden', reason);
+    });
+  }
+
+  async remove(by: string, id: string, reason: string): Promise<void> {
+    await this.decide(id, async (tx, contribution) => {
+      await this.states.remove(tx, contribution);
+      await this.record(tx, by, contribution, 'removed', reason);
+    });
+  }
+
+  async pin(by: string, postId: string, isPinned: boolean): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const post = await this.states.find(tx, postId);
+      if (post?.type !== 'post') throw notFound('Post');
+      await tx.update(CommunityPost, { id: postId }, { pinnedAt: isPinned ? this.clock.now() : null });
+      await this.record(tx, by, post, isPinned ? 'pinned' : 'unpinned');
+    });
+  }
+
+  private async decide(
+    id: string,
+    work: (tx: Tx, contribution: Contribution) => Promise<void>,
+  ): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const contribution = await this.states.find(tx, id);
+      if (!contribution) throw notFound('Post');
+      await this.states.settleReports(tx, contribution);
+      await work(tx, contribution);
+    });
+  }
+
+  private record(
+    tx: Tx,
+    by: string,
+    { id, type, accountId }: Contribution,
+    action: Action,
+    reason: string | null = null,
+  ): Promise<void> {
+    return this.audit.record(tx, {
+      ...{ by, action: `community.${action}`, memberId: accountId, reason },
+      subject: { type: `community-${type}`, id },
+    });
+  }
+}

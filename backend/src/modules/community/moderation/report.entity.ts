@@ -1,0 +1,58 @@
+import {
+  Check,
+  Column,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryColumn,
+  type Relation,
+  Unique,
+} from 'typeorm';
+import { Comment } from '../comments/comment.entity.js';
+import { CommunityPost } from '../posts/community-post.entity.js';
+import { quoted, REPORT_NOTE_LIMIT, REPORT_REASONS, type ReportReason } from '../words/words.js';
+
+/** Somebody thinks that a post or a comment should not stand there: said once each. */
+@Entity('community_reports')
+@Unique('community_reports_post_once', ['postId', 'reporterId'])
+@Unique('community_reports_comment_once', ['commentId', 'reporterId'])
+@Check('community_reports_about_one', 'num_nonnulls(post_id, comment_id) = 1')
+@Check('community_reports_reason', `reason IN (${quoted(REPORT_REASONS)})`)
+@Index('community_reports_reporter', ['reporterId'])
+@Index('community_reports_open', ['createdAt'], { where: 'settled_at IS NULL' })
+export class Report {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'community_reports_pk' })
+  id: string;
+
+  @Column('uuid', { nullable: true })
+  postId: string | null;
+
+  @ManyToOne(() => CommunityPost, { onDelete: 'CASCADE', nullable: true })
+  @JoinColumn({ name: 'post_id', foreignKeyConstraintName: 'community_reports_post_fk' })
+  post: Relation<CommunityPost> | null;
+
+  @Column('uuid', { nullable: true })
+  commentId: string | null;
+
+  @ManyToOne(() => Comment, { onDelete: 'CASCADE', nullable: true })
+  @JoinColumn({ name: 'comment_id', foreignKeyConstraintName: 'community_reports_comment_fk' })
+  comment: Relation<Comment> | null;
+
+  /** Of accounts, so without a foreign key. */
+  @Column('uuid')
+  reporterId: string;
+
+  @Column('text')
+  reason: ReportReason;
+
+  @Column('varchar', { length: REPORT_NOTE_LIMIT })
+  note: string;
+
+  @Column('timestamptz')
+  createdAt: Date;
+
+  /** When the coach decided; null: it waits. */
+  @Column('timestamptz', { nullable: true })
+  settledAt: Date | null;
+}

@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock.js';
+import { conflict, notFound, unprocessable } from '../../../kernel/errors.js';
+import { newId } from '../../../kernel/ids.js';
+import { Database, type Tx } from '../../../platform/database/database.js';
+import { brokenConstraint } from '../../../platform/database/postgres-errors.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
+import { CommentsQueries } from '../comments/comments.queries.js';
+import { ReadersService } from '../people/readers.service.js';
+import { PostsQueries } from '../posts/posts.queries.js';
+import { REPORTS_THAT_HIDE } from '../words/words.js';
+import { ContributionStatesService } from './contribution-states.service.js';
+import { type Contribution, columnOf, type ContributionType } from './contributions.sql.js';
+import { Report } from './report.entity.js';
+import type { ReportRequest } from './reports.dto.js';
+
+/** Reports of posts and comments: one from each reader. Enough of them hide what they are about until the coach has decided. */
+@Injectable()
+export class ReportsService {
+  constructor(
+    private readonly database: Database,
+    private readonly readers: ReadersService,
+    private readonly posts: PostsQueries,
+    private readonly comments: CommentsQueries,
+    private readonly states: ContributionStatesService,
+    private readonly clock: Clock,
+  ) {}
+
+  async report(me: SignedIn, type: ContributionType, id: string, request: ReportRequest): Promise<void> {
+    await this.mustSee(me, type, id);
+    try {
+      await this.database.transaction(async (tx) => {
+        // locked, so that of several reports at once the last one counts all
+        const contribution = await this.states.find(tx, id);
+        if (!contribution) throw notFound('Post');
+        if (contribution.accountId === me.accountId)
+          throw unprocessable('not_possible', 'This is your own. You can change or delete it.');
+        await this.insert(tx, me, contribution, request);
+        if (contribution.state === 'published' && (await this.isEnough(tx, contribution)))
+          await this.states.hide(tx, contribution, null);
+      });
+    } catch (error) {
+      if (!brokenConstraint(error)?.endsWith('_once')) throw error;
+      throw conflict('reported_already', 'You have reported this already. The coach will look at it.');
+    }
+  }
+
+  private async mustSee(me: SignedIn, type: ContributionType, id: string): Promise<void> {
+    if (type === 'post') await this.posts.seen(me, await this.readers.of(me), id);
+    else await this.comments.seen(me, id);
+  }
+
+  private async insert(
+    tx: Tx,
+    { accountId }: SignedIn,
+    { type, id }: Contribution,
+    { reason, note }: ReportRequest,
+  ): Promise<void> {
+    await tx.insert(Report, {
+      ...{ id: newId(), reporterId: accountId, reason, note, createdAt: this.clock.now() },
+      ...(type === 'post' ? { postId: id } : { commentId: id }),
+    });
+  }
+
+  private async isEnough(tx: Tx, { type, id }: Contribution): Promise<boolean> {
+    const [open] = await tx.query<{ count: number }[]>(
+      `select count(*)::int from community_reports where ${columnOf[type]} = $1 and settled_at is null`,
+      [id],
+    );
+    return open!.count >= REPORTS_THAT_HIDE;
+  }
+}

@@ -1,0 +1,32 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { GROUP_KINDS, type GroupKind } from '../../groups/index.js';
+
+/** A circle or pod whose posts the reader sees. */
+export class CommunityGroupResponse {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ enum: GROUP_KINDS, enumName: 'GroupKind' })
+  kind: GroupKind;
+
+  @ApiProperty({ example: 'Spring circle' })
+  name: string;
+}
+
+/** What the community knows of the person who is signed in. */
+export class MyCommunityResponse {
+  @ApiProperty({ description: 'The person may post, comment and react; of a minor a guardian has agreed' })
+  mayWrite: boolean;
+
+  @ApiProperty({ description: 'The guidelines were accepted, so that the person may write' })
+  hasAcceptedGuidelines: boolean;
+
+  @ApiProperty({ description: 'false: the coach looks at what the person writes before others see it' })
+  publishesAtOnce: boolean;
+
+  @ApiProperty({
+    type: [CommunityGroupResponse],
+    description: 'A member’s circle and pod; the coach sees all',
+  })
+  groups: CommunityGroupResponse[];
+}

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database.js';
+import { MAX_ROWS } from '../../../platform/http/list-query.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
+import type { CommunityGroupResponse, MyCommunityResponse } from './my-community.dto.js';
+import { isCoach, joins, publishesUnseen } from './people.sql.js';
+import { ReadersService } from './readers.service.js';
+
+@Injectable()
+export class MyCommunityQueries {
+  constructor(
+    private readonly database: Database,
+    private readonly readers: ReadersService,
+  ) {}
+
+  async of(me: SignedIn): Promise<MyCommunityResponse> {
+    const reader = await this.readers.of(me);
+    const groups = await this.database.query<CommunityGroupResponse>(
+      `select id, kind, name from group_facts where $2 or id = any($1::uuid[])
+       order by kind, lower(name), id limit ${MAX_ROWS}`,
+      [reader.groupIds, isCoach(me)],
+    );
+    return {
+      mayWrite: joins(reader),
+      hasAcceptedGuidelines: reader.hasAcceptedGuidelines,
+      publishesAtOnce: publishesUnseen(reader),
+      groups,
+    };
+  }
+}

@@ -1,0 +1,86 @@
+import type { SignedIn } from '../../../platform/security/actor.js';
+import {
+  type AgeBand,
+  type Facts,
+  type Kinship,
+  may,
+  type Person,
+  shownName,
+  STRANGERS,
+} from '../../accounts/index.js';
+import { publicImageUrl } from '../../media/index.js';
+import type { PersonResponse } from './person.dto.js';
+
+/**
+ * The one place where the community asks about age and kinship: how a query reads a person, the facts that the policy is given,
+ * and what it answers.
+ */
+
+/** Who reads or writes, read once for each request. */
+export interface Reader extends Person {
+  accountId: string;
+  /** The circle and the pod the reader is in; the coach is in none and sees all. */
+  groupIds: string[];
+  hasAcceptedGuidelines: boolean;
+  /** What a guardian has agreed to, of a minor. */
+  consented: boolean;
+  communityAgreed: boolean;
+  postsTrusted: boolean;
+}
+
+/** A person as `personOf` reads one. */
+export interface ReadPerson extends Person {
+  id: string;
+  name: string;
+  band: AgeBand | null;
+  avatarAssetId: string | null;
+  kinship: Kinship;
+  sharesGroup: boolean;
+}
+
+/** The person of a column, as JSON; `me` and `groupIds` are the parameters with the reader and the reader's groups. */
+export const personOf = (column: string, me = '$1', groupIds = '$2'): string => `(
+  select json_build_object('id', h.id, 'name', h.name, 'role', h.role, 'band', h.band, 'avatarAssetId', h.avatar_asset_id,
+    'kinship', case
+      when h.id = ${me} then 'self'
+      when exists (select from guardianships k where k.guardian_id = ${me} and k.ward_id = h.id) then 'guardian'
+      when exists (select from guardianships k where k.guardian_id = h.id and k.ward_id = ${me}) then 'ward'
+      else 'none' end,
+    'sharesGroup', exists (select from grouped_members g where g.account_id = h.id and g.group_id = any(${groupIds}::uuid[])))
+  from people h where h.id = ${column})`;
+
+const factsOf = ({ kinship, sharesGroup }: ReadPerson): Facts => ({
+  ...STRANGERS,
+  kinship,
+  shareCircle: sharesGroup,
+});
+
+const ofHerself = ({ consented, communityAgreed, postsTrusted }: Reader): Facts => ({
+  ...STRANGERS,
+  ...{ kinship: 'self', consented, communityAgreed, postsTrusted },
+});
+
+/** The person as this reader may know them. */
+export function shownTo(reader: Reader, subject: ReadPerson): PersonResponse {
+  const facts = factsOf(subject);
+  return {
+    id: may(reader, 'see-profile', subject, facts) ? subject.id : null,
+    name: shownName(reader, subject, facts),
+    avatarUrl: may(reader, 'see-picture', subject, facts) ? publicImageUrl(subject.avatarAssetId) : null,
+    isCoach: subject.role === 'creator',
+    isMe: subject.id === reader.accountId,
+  };
+}
+
+/** Whether the reader may read the name among those who reacted. */
+export const isNamedAmongReactions = (reader: Reader, subject: ReadPerson): boolean =>
+  may(reader, 'see-among-reactions', subject, factsOf(subject));
+
+/** Whether the person may post, comment and react at all. */
+export const joins = (person: Reader): boolean => may(person, 'join-community', person, ofHerself(person));
+
+/** Whether what the writer writes appears at once; otherwise the coach looks at it first. */
+export const publishesUnseen = (writer: Reader): boolean =>
+  may(writer, 'publish-unseen', writer, ofHerself(writer));
+
+export const isCoach = ({ role }: Pick<SignedIn, 'role'>): boolean => role === 'creator';

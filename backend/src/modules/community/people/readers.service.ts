@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock.js';
+import { conflict, forbidden, notFound } from '../../../kernel/errors.js';
+import { Database } from '../../../platform/database/database.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
+import { joins, publishesUnseen, type Reader } from './people.sql.js';
+
+/** Who reads or writes in the community. */
+@Injectable()
+export class ReadersService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  async of({ accountId }: SignedIn): Promise<Reader> {
+    const reader = await this.database.one<Reader>(
+      `select p.id as "accountId", p.role, p.band, p.consented, p.community_agreed as "communityAgreed",
+              p.posts_trusted as "postsTrusted",
+              array(select g.group_id from grouped_members g where g.account_id = p.id) as "groupIds",
+              exists (select from community_members m where m.account_id = p.id) as "hasAcceptedGuidelines"
+       from people p where p.id = $1`,
+      [accountId],
+    );
+    if (!reader) throw notFound('Account');
+    return reader;
+  }
+
+  /** Whoever takes part: of a minor a guardian has agreed to that (product rule 10.1). */
+  async takingPart(me: SignedIn): Promise<Reader> {
+    const reader = await this.of(me);
+    if (!joins(reader))
+      throw forbidden(
+        'consent_needed',
+        'Your mother or another guardian has not agreed to the community yet. You can read along.',
+      );
+    return reader;
+  }
+
+  /** Whoever writes has agreed to the guidelines before the first word (product rule 11.2). */
+  async writing(me: SignedIn): Promise<Reader & { publishesUnseen: boolean }> {
+    const reader = await this.takingPart(me);
+    if (!reader.hasAcceptedGuidelines)
+      throw conflict('guidelines_first', 'Please read and accept the guidelines of the community first.');
+    return { ...reader, publishesUnseen: publishesUnseen(reader) };
+  }
+
+  /** Accepting them again changes nothing. */
+  async acceptGuidelines({ accountId }: SignedIn): Promise<void> {
+    await this.database.query(
+      `insert into community_members (account_id, guidelines_accepted_at) values ($1, $2)
+       on conflict (account_id) do nothing`,
+      [accountId, this.clock.now()],
+    );
+  }
+}

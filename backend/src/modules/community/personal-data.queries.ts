@@ -1,0 +1,135 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import {
+  type PersonalData,
+  type PersonalDataSource,
+  TellsPersonalData,
+} from '../../platform/personal-data/index.js';
+
+interface PostRow {
+  text: string;
+  tag: string | null;
+  state: string;
+  createdAt: Date;
+  editedAt: Date | null;
+  pictures: string | null;
+  earlier: string[];
+}
+
+interface CommentRow {
+  text: string;
+  state: string;
+  createdAt: Date;
+  editedAt: Date | null;
+}
+
+interface DeedRow {
+  what: string;
+  detail: string;
+  at: Date;
+}
+
+/** What a member has written to the community, and what the member did there. */
+@Injectable()
+@TellsPersonalData({
+  order: 65,
+  tables: [
+    'community_members',
+    'community_posts',
+    'community_post_images',
+    'community_post_versions',
+    'community_comments',
+    'community_reactions',
+    'community_saved_posts',
+    'community_reports',
+    'community_accepted_answers',
+    'community_helpful',
+  ],
+})
+export class PersonalDataQueries implements PersonalDataSource {
+  constructor(private readonly database: Database) {}
+
+  async collect(accountId: string): Promise<PersonalData> {
+    const [posts, comments, deeds] = await Promise.all([
+      this.posts(accountId),
+      this.comments(accountId),
+      this.deeds(accountId),
+    ]);
+    return {
+      pages: [
+        {
+          name: 'community-posts',
+          title: 'Your posts',
+          lead: 'What you wrote to the community, with what it said before you changed it.',
+          entries: posts.map(({ text, tag, state, createdAt, editedAt, pictures, earlier }) => ({
+            title: tag ?? 'Post',
+            facts: {
+              State: state,
+              Written: createdAt,
+              Changed: editedAt,
+              Pictures: pictures,
+              'Said before': earlier.join('\n') || null,
+            },
+            text,
+          })),
+          rows: posts,
+        },
+        {
+          name: 'community-comments',
+          title: 'Your comments',
+          lead: 'What you wrote under posts of the community.',
+          entries: comments.map(({ text, state, createdAt, editedAt }) => ({
+            title: 'Comment',
+            facts: { State: state, Written: createdAt, Changed: editedAt },
+            text,
+          })),
+          rows: comments,
+        },
+        {
+          name: 'community',
+          title: 'What you did in the community',
+          lead: 'Reactions, what you saved and reported, and when you accepted the guidelines.',
+          entries: deeds.map(({ what, detail, at }) => ({ title: what, facts: { When: at }, text: detail })),
+          rows: deeds,
+        },
+      ],
+    };
+  }
+
+  private posts(accountId: string): Promise<PostRow[]> {
+    return this.database.query<PostRow>(
+      `select p.text, p.tag, p.state, p.created_at as "createdAt", p.edited_at as "editedAt",
+              (select string_agg(i.alt, ', ' order by i.position) from community_post_images i where i.post_id = p.id) as pictures,
+              array(select v.text::text from community_post_versions v where v.post_id = p.id order by v.id desc) as earlier
+       from community_posts p where p.account_id = $1 order by p.created_at desc, p.id desc`,
+      [accountId],
+    );
+  }
+
+  private comments(accountId: string): Promise<CommentRow[]> {
+    return this.database.query<CommentRow>(
+      `select text, state, created_at as "createdAt", edited_at as "editedAt" from community_comments
+       where account_id = $1 order by id desc`,
+      [accountId],
+    );
+  }
+
+  private deeds(accountId: string): Promise<DeedRow[]> {
+    return this.database.query<DeedRow>(
+      `select 'Reaction' as what, emoji as detail, reacted_at as at from community_reactions where account_id = $1
+       union all
+       select 'Saved a post', post_id::text, saved_at from community_saved_posts where account_id = $1
+       union all
+       select 'Found helpful', coalesce(post_id, comment_id)::text, found_at from community_helpful where account_id = $1
+       union all
+       select 'Your answer was accepted', a.comment_id::text, a.accepted_at
+       from community_accepted_answers a join community_comments c on c.id = a.comment_id where c.account_id = $1
+       union all
+       select 'Report', concat_ws(': ', reason, nullif(note, '')), created_at from community_reports where reporter_id = $1
+       union all
+       select 'Accepted the guidelines', '', guidelines_accepted_at from community_members where account_id = $1
+       order by at desc`,
+      [accountId],
+    );
+  }
+}

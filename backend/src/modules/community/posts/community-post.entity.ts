@@ -1,0 +1,65 @@
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import {
+  CONTENT_STATES,
+  type ContentState,
+  HIDDEN_REASON_LIMIT,
+  POST_KINDS,
+  POST_LIMIT,
+  POST_TAGS,
+  type PostKind,
+  type PostTag,
+  quoted,
+} from '../words/words.js';
+
+/** What somebody has written to all members, or to one circle or pod. */
+@Entity('community_posts')
+@Check('community_posts_kind', `kind IN (${quoted(POST_KINDS)})`)
+@Check('community_posts_tag', `tag IN (${quoted(POST_TAGS)})`)
+@Check('community_posts_state', `state IN (${quoted(CONTENT_STATES)})`)
+@Check('community_posts_hidden', `state = 'hidden' OR hidden_reason IS NULL`)
+@Index('community_posts_feed', ['kind', 'shownAt', 'id'], { where: 'group_id IS NULL' })
+@Index('community_posts_group', ['groupId', 'kind', 'shownAt', 'id'], { where: 'group_id IS NOT NULL' })
+@Index('community_posts_account', ['accountId', 'shownAt', 'id'])
+@Index('community_posts_unseen', ['createdAt', 'id'], { where: `state <> 'published'` })
+@Index('community_posts_pinned', ['pinnedAt'], { where: 'pinned_at IS NOT NULL' })
+export class CommunityPost {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'community_posts_pk' })
+  id: string;
+
+  @Column('text')
+  kind: PostKind;
+
+  /** Of accounts, so without a foreign key. */
+  @Column('uuid')
+  accountId: string;
+
+  /** Of groups; null: for all members. */
+  @Column('uuid', { nullable: true })
+  groupId: string | null;
+
+  @Column('text', { nullable: true })
+  tag: PostTag | null;
+
+  @Column('varchar', { length: POST_LIMIT })
+  text: string;
+
+  @Column('text')
+  state: ContentState;
+
+  /** The coach's words; null: it is not hidden, or reports have hidden it. */
+  @Column('varchar', { length: HIDDEN_REASON_LIMIT, nullable: true })
+  hiddenReason: string | null;
+
+  /** Since when others see it: feeds are in this order. */
+  @Column('timestamptz')
+  shownAt: Date;
+
+  @Column('timestamptz')
+  createdAt: Date;
+
+  @Column('timestamptz', { nullable: true })
+  editedAt: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  pinnedAt: Date | null;
+}

@@ -1,0 +1,352 @@
+import { startTestApp, type TestApp } from '../../../../test/app.js';
+import {
+  aCircle,
+  acceptGuidelines,
+  aComment,
+  aHost,
+  aNeighbour,
+  aPost,
+  comeOfAge,
+  type Written,
+} from '../../../../test/builders/community.js';
+import { aDaughter } from '../../../../test/builders/families.js';
+import { aMember, type Person } from '../../../../test/builders/people.js';
+import { anUpload } from '../../../../test/builders/uploads.js';
+import { newId } from '../../../kernel/ids.js';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await startTestApp();
+});
+afterAll(() => t.close());
+beforeEach(async () => {
+  await t.database.query('delete from community_posts');
+  await t.database.query('delete from rate_limits');
+});
+
+interface Post extends Written {
+  text: string;
+  author: { id: string | null; name: string; avatarUrl: string | null; isMe: boolean };
+}
+
+const feed = async ({ browser }: Person, path = '/api/community/feed', query: object = {}) =>
+  (await browser.get(path).query(query).expect(200)).body as {
+    pinned: Post[];
+    items: Post[];
+    next: string | null;
+  };
+const textsIn = async (person: Person, path?: string) =>
+  (await feed(person, path)).items.map(({ text }) => text);
+
+describe('a post', () => {
+  test('is seen by every member, newest first, with what belongs to it', async () => {
+    const [rosa, mia] = [await aNeighbour(t, { name: 'Rosa Lind' }), await aNeighbour(t)];
+    await aPost(rosa, { text: 'First' });
+    t.clock.advance(1000);
+    const { id } = await aPost(rosa, { text: 'Second', tag: 'rituals' });
+    await aComment(mia, id);
+    const { items, next } = await feed(mia);
+    expect(next).toBeNull();
+    expect(items).toMatchObject([
+      {
+        ...{ id, text: 'Second', tag: 'rituals', kind: 'post', comments: 1, isSaved: false, editedAt: null },
+        ...{ state: 'published', images: [], totalReactions: 0, group: null },
+        author: { id: rosa.id, name: 'Rosa Lind', isMe: false, isCoach: false },
+      },
+      { text: 'First' },
+    ]);
+    expect((await feed(rosa)).items[0]!.author.isMe).toBe(true);
+  });
+
+  test('comes after the guidelines', async () => {
+    const she = await aMember(t);
+    const post = { text: 'Hello', tag: null, groupId: null, images: [] };
+    const { body } = await she.browser.post('/api/community/posts').send(post).expect(409);
+    expect(body.code).toBe('guidelines_first');
+    await acceptGuidelines(she);
+    await acceptGuidelines(she);
+    await she.browser.post('/api/community/posts').send(post).expect(201);
+  });
+
+  test('shows up to four pictures with their alt texts, to whoever sees it', async () => {
+    const [rosa, mia] = [await aNeighbour(t), await aNeighbour(t)];
+    const picture = async (alt: string) => ({
+      alt,
+      storageUrl: await anUpload(rosa.browser, { purpose: 'post' }),
+    });
+    const { id } = await aPost(rosa, { images: [await picture('Two cups'), await picture('')] });
+    const { body } = await mia.browser.get(`/api/community/posts/${id}`).expect(200);
+    expect(body.images).toMatchObject([{ alt: 'Two cups', width: 640, height: 480 }, { alt: '' }]);
+    expect((await fetch(body.images[0].url)).headers.get('content-type')).toBe('image/webp');
+    await rosa.browser.delete(`/api/community/posts/${id}`).expect(204);
+    expect(await t.database.query('select from media_assets where created_by = $1', [rosa.id])).toEqual([]);
+  });
+
+  test("cannot show another person's upload, one for something else, or a fifth", async () => {
+    const [rosa, mia] = [await aNeighbour(t), await aNeighbour(t)];
+    const post = (images: object[]) =>
+      rosa.browser.post('/api/community/posts').send({ text: 'x', tag: null, groupId: null, images });
+    for (const storageUrl of [await anUpload(mia.browser, { purpose: 'post' }), await anUpload(rosa.browser)])
+      expect((await post([{ storageUrl, alt: '' }]).expect(422)).body.code).toBe('upload_unknown');
+    const storageUrl = await anUpload(rosa.browser, { purpose: 'post' });
+    await post(Array.from({ length: 5 }, () => ({ storageUrl, alt: '' }))).expect(400);
+    expect(
+      (
+        await post([
+          { storageUrl, alt: '' },
+          { storageUrl, alt: '' },
+        ]).expect(409)
+      ).body.code,
+    ).toBe('upload_used');
+    expect(await textsIn(rosa)).toEqual([]);
+  });
+
+  test('is changed by whoever wrote it, and what it said before can be read', async () => {
+    const [rosa, mia] = [await aNeighbour(t), await aNeighbour(t)];
+    const { id } = await aPost(rosa, { text: 'We walkd.' });
+    t.clock.advance(60_000);
+    const path = `/api/community/posts/${id}`;
+    const edit = { text: 'We walked.', tag: 'together' };
+    await mia.browser.patch(path).send(edit).expect(404);
+    const { body } = await rosa.browser.patch(path).send(edit).expect(200);
+    expect(body).toMatchObject({ ...edit, editedAt: t.clock.now().toISOString() });
+    await rosa.browser.patch(path).send(edit).expect(200);
+    const versions = (await mia.browser.get(`${path}/versions`).expect(200)).body;
+    expect(versions.map(({ text }: Post) => text)).toEqual(['We walkd.']);
+  });
+
+  test('is deleted by whoever wrote it, with what stands under it', async () => {
+    const [rosa, mia] = [await aNeighbour(t), await aNeighbour(t)];
+    const { id } = await aPost(rosa);
+    await aComment(mia, id);
+    await mia.browser.delete(`/api/community/posts/${id}`).expect(404);
+    await rosa.browser.delete(`/api/community/posts/${id}`).expect(204);
+    await rosa.browser.get(`/api/community/posts/${id}`).expect(404);
+    await rosa.browser.delete(`/api/community/posts/${id}`).expect(404);
+  });
+
+  test('is saved once, found among what was saved, and forgotten', async () => {
+    const [rosa, mia] = [await aNeighbour(t), await aNeighbour(t)];
+    const { id } = await aPost(rosa);
+    const save = (isSaved: boolean, of = id) =>
+      mia.browser.put(`/api/community/posts/${of}/saved`).send({ isSaved });
+    await Promise.all([save(true).expect(204), save(true).expect(204)]);
+    expect((await feed(mia, '/api/community/me/saved')).items).toMatchObject([{ id, isSaved: true }]);
+    await save(false).expect(204);
+    expect((await feed(mia, '/api/community/me/saved')).items).toEqual([]);
+    await save(true, newId()).expect(404);
+  });
+
+  test.each([
+    [{ text: '' }, 'text'],
+    [{ text: ' \n ' }, 'text'],
+    [{ text: 'x'.repeat(5001) }, 'text'],
+    [{ text: 'a\u0000b' }, 'text'],
+    [{ tag: 'politics' }, 'tag'],
+    [{ groupId: 'x' }, 'groupId'],
+    [{ images: null }, 'images'],
+    [{ state: 'published' }, 'state'],
+    [{ kind: 'announcement' }, 'kind'],
+    [{ accountId: newId() }, 'accountId'],
+  ])('%j is refused at its field', async (wrong, field) => {
+    const she = await aNeighbour(t);
+    const post = { text: 'Hello', tag: null, groupId: null, images: [], ...wrong };
+    const { body } = await she.browser.post('/api/community/posts').send(post).expect(400);
+    expect(Object.keys(body.fields)).toEqual([field]);
+  });
+
+  test('keeps emoji, right-to-left and combined characters as they were written', async () => {
+    const she = await aNeighbour(t);
+    const text = `👩‍👧 שלום ‮abc‬ é ${'🌱'.repeat(100)}`;
+    await aPost(she, { text });
+    expect(await textsIn(she)).toEqual([text]);
+  });
+
+  test('is for people who are signed in', async () => {
+    await t.browser().get('/api/community/feed').expect(401);
+    await t.browser().get(`/api/community/posts/${newId()}`).expect(401);
+  });
+});
+
+describe('a feed', () => {
+  test('goes on where a page ended, and shows nothing twice when others write meanwhile', async () => {
+    const she = await aNeighbour(t);
+    for (let n = 0; n < 25; n++) {
+      await t.database.query(
+        `insert into community_posts (id, kind, account_id, text, state, shown_at, created_at)
+         values ($1, 'post', $2, $3, 'published', $4, $4)`,
+        // five of each moment, so that their ids decide
+        [newId(), she.id, `Post ${n}`, new Date(t.clock.now().getTime() + Math.floor(n / 5) * 1000)],
+      );
+    }
+    const first = await feed(she);
+    t.clock.advance(60_000);
+    await aPost(she, { text: 'Meanwhile' });
+    const second = await feed(she, '/api/community/feed', { after: first.next });
+    const seen = [...first.items, ...second.items].map(({ id }) => id);
+    expect([first.items.length, second.items.length, second.next]).toEqual([20, 5, null]);
+    expect(new Set(seen).size).toBe(25);
+  });
+
+  test.each(['x', newId(), `2027-02-31T00:00:00.000Z_${newId()}`, `2027-01-01T00:00:00.000Z_x`])(
+    'cannot go on after %j',
+    async (after) => {
+      const she = await aNeighbour(t);
+      await she.browser.get('/api/community/feed').query({ after }).expect(400);
+    },
+  );
+
+  test('begins with what the coach has pinned, once', async () => {
+    const [coach, she] = [await aHost(t), await aNeighbour(t)];
+    const { id } = await aPost(she, { text: 'Welcome' });
+    t.clock.advance(1000);
+    await aPost(she, { text: 'Newer' });
+    const pin = (isPinned: boolean) =>
+      coach.browser.put(`/api/creator/community/${id}/pinned`).send({ isPinned }).expect(200);
+    await pin(true);
+    const page = await feed(she);
+    expect(page.pinned).toMatchObject([{ text: 'Welcome', isPinned: true }]);
+    expect(page.items.map(({ text }) => text)).toEqual(['Newer']);
+    await pin(false);
+    expect(await textsIn(she)).toEqual(['Newer', 'Welcome']);
+  });
+
+  test('of one’s own posts has those of circles, too', async () => {
+    const [rosa, mia] = [await aNeighbour(t), await aNeighbour(t)];
+    await aPost(rosa, { text: 'For all' });
+    t.clock.advance(1000);
+    await aPost(rosa, { text: 'For us', groupId: await aCircle(t, [rosa]) });
+    expect(await textsIn(rosa, '/api/community/me/posts')).toEqual(['For us', 'For all']);
+    expect(await textsIn(mia, '/api/community/me/posts')).toEqual([]);
+  });
+});
+
+describe('a circle', () => {
+  test('shows its posts to its members and the coach; for everybody else there is none', async () => {
+    const [rosa, mia, other] = [await aNeighbour(t), await aNeighbour(t), await aNeighbour(t)];
+    const coach = await aHost(t);
+    const circle = await aCircle(t, [rosa, mia]);
+    const { id } = await aPost(rosa, { text: 'Only us', groupId: circle });
+    const comment = await aComment(mia, id);
+    const path = `/api/community/groups/${circle}/feed`;
+    for (const person of [rosa, mia, coach]) expect(await textsIn(person, path)).toEqual(['Only us']);
+    expect(await textsIn(other)).toEqual([]);
+    const post = `/api/community/posts/${id}`;
+    for (const call of [
+      other.browser.get(path),
+      other.browser.get(post),
+      other.browser.get(`${post}/comments`),
+      other.browser.get(`${post}/reactions`),
+      other.browser.get(`${post}/versions`),
+      other.browser.post(`${post}/comments`).send({ text: 'x', parentId: null }),
+      other.browser.put(`${post}/reactions`).send({ emoji: '🌱', isOn: true }),
+      other.browser.put(`${post}/saved`).send({ isSaved: true }),
+      other.browser.post(`${post}/reports`).send({ reason: 'other', note: '' }),
+      other.browser.post(`/api/community/comments/${comment.id}/reports`).send({ reason: 'other', note: '' }),
+      other.browser.post('/api/community/posts').send({ text: 'x', tag: null, groupId: circle, images: [] }),
+      coach.browser.get(`/api/community/groups/${newId()}/feed`),
+    ])
+      expect((await call).status).toBe(404);
+  });
+
+  test('is left with its posts: who is in it no longer sees them no longer', async () => {
+    const [rosa, mia] = [await aNeighbour(t), await aNeighbour(t)];
+    const circle = await aCircle(t, [rosa, mia]);
+    const { id } = await aPost(rosa, { groupId: circle });
+    await mia.browser.put(`/api/community/posts/${id}/saved`).send({ isSaved: true }).expect(204);
+    await t.database.query('delete from group_members where account_id = $1', [mia.id]);
+    await mia.browser.get(`/api/community/posts/${id}`).expect(404);
+    expect((await feed(mia, '/api/community/me/saved')).items).toEqual([]);
+  });
+
+  test('is named to those who may write there, all of them to the coach', async () => {
+    const [rosa, coach] = [await aNeighbour(t), await aHost(t)];
+    const [circle, another] = [await aCircle(t, [rosa]), await aCircle(t, [])];
+    const mine = async (person: Person) => (await person.browser.get('/api/community/me').expect(200)).body;
+    expect(await mine(rosa)).toMatchObject({
+      ...{ hasAcceptedGuidelines: true, publishesAtOnce: true },
+      groups: [{ id: circle, kind: 'circle' }],
+    });
+    const all = (await mine(coach)).groups.map(({ id }: { id: string }) => id);
+    expect(all).toEqual(expect.arrayContaining([circle, another]));
+  });
+});
+
+describe('of a minor', () => {
+  test.each(['child', 'teen'] as const)('(%s) a post waits for the coach’s look', async (band) => {
+    const [lena, rosa, coach] = [
+      await aNeighbour(t, { name: 'Lena Marie Roth', band }),
+      await aNeighbour(t),
+      await aHost(t),
+    ];
+    const { id, state } = await aPost(lena, { text: 'My first one' });
+    expect(state).toBe('waiting');
+    expect(await textsIn(lena)).toEqual(['My first one']);
+    expect(await textsIn(rosa)).toEqual([]);
+    await rosa.browser.get(`/api/community/posts/${id}`).expect(404);
+    t.clock.advance(60_000);
+    await coach.browser.post(`/api/creator/community/${id}/publication`).send({}).expect(200);
+    const [seen] = (await feed(rosa)).items;
+    expect(seen).toMatchObject({ text: 'My first one', shownAt: t.clock.now().toISOString() });
+    expect(seen!.author).toMatchObject({ id: null, name: 'Lena R.', avatarUrl: null });
+    await lena.browser.patch(`/api/community/posts/${id}`).send({ text: 'Changed', tag: null }).expect(200);
+    expect(await textsIn(rosa)).toEqual([]);
+  });
+
+  test('the full name is read by the coach, and her picture by her circle', async () => {
+    const [lena, rosa, coach] = [
+      await aNeighbour(t, { name: 'Lena Roth', band: 'teen' }),
+      await aNeighbour(t),
+      await aHost(t),
+    ];
+    const storageUrl = await anUpload(lena.browser);
+    await lena.browser.put('/api/me/avatar').send({ storageUrl }).expect(200);
+    const circle = await aCircle(t, [lena, rosa]);
+    const { id } = await aPost(lena, { groupId: circle });
+    await coach.browser.post(`/api/creator/community/${id}/publication`).send({}).expect(200);
+    const author = async (person: Person) =>
+      (await feed(person, `/api/community/groups/${circle}/feed`)).items[0]!.author;
+    expect(await author(coach)).toMatchObject({ id: lena.id, name: 'Lena Roth' });
+    expect(await author(rosa)).toMatchObject({ id: lena.id, name: 'Lena R.', avatarUrl: expect.any(String) });
+  });
+
+  test('a post appears at once where her guardian trusts that', async () => {
+    const agreed = ['account', 'community', 'unseen-posts'] as const;
+    expect((await aPost(await aNeighbour(t, { band: 'teen', agreed }))).state).toBe('published');
+  });
+
+  test.each([
+    ['whose guardian has not agreed to the community', { band: 'teen', agreed: ['account'] }],
+    ['whose age is not known', { band: null }],
+  ] as const)('%s nothing is written, and she reads along', async (_, wishes) => {
+    const [lena, rosa] = [await aNeighbour(t, wishes), await aNeighbour(t)];
+    const { id } = await aPost(rosa, { text: 'Read along' });
+    const post = `/api/community/posts/${id}`;
+    for (const call of [
+      lena.browser.post('/api/community/posts').send({ text: 'x', tag: null, groupId: null, images: [] }),
+      lena.browser.post('/api/community/questions').send({ text: 'x', tag: null }),
+      lena.browser.post(`${post}/comments`).send({ text: 'x', parentId: null }),
+      lena.browser.put(`${post}/reactions`).send({ emoji: '🌱', isOn: true }),
+    ])
+      expect((await call).body).toMatchObject({ statusCode: 403, code: 'consent_needed' });
+    expect(await textsIn(lena)).toEqual(['Read along']);
+    expect((await lena.browser.get('/api/community/me').expect(200)).body.mayWrite).toBe(false);
+  });
+
+  test('the full name is read by her guardian', async () => {
+    const mother = await aNeighbour(t);
+    const lena = await aDaughter(t, mother, {
+      name: 'Lena Roth',
+      agreed: ['account', 'community', 'unseen-posts'],
+    });
+    await acceptGuidelines(lena);
+    await aPost(lena);
+    expect((await feed(mother)).items[0]!.author).toMatchObject({ id: lena.id, name: 'Lena Roth' });
+  });
+
+  test('who is one no longer, all is seen at once', async () => {
+    const lena = await aNeighbour(t, { band: 'teen' });
+    await comeOfAge(t, lena);
+    expect((await aPost(lena)).state).toBe('published');
+  });
+});

@@ -1,0 +1,65 @@
+import { personOf, type ReadPerson } from '../people/people.sql.js';
+import type { CommunityGroupResponse } from '../people/my-community.dto.js';
+import { PREVIEWED_EMOJIS } from '../words/words.js';
+import type { PostResponse, ReactionCount, ReactionsResponse } from './posts.dto.js';
+
+/** A post as it is read: of the person who wrote it what the policy asks for, of pictures their ids. */
+export interface PostRow
+  extends Omit<
+    PostResponse,
+    'author' | 'images' | 'shownAt' | 'editedAt' | 'reactions' | 'totalReactions' | 'group'
+  > {
+  author: ReadPerson;
+  group: CommunityGroupResponse | null;
+  images: { assetId: string; alt: string }[];
+  allReactions: ReactionCount[];
+  shownAt: Date;
+  editedAt: Date | null;
+}
+
+/** `$1` is the reader, `$2` the reader's groups. */
+export const REACTION_COLUMNS = `
+  (select coalesce(json_agg(json_build_object('emoji', r.emoji, 'count', r.count) order by r.count desc, r.emoji), '[]')
+     from (select emoji, count(*)::int from community_reactions where post_id = p.id group by emoji) r) as "allReactions",
+  array(select emoji from community_reactions where post_id = p.id and account_id = $1 order by emoji) as "myReactions"`;
+
+/** A question whose accepted answer can be seen. */
+export const IS_SOLVED = `exists (select from community_accepted_answers a join community_comments c on c.id = a.comment_id
+  where a.post_id = p.id and c.state = 'published')`;
+
+/** Of a question; of a post there is nothing of it. */
+const QUESTION_COLUMNS = `
+  case when p.kind = 'question' then (select count(*)::int from community_comments c
+    where c.post_id = p.id and c.parent_id is null and c.state = 'published') else 0 end as answers,
+  p.kind = 'question' and ${IS_SOLVED} as "isSolved",
+  case when p.kind = 'question' then (select count(*)::int from community_helpful h where h.post_id = p.id) else 0 end as helpful,
+  p.kind = 'question' and exists (select from community_helpful h where h.post_id = p.id and h.account_id = $1) as "isHelpful"`;
+
+/** Columns of a post `p`; `$1` is the reader, `$2` the reader's groups. */
+export const POST_COLUMNS = `
+  p.id, p.kind, p.tag, p.text, p.state, p.hidden_reason as "hiddenReason", p.shown_at as "shownAt", p.edited_at as "editedAt",
+  p.pinned_at is not null as "isPinned", ${personOf('p.account_id')} as author,
+  (select json_build_object('id', g.id, 'kind', g.kind, 'name', g.name) from group_facts g where g.id = p.group_id) as "group",
+  (select coalesce(json_agg(json_build_object('assetId', i.asset_id, 'alt', i.alt) order by i.position), '[]')
+     from community_post_images i where i.post_id = p.id) as images,
+  ${REACTION_COLUMNS},
+  (select count(*)::int from community_comments c where c.post_id = p.id and c.state = 'published') as comments,
+  ${QUESTION_COLUMNS},
+  exists (select from community_saved_posts s where s.post_id = p.id and s.account_id = $1) as "isSaved"`;
+
+/** In a feed: what is published, and the reader's own that waits or is hidden. */
+export const IN_FEED = `(p.state = 'published' or p.account_id = $1)`;
+
+/** By its own address: `$3` says that the reader is the coach, who sees every circle, and what waits or is hidden. */
+export const IS_VISIBLE = `($3::boolean or ${IN_FEED} and (p.group_id is null or p.group_id = any($2::uuid[]) or p.account_id = $1))`;
+
+export function reactionsOf(row: {
+  allReactions: ReactionCount[];
+  myReactions: ReactionsResponse['myReactions'];
+}): ReactionsResponse {
+  return {
+    reactions: row.allReactions.slice(0, PREVIEWED_EMOJIS),
+    totalReactions: row.allReactions.reduce((sum, { count }) => sum + count, 0),
+    myReactions: row.myReactions,
+  };
+}

@@ -1,0 +1,205 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsUUID, ValidateBy, ValidateNested } from 'class-validator';
+import { isId } from '../../../kernel/ids.js';
+import { MayBeMissing, MayBeNull, Text } from '../../../platform/http/text.js';
+import { CommunityGroupResponse } from '../people/my-community.dto.js';
+import { PersonResponse } from '../people/person.dto.js';
+import {
+  ALT_LIMIT,
+  CONTENT_STATES,
+  type ContentState,
+  type Emoji,
+  EMOJIS,
+  MOST_IMAGES,
+  POST_KINDS,
+  POST_LIMIT,
+  POST_TAGS,
+  type PostKind,
+  type PostTag,
+  PREVIEWED_EMOJIS,
+} from '../words/words.js';
+
+export class PostImageResponse {
+  @ApiProperty({ description: 'Opens the picture for a quarter of an hour' })
+  url: string;
+
+  @ApiProperty({ description: 'What is to be seen on it, for those who do not see it' })
+  alt: string;
+
+  @ApiProperty({ type: 'integer', nullable: true })
+  width: number | null;
+
+  @ApiProperty({ type: 'integer', nullable: true })
+  height: number | null;
+}
+
+export class ReactionCount {
+  @ApiProperty({ enum: EMOJIS, enumName: 'Emoji' })
+  emoji: Emoji;
+
+  @ApiProperty({ type: 'integer', example: 3 })
+  count: number;
+}
+
+/** The reactions to a post. */
+export class ReactionsResponse {
+  @ApiProperty({
+    type: [ReactionCount],
+    description: `The ${PREVIEWED_EMOJIS} emojis used most, those first`,
+  })
+  reactions: ReactionCount[];
+
+  @ApiProperty({ type: 'integer', example: 5, description: 'Of all emojis' })
+  totalReactions: number;
+
+  @ApiProperty({ enum: EMOJIS, enumName: 'Emoji', isArray: true, description: 'The reader’s own' })
+  myReactions: Emoji[];
+}
+
+export class PostResponse extends ReactionsResponse {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ enum: POST_KINDS, enumName: 'PostKind' })
+  kind: PostKind;
+
+  @ApiProperty({ type: PersonResponse })
+  author: PersonResponse;
+
+  @ApiProperty({ type: CommunityGroupResponse, nullable: true, description: 'null: for all members' })
+  group: CommunityGroupResponse | null;
+
+  @ApiProperty({ type: String, enum: POST_TAGS, nullable: true })
+  tag: PostTag | null;
+
+  @ApiProperty({ maxLength: POST_LIMIT, description: 'Plain text' })
+  text: string;
+
+  @ApiProperty({ type: [PostImageResponse] })
+  images: PostImageResponse[];
+
+  @ApiProperty({
+    enum: CONTENT_STATES,
+    enumName: 'ContentState',
+    description: 'What waits or is hidden its writer sees, and nobody else but the coach',
+  })
+  state: ContentState;
+
+  @ApiProperty({ type: String, nullable: true, description: 'The coach’s words to its writer' })
+  hiddenReason: string | null;
+
+  @ApiProperty({ type: 'integer', example: 2, description: 'With the answers to comments' })
+  comments: number;
+
+  @ApiProperty({ type: 'integer', example: 1, description: 'Of a question: comments right under it' })
+  answers: number;
+
+  @ApiProperty({ description: 'A question of which an answer was accepted' })
+  isSolved: boolean;
+
+  @ApiProperty({ type: 'integer', example: 3, description: 'How many found the question helpful' })
+  helpful: number;
+
+  @ApiProperty({ description: 'The reader is one of them' })
+  isHelpful: boolean;
+
+  @ApiProperty({ description: 'The reader has saved it' })
+  isSaved: boolean;
+
+  @ApiProperty({ description: 'It stands above the others' })
+  isPinned: boolean;
+
+  @ApiProperty({ format: 'date-time', description: 'Since when others see it' })
+  shownAt: string;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  editedAt: string | null;
+}
+
+export class PostPageResponse {
+  @ApiProperty({ type: [PostResponse], description: 'Above the others, on the first page alone' })
+  pinned: PostResponse[];
+
+  @ApiProperty({ type: [PostResponse], description: 'Newest first' })
+  items: PostResponse[];
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: '`after` of the next page; null: there is none',
+  })
+  next: string | null;
+}
+
+export class PostVersionResponse {
+  @ApiProperty({ maxLength: POST_LIMIT })
+  text: string;
+
+  @ApiProperty({ format: 'date-time' })
+  writtenAt: string;
+}
+
+const CURSOR = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z)_(.{36})$/;
+
+/** A moment that there is, and an id. */
+function isCursor(value: unknown): boolean {
+  const [, moment = '', id] = (typeof value === 'string' && CURSOR.exec(value)) || [];
+  const at = new Date(moment);
+  return isId(id) && !Number.isNaN(at.getTime()) && at.toISOString() === moment;
+}
+
+export class AfterQuery {
+  @ApiPropertyOptional({ type: String, description: '`next` of the page before; without it the first page' })
+  @MayBeMissing()
+  @ValidateBy({
+    name: 'cursor',
+    validator: { validate: isCursor, defaultMessage: () => 'must be the `next` of a page' },
+  })
+  after?: string;
+}
+
+class NewImageRequest {
+  @Text({ max: 500, description: 'The storageUrl of an upload of one’s own with the purpose post' })
+  storageUrl: string;
+
+  @Text({ max: ALT_LIMIT, min: 0, example: 'Two cups on a windowsill', description: 'What is to be seen' })
+  alt: string;
+}
+
+const Tag = (): PropertyDecorator => (target, key) => {
+  ApiProperty({ type: String, enum: POST_TAGS, nullable: true })(target, key);
+  MayBeNull()(target, key);
+  IsIn(POST_TAGS)(target, key);
+};
+
+export class EditPostRequest {
+  @Text({ max: POST_LIMIT, example: 'We read aloud again last night, and nobody looked at the clock.' })
+  text: string;
+
+  @Tag()
+  tag: PostTag | null;
+}
+
+export class NewPostRequest extends EditPostRequest {
+  @ApiProperty({
+    ...{ type: String, format: 'uuid', nullable: true },
+    description: 'The circle or pod it is for; null: all members',
+  })
+  @MayBeNull()
+  @IsUUID()
+  groupId: string | null;
+
+  @ApiProperty({ type: [NewImageRequest], maxItems: MOST_IMAGES })
+  @IsArray()
+  @ArrayMaxSize(MOST_IMAGES)
+  @ValidateNested({ each: true })
+  @Type(() => NewImageRequest)
+  images: NewImageRequest[];
+}
+
+export class SavePostRequest {
+  @ApiProperty({ description: 'false: not saved any longer' })
+  @IsBoolean()
+  isSaved: boolean;
+}

@@ -1,0 +1,216 @@
+import { Injectable } from '@nestjs/common';
+import { notFound, unprocessable } from '../../../kernel/errors.js';
+import { Database } from '../../../platform/database/database.js';
+import { containing } from '../../../platform/http/list-filters.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
+import { MediaDeliveryService } from '../../media/index.js';
+import { isCoach, type Reader, shownTo } from '../people/people.sql.js';
+import { ReadersService } from '../people/readers.service.js';
+import type { PostPageResponse, PostResponse, PostVersionResponse } from './posts.dto.js';
+import { IN_FEED, IS_SOLVED, IS_VISIBLE, POST_COLUMNS, type PostRow, reactionsOf } from './post.sql.js';
+
+const ON_A_PAGE = 20;
+const MOST_PINNED = 3;
+const MOST_VERSIONS = 50;
+
+interface WantedQuestions {
+  after: string | undefined;
+  q: string;
+  isUnsolved: boolean;
+}
+
+interface SeenPost extends Pick<PostResponse, 'id' | 'kind' | 'state'> {
+  accountId: string;
+}
+
+type Row = PostRow & { isAbove: boolean; savedAt?: Date };
+
+/**
+ * Posts as readers see them: a page by its index, newest first, however far back it is. What belongs to a post is read for the posts
+ * of the page alone.
+ */
+@Injectable()
+export class PostsQueries {
+  constructor(
+    private readonly database: Database,
+    private readonly readers: ReadersService,
+    private readonly media: MediaDeliveryService,
+  ) {}
+
+  /** What is for all members. */
+  async ofAll(me: SignedIn, after: string | undefined): Promise<PostPageResponse> {
+    return this.page(await this.readers.of(me), 'p.group_id is null and p.kind = $3', ['post'], after);
+  }
+
+  /** With these words in it, in any case, and without those that were solved, if that is wanted. */
+  async questions(me: SignedIn, { after, q, isUnsolved }: WantedQuestions): Promise<PostPageResponse> {
+    const words = q === '' ? '' : ' and p.text ilike $4';
+    return this.page(
+      await this.readers.of(me),
+      `p.group_id is null and p.kind = $3${words}${isUnsolved ? ` and not ${IS_SOLVED}` : ''}`,
+      ['question', ...(q === '' ? [] : [containing(q)])],
+      after,
+    );
+  }
+
+  /** What is for one circle or pod; for everybody else it is not there. */
+  async ofGroup(me: SignedIn, groupId: string, after: string | undefined): Promise<PostPageResponse> {
+    const reader = await this.readers.of(me);
+    await this.mustSeeGroup(me, reader, groupId);
+    return this.page(reader, `p.group_id = $3 and p.kind = 'post'`, [groupId], after);
+  }
+
+  /** What the reader has written, wherever. */
+  async mine(me: SignedIn, after: string | undefined): Promise<PostPageResponse> {
+    const reader = await this.readers.of(me);
+    const rows = await this.rows(
+      `with page as (
+         select p.* from community_posts p where p.account_id = $1 and ${isBefore(after, 'p.shown_at', 'p.id', 3)}
+         order by p.shown_at desc, p.id desc limit ${ON_A_PAGE + 1})
+       select ${POST_COLUMNS}, false as "isAbove" from page p order by p.shown_at desc, p.id desc`,
+      [reader.accountId, reader.groupIds],
+      after,
+    );
+    return this.pageOf(reader, rows, ({ shownAt, id }) => cursorOf(shownAt, id));
+  }
+
+  /** What the reader has saved and still may see, saved last first. */
+  async saved(me: SignedIn, after: string | undefined): Promise<PostPageResponse> {
+    const reader = await this.readers.of(me);
+    const rows = await this.rows(
+      `with page as (
+         select p.*, s.saved_at from community_saved_posts s join community_posts p on p.id = s.post_id
+         where s.account_id = $1 and ${IS_VISIBLE} and ${isBefore(after, 's.saved_at', 's.post_id', 4)}
+         order by s.saved_at desc, s.post_id desc limit ${ON_A_PAGE + 1})
+       select ${POST_COLUMNS}, false as "isAbove", p.saved_at as "savedAt" from page p
+       order by p.saved_at desc, p.id desc`,
+      [reader.accountId, reader.groupIds, isCoach(me)],
+      after,
+    );
+    return this.pageOf(reader, rows, ({ savedAt, id }) => cursorOf(savedAt!, id));
+  }
+
+  async one(me: SignedIn, id: string): Promise<PostResponse> {
+    const reader = await this.readers.of(me);
+    const rows = await this.database.query<Row>(
+      `select ${POST_COLUMNS}, false as "isAbove" from community_posts p where p.id = $4 and ${IS_VISIBLE}`,
+      [reader.accountId, reader.groupIds, isCoach(me), id],
+    );
+    const [post] = await this.toResponses(reader, rows);
+    if (!post) throw notFound('Post');
+    return post;
+  }
+
+  /** What an edited post said before, newest first; whoever sees the post sees them. */
+  async versions(me: SignedIn, id: string): Promise<PostVersionResponse[]> {
+    await this.seen(me, await this.readers.of(me), id);
+    const rows = await this.database.query<{ text: string; writtenAt: Date }>(
+      `select text, written_at as "writtenAt" from community_post_versions where post_id = $1
+       order by id desc limit ${MOST_VERSIONS}`,
+      [id],
+    );
+    return rows.map(({ text, writtenAt }) => ({ text, writtenAt: writtenAt.toISOString() }));
+  }
+
+  /** What is known of a post that the reader sees, for what is done with it; any other is not there. */
+  async seen(me: SignedIn, reader: Reader, id: string): Promise<SeenPost> {
+    const post = await this.database.one<SeenPost>(
+      `select p.id, p.kind, p.account_id as "accountId", p.state from community_posts p where p.id = $4 and ${IS_VISIBLE}`,
+      [reader.accountId, reader.groupIds, isCoach(me), id],
+    );
+    if (!post) throw notFound('Post');
+    return post;
+  }
+
+  /** For what others are to see of it: of what waits or is hidden they would not. */
+  async published(me: SignedIn, reader: Reader, id: string): Promise<SeenPost> {
+    const post = await this.seen(me, reader, id);
+    if (post.state !== 'published') throw unprocessable('not_possible', 'Nobody else sees this post now.');
+    return post;
+  }
+
+  async mustSeeGroup(me: SignedIn, reader: Reader, groupId: string): Promise<void> {
+    const sees = isCoach(me)
+      ? await this.database.one('select from group_facts where id = $1', [groupId])
+      : reader.groupIds.includes(groupId);
+    if (!sees) throw notFound('Circle');
+  }
+
+  private async page(
+    reader: Reader,
+    where: string,
+    values: readonly string[],
+    after: string | undefined,
+  ): Promise<PostPageResponse> {
+    const pinned = `(
+      select p.*, true as is_above from community_posts p where ${where} and p.pinned_at is not null and ${IN_FEED}
+      order by p.pinned_at desc limit ${MOST_PINNED})`;
+    const newest = `(
+      select p.*, false as is_above from community_posts p
+      where ${where} and p.pinned_at is null and ${IN_FEED} and ${isBefore(after, 'p.shown_at', 'p.id', values.length + 3)}
+      order by p.shown_at desc, p.id desc limit ${ON_A_PAGE + 1})`;
+    const rows = await this.rows(
+      `with page as (${after === undefined ? `${pinned} union all ${newest}` : newest})
+       select ${POST_COLUMNS}, p.is_above as "isAbove" from page p
+       order by p.is_above desc, case when p.is_above then p.pinned_at else p.shown_at end desc, p.id desc`,
+      [reader.accountId, reader.groupIds, ...values],
+      after,
+    );
+    return this.pageOf(reader, rows, ({ shownAt, id }) => cursorOf(shownAt, id));
+  }
+
+  private rows(sql: string, values: readonly unknown[], after: string | undefined): Promise<Row[]> {
+    return this.database.query<Row>(sql, after === undefined ? values : [...values, ...after.split('_')]);
+  }
+
+  private async pageOf(
+    reader: Reader,
+    rows: readonly Row[],
+    cursor: (last: Row) => string,
+  ): Promise<PostPageResponse> {
+    const above = rows.filter(({ isAbove }) => isAbove);
+    const others = rows.filter(({ isAbove }) => !isAbove);
+    const shown = others.slice(0, ON_A_PAGE);
+    const posts = await this.toResponses(reader, [...above, ...shown]);
+    return {
+      pinned: posts.slice(0, above.length),
+      items: posts.slice(above.length),
+      next: others.length > ON_A_PAGE ? cursor(shown.at(-1)!) : null,
+    };
+  }
+
+  private async toResponses(reader: Reader, rows: readonly Row[]): Promise<PostResponse[]> {
+    const files = await this.media.signedUrls(
+      rows.flatMap(({ images }) => images.map(({ assetId }) => assetId)),
+    );
+    return rows.map(
+      ({
+        author,
+        images,
+        allReactions,
+        myReactions,
+        shownAt,
+        editedAt,
+        isAbove: _,
+        savedAt: __,
+        ...post
+      }) => ({
+        ...post,
+        author: shownTo(reader, author),
+        images: images.flatMap(({ assetId, alt }) => {
+          const file = files.get(assetId);
+          return file ? [{ url: file.url, alt, width: file.width, height: file.height }] : [];
+        }),
+        ...reactionsOf({ allReactions, myReactions }),
+        shownAt: shownAt.toISOString(),
+        editedAt: editedAt?.toISOString() ?? null,
+      }),
+    );
+  }
+}
+
+const cursorOf = (at: Date, id: string): string => `${at.toISOString()}_${id}`;
+
+/** Texts of their own for the first page and the others: each is planned with its bound. */
+const isBefore = (after: string | undefined, at: string, id: string, parameter: number): string =>
+  after === undefined ? 'true' : `(${at}, ${id}) < ($${parameter}::timestamptz, $${parameter + 1}::uuid)`;

@@ -1,0 +1,119 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock.js';
+import { notFound } from '../../../kernel/errors.js';
+import { newId } from '../../../kernel/ids.js';
+import { Database, type Tx } from '../../../platform/database/database.js';
+import { Outbox } from '../../../platform/jobs/outbox.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
+import { MediaLibraryService, type ReceivedUpload, UploadsService } from '../../media/index.js';
+import { ReadersService } from '../people/readers.service.js';
+import { MOST_IMAGES, type PostKind } from '../words/words.js';
+import { CommunityPost } from './community-post.entity.js';
+import { PostImage } from './post-image.entity.js';
+import { PostVersion } from './post-version.entity.js';
+import type { EditPostRequest, NewPostRequest } from './posts.dto.js';
+import { PostsQueries } from './posts.queries.js';
+
+/** What members and the coach write, change and take away themselves. */
+@Injectable()
+export class PostsService {
+  constructor(
+    private readonly database: Database,
+    private readonly readers: ReadersService,
+    private readonly queries: PostsQueries,
+    private readonly uploads: UploadsService,
+    private readonly library: MediaLibraryService,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Answers the id. What a minor writes waits for the coach's look (product rule 11.3). */
+  async add(me: SignedIn, kind: PostKind, { text, tag, groupId, images }: NewPostRequest): Promise<string> {
+    const writer = await this.readers.writing(me);
+    if (groupId !== null) await this.queries.mustSeeGroup(me, writer, groupId);
+    const received: { upload: ReceivedUpload; alt: string }[] = [];
+    for (const { storageUrl, alt } of images.slice(0, MOST_IMAGES))
+      received.push({ alt, upload: await this.uploads.receive(me.accountId, storageUrl, 'post') });
+    const [id, now] = [newId(), this.clock.now()];
+    const state = writer.publishesUnseen ? 'published' : 'waiting';
+    await this.database.transaction(async (tx) => {
+      await tx.insert(CommunityPost, {
+        ...{ id, kind, accountId: me.accountId, groupId, tag, text, state },
+        ...{ shownAt: now, createdAt: now },
+      });
+      for (const [position, { upload, alt }] of received.entries()) {
+        const { id: assetId } = await this.uploads.claim(tx, upload);
+        await tx.insert(PostImage, { postId: id, position, assetId, alt });
+      }
+      if (state === 'published')
+        await this.outbox.publish(tx, 'post.published', { postId: id, accountId: me.accountId, kind });
+    });
+    return id;
+  }
+
+  /** What it said before is kept. What a minor changes waits for the coach's look once more; a hidden post stays hidden. */
+  async edit(me: SignedIn, id: string, { text, tag }: EditPostRequest): Promise<void> {
+    const writer = await this.readers.writing(me);
+    await this.database.transaction(async (tx) => {
+      const post = await this.own(tx, me, id);
+      if (post.text === text && post.tag === tag) return;
+      const now = this.clock.now();
+      if (post.text !== text) {
+        const writtenAt = post.editedAt ?? post.createdAt;
+        await tx.insert(PostVersion, { id: newId(), postId: id, text: post.text, writtenAt });
+      }
+      const waits = !writer.publishesUnseen && post.state === 'published';
+      await tx.update(
+        CommunityPost,
+        { id },
+        { text, tag, editedAt: now, ...(waits && { state: 'waiting' }) },
+      );
+    });
+  }
+
+  /** Pictures, comments and reactions go with it. */
+  async remove(me: SignedIn, id: string): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      await this.own(tx, me, id);
+      await this.delete(tx, id);
+    });
+  }
+
+  /** For those who may: whoever wrote it, and the coach. */
+  async delete(tx: Tx, id: string): Promise<void> {
+    const post = await tx.findOneBy(CommunityPost, { id });
+    if (!post) throw notFound('Post');
+    const images = await tx.findBy(PostImage, { postId: id });
+    await tx.delete(CommunityPost, { id });
+    for (const { assetId } of images) await this.library.remove(tx, assetId);
+    const { accountId, kind } = post;
+    await this.outbox.publish(tx, 'post.removed', { postId: id, accountId, kind });
+  }
+
+  /** Saving twice, and forgetting what was not saved, change nothing. */
+  async save(me: SignedIn, id: string, isSaved: boolean): Promise<void> {
+    if (!isSaved) {
+      await this.database.query('delete from community_saved_posts where account_id = $1 and post_id = $2', [
+        me.accountId,
+        id,
+      ]);
+      return;
+    }
+    await this.queries.seen(me, await this.readers.of(me), id);
+    await this.database.query(
+      `insert into community_saved_posts (account_id, post_id, saved_at) values ($1, $2, $3)
+       on conflict (account_id, post_id) do nothing`,
+      [me.accountId, id, this.clock.now()],
+    );
+  }
+
+  /** Locked until the transaction ends; somebody else's is not there. */
+  private async own(tx: Tx, { accountId }: SignedIn, id: string): Promise<CommunityPost> {
+    const post = await tx.findOne(CommunityPost, {
+      where: { id, accountId },
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (!post) throw notFound('Post');
+    return post;
+  }
+}

@@ -1,0 +1,45 @@
+import {
+  Check,
+  Column,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryColumn,
+  type Relation,
+  Unique,
+} from 'typeorm';
+import { Comment } from '../comments/comment.entity.js';
+import { CommunityPost } from '../posts/community-post.entity.js';
+
+/** Somebody found a question or an answer helpful: once each. */
+@Entity('community_helpful')
+@Unique('community_helpful_post_once', ['postId', 'accountId'])
+@Unique('community_helpful_comment_once', ['commentId', 'accountId'])
+@Check('community_helpful_about_one', 'num_nonnulls(post_id, comment_id) = 1')
+@Index('community_helpful_account', ['accountId'])
+export class Helpful {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'community_helpful_pk' })
+  id: string;
+
+  @Column('uuid', { nullable: true })
+  postId: string | null;
+
+  @ManyToOne(() => CommunityPost, { onDelete: 'CASCADE', nullable: true })
+  @JoinColumn({ name: 'post_id', foreignKeyConstraintName: 'community_helpful_post_fk' })
+  post: Relation<CommunityPost> | null;
+
+  @Column('uuid', { nullable: true })
+  commentId: string | null;
+
+  @ManyToOne(() => Comment, { onDelete: 'CASCADE', nullable: true })
+  @JoinColumn({ name: 'comment_id', foreignKeyConstraintName: 'community_helpful_comment_fk' })
+  comment: Relation<Comment> | null;
+
+  /** Of accounts, so without a foreign key. */
+  @Column('uuid')
+  accountId: string;
+
+  @Column('timestamptz')
+  foundAt: Date;
+}

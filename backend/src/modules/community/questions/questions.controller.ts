@@ -1,0 +1,91 @@
+import { Body, Controller, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { IdParam } from '../../../platform/http/id-param.js';
+import { Refuses } from '../../../platform/http/refuses.js';
+import { AllowSignedIn } from '../../../platform/security/access.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
+import { Me } from '../../../platform/security/current-actor.js';
+import { RateLimit } from '../../../platform/security/rate-limit.js';
+import { CommentResponse } from '../comments/comments.dto.js';
+import { CommentsQueries } from '../comments/comments.queries.js';
+import { EditPostRequest, PostPageResponse, PostResponse } from '../posts/posts.dto.js';
+import { PostsQueries } from '../posts/posts.queries.js';
+import { PostsService } from '../posts/posts.service.js';
+import { AnswersService } from './answers.service.js';
+import { AcceptRequest, HelpfulRequest, QuestionsQuery } from './questions.dto.js';
+
+const HELPFUL = { name: 'community.helpful', limit: 300, perSeconds: 600 };
+
+/** Questions to the community. An answer is a comment right under a question. */
+@ApiTags('Community')
+@Controller('community')
+@AllowSignedIn()
+export class QuestionsController {
+  constructor(
+    private readonly posts: PostsQueries,
+    private readonly writing: PostsService,
+    private readonly comments: CommentsQueries,
+    private readonly answers: AnswersService,
+  ) {}
+
+  @Get('questions')
+  @RateLimit({ name: 'community.questions', limit: 300, perSeconds: 600 })
+  @ApiOperation({ summary: 'Questions of all members, newest first' })
+  @ApiOkResponse({ type: PostPageResponse })
+  list(@Me() me: SignedIn, @Query() { after, q, unsolved }: QuestionsQuery): Promise<PostPageResponse> {
+    return this.posts.questions(me, { after, q: q ?? '', isUnsolved: unsolved === 'true' });
+  }
+
+  @Post('questions')
+  @RateLimit({ name: 'community.posts', limit: 20, perSeconds: 600 })
+  @ApiOperation({ summary: 'Ask the community' })
+  @ApiCreatedResponse({ type: PostResponse })
+  @Refuses('guidelines_first', 'consent_needed')
+  async ask(@Me() me: SignedIn, @Body() { text, tag }: EditPostRequest): Promise<PostResponse> {
+    const id = await this.writing.add(me, 'question', { text, tag, groupId: null, images: [] });
+    return this.posts.one(me, id);
+  }
+
+  @Put('comments/:id/accepted')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Say which answer solved the question; by whoever asked, or the coach' })
+  @ApiOkResponse({ type: PostResponse })
+  @Refuses('not_found')
+  async accept(
+    @Me() me: SignedIn,
+    @IdParam() id: string,
+    @Body() { isAccepted }: AcceptRequest,
+  ): Promise<PostResponse> {
+    return this.posts.one(me, await this.answers.accept(me, id, isAccepted));
+  }
+
+  @Put('comments/:id/helpful')
+  @HttpCode(200)
+  @RateLimit(HELPFUL)
+  @ApiOperation({ summary: 'Find an answer helpful, once, or take it back' })
+  @ApiOkResponse({ type: CommentResponse })
+  @Refuses('not_found', 'not_possible')
+  async answerHelps(
+    @Me() me: SignedIn,
+    @IdParam() id: string,
+    @Body() { isHelpful }: HelpfulRequest,
+  ): Promise<CommentResponse> {
+    await this.answers.findAnswerHelpful(me, id, isHelpful);
+    return this.comments.one(me, id);
+  }
+
+  @Put('posts/:id/helpful')
+  @HttpCode(200)
+  @RateLimit(HELPFUL)
+  @ApiOperation({ summary: 'Find a question helpful, once, or take it back' })
+  @ApiOkResponse({ type: PostResponse })
+  @Refuses('not_found', 'not_possible')
+  async questionHelps(
+    @Me() me: SignedIn,
+    @IdParam() id: string,
+    @Body() { isHelpful }: HelpfulRequest,
+  ): Promise<PostResponse> {
+    await this.answers.findQuestionHelpful(me, id, isHelpful);
+    return this.posts.one(me, id);
+  }
+}

@@ -1,0 +1,157 @@
+import { startTestApp, type TestApp } from '../../../../test/app.js';
+import { aComment, aHost, aNeighbour, aPost, type Written } from '../../../../test/builders/community.js';
+import type { Person } from '../../../../test/builders/people.js';
+import { newId } from '../../../kernel/ids.js';
+import { Outbox } from '../../../platform/jobs/outbox.js';
+
+let t: TestApp;
+let rosa: Person;
+let mia: Person;
+let published: jest.SpyInstance;
+beforeAll(async () => {
+  t = await startTestApp();
+});
+afterAll(() => t.close());
+beforeEach(async () => {
+  await t.database.query('delete from community_posts');
+  await t.database.query('delete from rate_limits');
+  [rosa, mia] = [await aNeighbour(t), await aNeighbour(t)];
+  published = jest.spyOn(t.app.get(Outbox), 'publish');
+});
+afterEach(() => published.mockRestore());
+
+const ask = async ({ browser }: Person, text = 'Which book for a rainy week?') =>
+  (await browser.post('/api/community/questions').send({ text, tag: 'reading' }).expect(201)).body as Written;
+const list = async ({ browser }: Person, query: object = {}) =>
+  (await browser.get('/api/community/questions').query(query).expect(200)).body.items as (Written & {
+    text: string;
+  })[];
+const accept = ({ browser }: Person, id: string, isAccepted = true) =>
+  browser.put(`/api/community/comments/${id}/accepted`).send({ isAccepted });
+const helps = ({ browser }: Person, of: 'posts' | 'comments', id: string, isHelpful = true) =>
+  browser.put(`/api/community/${of}/${id}/helpful`).send({ isHelpful });
+const answersTo = async ({ browser }: Person, id: string) =>
+  (await browser.get(`/api/community/posts/${id}/comments`).expect(200)).body.items;
+const events = () =>
+  published.mock.calls.map(([, name]) => name as string).filter((name) => name.startsWith('answer.'));
+
+describe('a question', () => {
+  test('is asked of all members, and counts its answers', async () => {
+    const { id } = await ask(rosa);
+    const answer = await aComment(mia, id, 'The one about the lighthouse.');
+    await aComment(rosa, id, 'Thank you!', answer.id);
+    expect(await list(mia)).toMatchObject([
+      { id, kind: 'question', answers: 1, isSolved: false, helpful: 0 },
+    ]);
+    const { body } = await mia.browser.get('/api/community/feed').expect(200);
+    expect(body.items).toEqual([]);
+  });
+
+  test('is found by its words, and among those that are unsolved', async () => {
+    const [book, walk] = [await ask(rosa), await ask(rosa, 'Where do you 100% walk?')];
+    await accept(rosa, (await aComment(mia, book.id)).id).expect(200);
+    const found = async (query: object) => (await list(mia, query)).map(({ id }) => id);
+    expect(await found({ q: 'RAINY' })).toEqual([book.id]);
+    expect(await found({ q: '100%' })).toEqual([walk.id]);
+    expect(await found({ q: '_' })).toEqual([]);
+    expect(await found({ unsolved: 'true' })).toEqual([walk.id]);
+    expect(await found({ unsolved: 'true', q: 'rainy' })).toEqual([]);
+    expect(await found({ unsolved: 'false', q: '' })).toHaveLength(2);
+    for (const query of [{ unsolved: 'yes' }, { q: 'x'.repeat(101) }, { after: 'x' }])
+      await mia.browser.get('/api/community/questions').query(query).expect(400);
+  });
+
+  test('of a minor waits for the coach’s look', async () => {
+    const lena = await aNeighbour(t, { band: 'teen' });
+    expect((await ask(lena)).state).toBe('waiting');
+    expect(await list(mia)).toEqual([]);
+  });
+
+  test('helps others, once each, and not whoever asked', async () => {
+    const { id } = await ask(rosa);
+    await Promise.all([helps(mia, 'posts', id).expect(200), helps(mia, 'posts', id).expect(200)]);
+    expect((await helps(mia, 'posts', id).expect(200)).body).toMatchObject({ helpful: 1, isHelpful: true });
+    expect((await helps(rosa, 'posts', id).expect(422)).body.code).toBe('not_possible');
+    expect((await helps(mia, 'posts', id, false).expect(200)).body).toMatchObject({ helpful: 0 });
+    await helps(mia, 'posts', (await aPost(rosa)).id).expect(404);
+  });
+});
+
+describe('an answer', () => {
+  test('is accepted by whoever asked or by the coach, one at a time', async () => {
+    const { id } = await ask(rosa);
+    const [first, second] = [await aComment(mia, id, 'This'), await aComment(mia, id, 'That')];
+    await accept(mia, first.id).expect(404);
+    expect((await accept(rosa, first.id).expect(200)).body).toMatchObject({ id, isSolved: true });
+    await accept(rosa, first.id).expect(200);
+    await accept(await aHost(t), second.id).expect(200);
+    expect(await answersTo(mia, id)).toMatchObject([{ isAccepted: false }, { isAccepted: true }]);
+    await accept(rosa, first.id, false).expect(200);
+    expect((await accept(rosa, second.id, false).expect(200)).body.isSolved).toBe(false);
+    expect(events()).toEqual([
+      ...['answer.accepted', 'answer.unaccepted', 'answer.accepted', 'answer.unaccepted'],
+    ]);
+  });
+
+  test('that is accepted and then deleted or hidden solves nothing any more', async () => {
+    const [{ id }, coach] = [await ask(rosa), await aHost(t)];
+    const [first, second] = [await aComment(mia, id), await aComment(mia, id)];
+    await accept(rosa, first.id).expect(200);
+    await mia.browser.delete(`/api/community/comments/${first.id}`).expect(204);
+    expect(await list(rosa)).toMatchObject([{ isSolved: false, answers: 1 }]);
+    await accept(rosa, second.id).expect(200);
+    await coach.browser
+      .post(`/api/creator/community/${second.id}/hiding`)
+      .send({ reason: 'Names a child' })
+      .expect(200);
+    expect(await list(rosa, { unsolved: 'true' })).toHaveLength(1);
+  });
+
+  test('is one of a question: neither an answer to it nor a comment on a post', async () => {
+    const { id } = await ask(rosa);
+    const answer = await aComment(mia, id);
+    const reply = await aComment(mia, id, 'And', answer.id);
+    const comment = await aComment(mia, (await aPost(rosa)).id);
+    for (const wrong of [reply.id, comment.id, newId()]) {
+      await accept(rosa, wrong).expect(404);
+      await helps(rosa, 'comments', wrong).expect(404);
+    }
+  });
+
+  test('that is accepted twice at once is the only one', async () => {
+    const { id } = await ask(rosa);
+    const answers = await Promise.all([1, 2, 3, 4].map(() => aComment(mia, id)));
+    await Promise.all(answers.map((answer) => accept(rosa, answer.id).expect(200)));
+    const accepted = (await answersTo(rosa, id)).filter(
+      ({ isAccepted }: { isAccepted: boolean }) => isAccepted,
+    );
+    expect(accepted).toHaveLength(1);
+  });
+
+  test('is found helpful once by each member, at once, too; not by whoever wrote it', async () => {
+    const { id } = await ask(rosa);
+    const answer = await aComment(mia, id);
+    await Promise.all([1, 2, 3, 4].map(() => helps(rosa, 'comments', answer.id).expect(200)));
+    expect(events()).toEqual(['answer.helpful']);
+    expect((await helps(rosa, 'comments', answer.id).expect(200)).body).toMatchObject({ helpful: 1 });
+    await helps(mia, 'comments', answer.id).expect(422);
+    await helps(rosa, 'comments', answer.id, false).expect(200);
+    await helps(rosa, 'comments', answer.id, false).expect(200);
+    expect(events()).toEqual(['answer.helpful', 'answer.not-helpful']);
+  });
+
+  test('would be found helpful several times without the constraint', async () => {
+    const { id } = await ask(rosa);
+    const answer = await aComment(mia, id);
+    await t.database.query('alter table community_helpful drop constraint community_helpful_comment_once');
+    try {
+      for (let n = 0; n < 3; n += 1) await helps(rosa, 'comments', answer.id).expect(200);
+      expect((await answersTo(rosa, id))[0].helpful).toBe(3);
+    } finally {
+      await t.database.query('delete from community_helpful');
+      await t.database.query(
+        'alter table community_helpful add constraint community_helpful_comment_once unique (comment_id, account_id)',
+      );
+    }
+  });
+});

@@ -1,0 +1,26 @@
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { CommunityPost } from '../posts/community-post.entity.js';
+import { type Emoji, EMOJIS, quoted } from '../words/words.js';
+
+/** One emoji of one person under one post: the key lets nobody count twice. */
+@Entity('community_reactions')
+@Check('community_reactions_emoji', `emoji IN (${quoted(EMOJIS)})`)
+@Index('community_reactions_account', ['accountId'])
+export class Reaction {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'community_reactions_one_each' })
+  postId: string;
+
+  @ManyToOne(() => CommunityPost, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'post_id', foreignKeyConstraintName: 'community_reactions_post_fk' })
+  post: Relation<CommunityPost>;
+
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'community_reactions_one_each' })
+  emoji: Emoji;
+
+  /** Of accounts, so without a foreign key. */
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'community_reactions_one_each' })
+  accountId: string;
+
+  @Column('timestamptz')
+  reactedAt: Date;
+}

@@ -1,0 +1,67 @@
+import { startTestApp, type TestApp } from '../../../../test/app.js';
+import { aHost, aNeighbour, aPost } from '../../../../test/builders/community.js';
+import type { Person } from '../../../../test/builders/people.js';
+
+let t: TestApp;
+let rosa: Person;
+let post: string;
+beforeEach(async () => {
+  t = await startTestApp();
+  rosa = await aNeighbour(t, { name: 'Rosa Lind' });
+  post = (await aPost(rosa)).id;
+});
+afterEach(() => t.close());
+
+const react = ({ browser }: Person, emoji: string, isOn = true) =>
+  browser.put(`/api/community/posts/${post}/reactions`).send({ emoji, isOn });
+const rows = () => t.database.query('select from community_reactions where post_id = $1', [post]);
+
+describe('reactions', () => {
+  test('are counted, four emojis at most are told at first, and each is taken back', async () => {
+    const mia = await aNeighbour(t);
+    await react(mia, '👏').expect(200);
+    for (const emoji of ['🌱', '💚', '🤗', '👏', '😊']) await react(rosa, emoji).expect(200);
+    const { body } = await rosa.browser.get(`/api/community/posts/${post}`).expect(200);
+    expect(body.reactions).toHaveLength(4);
+    expect(body.reactions[0]).toEqual({ emoji: '👏', count: 2 });
+    expect(body.totalReactions).toBe(6);
+    expect(body.myReactions).toHaveLength(5);
+    const after = (await react(rosa, '👏', false).expect(200)).body;
+    expect(after.totalReactions).toBe(5);
+    expect(after.myReactions).not.toContain('👏');
+    await react(rosa, '👏', false).expect(200);
+  });
+
+  test('of one person with one emoji are one, however many come at once', async () => {
+    await Promise.all(Array.from({ length: 10 }, () => react(rosa, '🌱').expect(200)));
+    expect(await rows()).toHaveLength(1);
+  });
+
+  test('would be several without the key of the table', async () => {
+    await t.database.query('alter table community_reactions drop constraint community_reactions_one_each');
+    await Promise.all(Array.from({ length: 10 }, () => react(rosa, '🌱').expect(200)));
+    expect((await rows()).length).toBeGreaterThan(1);
+  });
+
+  test('are told by name, but a minor’s only to those who are close to her', async () => {
+    const [lena, mia, coach] = [
+      await aNeighbour(t, { name: 'Lena Roth', band: 'teen' }),
+      await aNeighbour(t, { name: 'Mia Stone' }),
+      await aHost(t),
+    ];
+    await react(lena, '🌱').expect(200);
+    t.clock.advance(1000);
+    await react(mia, '🌱').expect(200);
+    const named = async ({ browser }: Person) =>
+      (await browser.get(`/api/community/posts/${post}/reactions`).expect(200)).body;
+    expect(await named(rosa)).toMatchObject([{ emoji: '🌱', people: [{ name: 'Mia Stone' }], others: 1 }]);
+    expect(await named(coach)).toMatchObject([
+      { people: [{ name: 'Mia Stone' }, { name: 'Lena Roth' }], others: 0 },
+    ]);
+    expect((await named(lena))[0].people).toHaveLength(2);
+  });
+
+  test.each(['x', '🌵', '', null])('%j is none', async (emoji) => {
+    await rosa.browser.put(`/api/community/posts/${post}/reactions`).send({ emoji, isOn: true }).expect(400);
+  });
+});

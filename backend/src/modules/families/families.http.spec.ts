@@ -1,0 +1,144 @@
+import { aCourse } from '../../../test/builders/courses.js';
+import { enroll } from '../../../test/builders/enrollments.js';
+import { aDaughter } from '../../../test/builders/families.js';
+import { aCreator, aMember, PASSWORD, type Person } from '../../../test/builders/people.js';
+import { startTestApp, type TestApp } from '../../../test/app.js';
+import { unzip } from '../../../test/zip.js';
+import { days } from '../../kernel/clock.js';
+import { EraseDueJob } from '../privacy/erase-due.job.js';
+
+const JOURNAL = 'CANARY-JOURNAL the attic smells of apples';
+const NOTE = 'CANARY-NOTE nobody reads this';
+
+let t: TestApp;
+let mother: Person;
+let lena: Person;
+beforeAll(async () => {
+  t = await startTestApp();
+  await aCreator(t, { name: 'Maren Holt' });
+  mother = await aMember(t);
+  lena = await aDaughter(t, mother, { agreed: ['account', 'messages'] });
+  const course = await aCourse(t, {
+    sections: [
+      [
+        {
+          lessons: [
+            { widgets: [{ type: 'question', settings: { kind: 'journal', question: 'What?' } }] },
+            {},
+          ],
+        },
+      ],
+    ],
+  });
+  await enroll(t, lena.id, [course.id]);
+  const [lesson] = course.lessons;
+  await lena.browser.get(`/api/learning/courses/${course.id}`).expect(200);
+  await lena.browser.put(`/api/widgets/${lesson!.widgets[0]}/journal`).send({ text: JOURNAL }).expect(200);
+  await lena.browser.post(`/api/lessons/${lesson!.id}/notes`).send({ text: NOTE }).expect(201);
+  await lena.browser.post(`/api/learning/lessons/${lesson!.id}/completion`).send({}).expect(200);
+});
+afterAll(() => t.close());
+
+async function fileFor({ browser }: Person, url: string): Promise<string> {
+  await browser.post(url).send({}).expect(200);
+  await t.runJobs();
+  const { body } = await browser.get(`${url}/download`).expect(200);
+  const { pathname, search } = new URL((body as { url: string }).url);
+  const answer = await t
+    .browser()
+    .get(pathname + search)
+    .buffer(true)
+    .parse((response, done) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => done(null, Buffer.concat(chunks)));
+    })
+    .expect(200);
+  return [...unzip(answer.body as Buffer)]
+    .map(([name, bytes]) => `${name}\n${bytes.toString('utf8')}`)
+    .join('\n');
+}
+
+describe('what a mother sees', () => {
+  test('is courses, progress and times, and whom her daughter may write with', async () => {
+    const { body } = await mother.browser.get(`/api/family/wards/${lena.id}/learning`).expect(200);
+    expect(body).toMatchObject({
+      products: [{ type: 'course', percent: 50, minutes: 0, lastCompletedAt: '2027-03-01T09:00:00.000Z' }],
+      contacts: ['Rosa Lind', 'Maren Holt'],
+    });
+    expect(JSON.stringify(body)).not.toContain('CANARY');
+  });
+
+  test('says that she writes with nobody where her mother has not agreed to messages', async () => {
+    const quiet = await aDaughter(t, mother, { name: 'Ida Lind' });
+    const { body } = await mother.browser.get(`/api/family/wards/${quiet.id}/learning`).expect(200);
+    expect(body).toMatchObject({ products: [], contacts: [] });
+  });
+
+  test('is what her daughter sees of it, too, and nobody else', async () => {
+    const url = `/api/family/wards/${lena.id}/learning`;
+    await lena.browser.get(url).expect(200);
+    const other = await aMember(t);
+    await aDaughter(t, other, { name: 'Ida Berg' });
+    await other.browser.get(url).expect(404);
+  });
+});
+
+describe('a daughter’s data', () => {
+  test('go along with her mother without journal and notes, also after everything was taken back', async () => {
+    await mother.browser.put(`/api/family/wards/${lena.id}/consents`).send({ purposes: [] }).expect(200);
+    const file = await fileFor(mother, `/api/family/wards/${lena.id}/data-export`);
+    expect(file).toContain('Lena Lind');
+    expect(file).toContain('data/profile.json');
+    expect(file).not.toContain('CANARY');
+    await mother.browser
+      .put(`/api/family/wards/${lena.id}/consents`)
+      .send({ purposes: ['account'] })
+      .expect(409);
+  });
+
+  test('are whole in the file she asks for herself, which her mother does not get', async () => {
+    const { agree } = await import('../../../test/builders/families.js');
+    await agree(t, mother, lena, 'account');
+    const browser = t.browser();
+    await browser.post('/api/auth/login').send({ email: lena.email, password: PASSWORD }).expect(200);
+    const file = await fileFor({ ...lena, browser }, '/api/me/data-export');
+    expect(file).toContain(JOURNAL);
+    expect(file).toContain(NOTE);
+    const again = await fileFor(mother, `/api/family/wards/${lena.id}/data-export`);
+    expect(again).not.toContain('CANARY');
+  });
+
+  test('are not there for another mother', async () => {
+    const other = await aMember(t);
+    const url = `/api/family/wards/${lena.id}`;
+    const answers = await Promise.all([
+      other.browser.get(`${url}/data-export`),
+      other.browser.post(`${url}/data-export`).send({}),
+      other.browser.get(`${url}/data-export/download`),
+      other.browser.get(`${url}/deletion`),
+      other.browser.post(`${url}/deletion`).send({ password: PASSWORD }),
+      other.browser.delete(`${url}/deletion`),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);
+  });
+
+  test('are gone seven days after her mother has asked for it, unless she thinks again', async () => {
+    const ida = await aDaughter(t, mother, { name: 'Ida Lind' });
+    const url = `/api/family/wards/${ida.id}/deletion`;
+    const erase = async () => {
+      t.clock.advance(days(7));
+      await t.app.get(EraseDueJob, { strict: false }).run();
+      return t.database.query('select 1 from accounts where id = $1', [ida.id]);
+    };
+    await mother.browser.post(url).send({ password: 'a walk among oaks' }).expect(403);
+    await mother.browser.post(url).send({ password: PASSWORD }).expect(200);
+    await ida.browser.get('/api/me').expect(401);
+    await mother.browser.delete(url).expect(204);
+    expect(await erase()).toHaveLength(1);
+    const { browser } = mother;
+    await browser.post('/api/auth/login').send({ email: mother.email, password: PASSWORD }).expect(200);
+    await browser.post(url).send({ password: PASSWORD }).expect(200);
+    expect(await erase()).toEqual([]);
+  });
+});

@@ -1,0 +1,2 @@
+/** Families: what a guardian sees of her daughter: courses, progress and times, and whom she may write with. Nothing she has written. */
+export { FamiliesModule } from './families.module.js';

@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import type { RowOf } from '../../platform/database/published-view.js';
+import type { SignedIn } from '../../platform/security/actor.js';
+import { FamilyQueries, may, type members, type people, STRANGERS } from '../accounts/index.js';
+import type { productFacts } from '../catalog/index.js';
+import type { WardLearningResponse } from './ward-learning.dto.js';
+
+interface ProductRow {
+  productId: string;
+  title: RowOf<typeof productFacts>['title'];
+  type: RowOf<typeof productFacts>['type'];
+  since: Date;
+  lessons: number;
+  completed: number;
+  seconds: number;
+  lastCompletedAt: Date | null;
+}
+
+type Person = Pick<RowOf<typeof people>, 'name' | 'role' | 'band'> & { isGuardian: boolean };
+type Ward = Pick<RowOf<typeof people>, 'role' | 'band' | 'consented' | 'messagesAgreed'> &
+  Pick<RowOf<typeof members>, 'lastSeenAt'>;
+
+/** How a daughter is doing, without a word she has written (product rule 10.8). */
+@Injectable()
+export class WardLearningQueries {
+  constructor(
+    private readonly database: Database,
+    private readonly family: FamilyQueries,
+  ) {}
+
+  async of(me: SignedIn, wardId: string): Promise<WardLearningResponse> {
+    await this.family.expect(me, 'see-progress', wardId);
+    const [ward, people, products] = await Promise.all([
+      this.database.one<Ward>(
+        `select p.role, p.band, p.consented, p.messages_agreed as "messagesAgreed", m.last_seen_at as "lastSeenAt"
+         from people p join members m on m.id = p.id where p.id = $1`,
+        [wardId],
+      ),
+      this.whoMightWrite(wardId),
+      this.products(wardId),
+    ]);
+    const contacts = ward
+      ? people.filter((one) =>
+          may(one, 'write-message', ward, {
+            ...STRANGERS,
+            kinship: one.isGuardian ? 'guardian' : 'none',
+            consented: ward.consented,
+            messagesAgreed: ward.messagesAgreed,
+          }),
+        )
+      : [];
+    return {
+      products,
+      contacts: contacts.map(({ name }) => name),
+      lastSeenAt: ward?.lastSeenAt?.toISOString() ?? null,
+    };
+  }
+
+  /** Her guardians and the coach; nobody else writes with a minor. */
+  private whoMightWrite(wardId: string): Promise<Person[]> {
+    return this.database.query<Person>(
+      `select p.name, p.role, p.band, g.ward_id is not null as "isGuardian"
+       from people p left join guardianships g on g.guardian_id = p.id and g.ward_id = $1
+       where p.role = 'creator' or g.ward_id is not null order by "isGuardian" desc, p.name, p.id`,
+      [wardId],
+    );
+  }
+
+  private async products(wardId: string) {
+    const rows = await this.database.query<ProductRow>(
+      `select e.product_id as "productId", p.title, p.type, e.started_at as since,
+              (select count(*)::int from lesson_places l where l.course_id = e.product_id) as lessons,
+              (select count(*)::int from completion_facts c join lesson_places l on l.id = c.subject_id
+               where c.account_id = $1 and c.course_id = e.product_id and c.kind = 'lesson') as completed,
+              (select coalesce(sum(w.seconds), 0)::int from watched_seconds w
+               where w.account_id = $1 and w.course_id = e.product_id) as seconds,
+              (select max(c.completed_at) from completion_facts c
+               where c.account_id = $1 and c.course_id = e.product_id) as "lastCompletedAt"
+       from active_enrollments e join product_facts p on p.id = e.product_id
+       where e.account_id = $1 order by e.started_at desc, e.id desc`,
+      [wardId],
+    );
+    return rows.map(({ lessons, completed, seconds, since, lastCompletedAt, ...row }) => ({
+      ...row,
+      since: since.toISOString(),
+      percent: row.type !== 'course' ? null : lessons === 0 ? 0 : Math.floor((completed / lessons) * 100),
+      minutes: Math.round(seconds / 60),
+      lastCompletedAt: lastCompletedAt?.toISOString() ?? null,
+    }));
+  }
+}

@@ -1,0 +1,69 @@
+import type { Cents } from '../../kernel/money.js';
+import type { Day } from './period.js';
+
+/** What came in, what of it went back, and what the payment provider took. */
+export interface Money {
+  sales: number;
+  orders: number;
+  cents: Cents;
+  backCents: Cents;
+  feeCents: Cents;
+  taxCents: Cents;
+  backTaxCents: Cents;
+}
+
+/** Some of the money, of a part of the period, of a month or of a product of it; or, with none of the three, all of it. */
+export interface Movement extends Partial<Money> {
+  /** Of the period itself, and not of the one before. */
+  isNow: boolean;
+  slot: Day | null;
+  month: Day | null;
+  productId: string | null;
+}
+
+export interface Sums {
+  now: Money;
+  before: Money;
+  slots: Map<Day, Money>;
+  months: Map<Day, Money>;
+  products: Map<string, Money>;
+}
+
+export const NOTHING: Money = {
+  ...{ sales: 0, orders: 0, cents: 0, backCents: 0, feeCents: 0, taxCents: 0, backTaxCents: 0 },
+};
+
+export const plus = (one: Money, other: Partial<Money>): Money => ({
+  sales: one.sales + (other.sales ?? 0),
+  orders: one.orders + (other.orders ?? 0),
+  cents: one.cents + (other.cents ?? 0),
+  backCents: one.backCents + (other.backCents ?? 0),
+  feeCents: one.feeCents + (other.feeCents ?? 0),
+  taxCents: one.taxCents + (other.taxCents ?? 0),
+  backTaxCents: one.backTaxCents + (other.backTaxCents ?? 0),
+});
+
+/**
+ * Sales, refunds and fees are read apart, so that none multiplies another; here they come together. Of the period before nothing but
+ * the whole is shown.
+ */
+export function addUp(movements: readonly Movement[]): Sums {
+  const sums: Sums = {
+    ...{ now: NOTHING, before: NOTHING },
+    ...{ slots: new Map<Day, Money>(), months: new Map<Day, Money>(), products: new Map<string, Money>() },
+  };
+  for (const { isNow, slot, month, productId, ...money } of movements) {
+    const isAll = slot === null && month === null && productId === null;
+    if (isAll && isNow) sums.now = plus(sums.now, money);
+    else if (isAll) sums.before = plus(sums.before, money);
+    if (!isNow) continue;
+    if (slot !== null) add(sums.slots, slot, money);
+    if (month !== null) add(sums.months, month, money);
+    if (productId !== null) add(sums.products, productId, money);
+  }
+  return sums;
+}
+
+function add<Key>(sums: Map<Key, Money>, key: Key, money: Partial<Money>): void {
+  sums.set(key, plus(sums.get(key) ?? NOTHING, money));
+}

@@ -1,0 +1,77 @@
+import { Body, Controller, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { IdParam } from '../../../platform/http/id-param.js';
+import { Refuses } from '../../../platform/http/refuses.js';
+import { AllowSignedIn } from '../../../platform/security/access.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
+import { Me } from '../../../platform/security/current-actor.js';
+import { RateLimit } from '../../../platform/security/rate-limit.js';
+import {
+  ConversationResponse,
+  InboxQuery,
+  InboxResponse,
+  MarkReadRequest,
+  OpenConversationRequest,
+  UnreadResponse,
+} from './conversations.dto.js';
+import { ConversationsQueries } from './conversations.queries.js';
+import { ConversationsService } from './conversations.service.js';
+
+@ApiTags('Messages')
+@Controller('conversations')
+@AllowSignedIn()
+export class ConversationsController {
+  constructor(
+    private readonly conversations: ConversationsService,
+    private readonly queries: ConversationsQueries,
+  ) {}
+
+  @Get()
+  @RateLimit({ name: 'messages.inbox', limit: 240, perSeconds: 60 })
+  @ApiOperation({
+    summary: 'The inbox: conversations in which something was written, the newest message first',
+  })
+  @ApiOkResponse({ type: InboxResponse })
+  inbox(@Me() me: SignedIn, @Query() query: InboxQuery): Promise<InboxResponse> {
+    return this.queries.inbox(me.accountId, query);
+  }
+
+  @Get('unread')
+  @ApiOperation({ summary: 'In how many conversations something is unread' })
+  @ApiOkResponse({ type: UnreadResponse })
+  async unread(@Me() me: SignedIn): Promise<UnreadResponse> {
+    return { conversations: await this.queries.unread(me.accountId) };
+  }
+
+  @Post()
+  @HttpCode(200)
+  @RateLimit({ name: 'messages.open', limit: 60, perSeconds: 60 })
+  @ApiOperation({
+    summary: 'The conversation with the coach, or of the coach with a member; made where there is none',
+  })
+  @ApiOkResponse({ type: ConversationResponse })
+  @Refuses('not_found', 'may_not_write')
+  async open(
+    @Me() me: SignedIn,
+    @Body() { accountId }: OpenConversationRequest,
+  ): Promise<ConversationResponse> {
+    return this.queries.read(me.accountId, await this.conversations.open(me, accountId));
+  }
+
+  @Get(':id')
+  @ApiOperation({ summary: 'One conversation of this person' })
+  @ApiOkResponse({ type: ConversationResponse })
+  @Refuses('not_found')
+  read(@Me() me: SignedIn, @IdParam() id: string): Promise<ConversationResponse> {
+    return this.queries.read(me.accountId, id);
+  }
+
+  @Put(':id/read')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Remember up to which message this person has read; it only grows' })
+  @ApiNoContentResponse()
+  @Refuses('not_found')
+  markRead(@Me() me: SignedIn, @IdParam() id: string, @Body() { through }: MarkReadRequest): Promise<void> {
+    return this.conversations.markRead(me, id, through);
+  }
+}

@@ -1,0 +1,328 @@
+import type { Type } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { startTestApp, type TestApp } from '../../../test/app.js';
+import { openConversation, write } from '../../../test/builders/messages.js';
+import { aCreator, aMember, type Person } from '../../../test/builders/people.js';
+import { mailsTo } from '../../../test/mail.js';
+import { statementsOf } from '../../../test/scale/statements.js';
+import { WithoutLocks } from '../../../test/without-locks.js';
+import { minutes } from '../../kernel/clock.js';
+import { newId } from '../../kernel/ids.js';
+import { JobQueue } from '../../platform/jobs/job-queue.js';
+import { LiveUpdates } from '../../platform/realtime/live-updates.js';
+import type { SignedIn } from '../../platform/security/actor.js';
+import { CorrespondenceService } from './conversations/correspondence.service.js';
+import type { InboxResponse } from './conversations/conversations.dto.js';
+import type { MessagesResponse } from './writing/messages.dto.js';
+import { MessagesQueries } from './writing/messages.queries.js';
+import { MessagesService } from './writing/messages.service.js';
+
+describe('messages between a member and the coach', () => {
+  let t: TestApp;
+  let coach: Person;
+  let rosa: Person;
+  beforeAll(async () => {
+    t = await startTestApp();
+    coach = await aCreator(t);
+  });
+  afterAll(() => t.close());
+  beforeEach(async () => {
+    rosa = await aMember(t);
+  });
+
+  const inbox = async (who: Person, query: object = {}) =>
+    (await who.browser.get('/api/conversations').query(query).expect(200)).body as InboxResponse;
+  const messages = async (who: Person, id: string, query: object = {}) =>
+    (await who.browser.get(`/api/conversations/${id}/messages`).query(query).expect(200))
+      .body as MessagesResponse;
+  const unread = async (who: Person) =>
+    (await who.browser.get('/api/conversations/unread').expect(200)).body.conversations as number;
+  const read = (who: Person, id: string, through: number) =>
+    who.browser.put(`/api/conversations/${id}/read`).send({ through });
+
+  test('a pair has one conversation, whoever opens it, also when both do at once', async () => {
+    const opened = await Promise.all([
+      openConversation(rosa),
+      openConversation(coach, rosa),
+      openConversation(rosa),
+    ]);
+    expect(new Set(opened.map(({ id }) => id)).size).toBe(1);
+    expect(opened[0]).toMatchObject({
+      lastSequence: 0,
+      unread: 0,
+      participant: { name: 'Maren Holt', isCoach: true },
+    });
+    expect(opened[1]).toMatchObject({ participant: { id: rosa.id, name: 'Rosa Lind', isCoach: false } });
+  });
+
+  test('one in which nobody has written stands in no inbox', async () => {
+    await openConversation(rosa);
+    expect(await inbox(rosa)).toEqual({ items: [], hasMore: false });
+  });
+
+  test('what one writes the other reads, and it is unread until then', async () => {
+    const { id } = await openConversation(rosa);
+    const before = await unread(coach);
+    await write(rosa, { id }, 'May I move our session?');
+    expect(await unread(coach)).toBe(before + 1);
+    expect(await unread(rosa)).toBe(0);
+    expect((await inbox(coach)).items[0]).toMatchObject({
+      ...{ id, unread: 1, lastSequence: 1, participant: { name: 'Rosa Lind' } },
+      lastMessage: { text: 'May I move our session?', isMine: false },
+    });
+    await read(coach, id, 1).expect(204);
+    expect(await unread(coach)).toBe(before);
+    await write(coach, { id }, 'Of course. Friday?');
+    expect((await messages(rosa, id)).items).toMatchObject([
+      { sequence: 1, text: 'May I move our session?', isMine: true, isFromCoach: false },
+      { sequence: 2, text: 'Of course. Friday?', isMine: false, isFromCoach: true },
+    ]);
+    expect(await unread(rosa)).toBe(1);
+  });
+
+  test('are read by the coach’s programs, with names', async () => {
+    const { id } = await openConversation(rosa);
+    await write(rosa, { id }, 'Hello');
+    await write(coach, { id: (await openConversation(coach, rosa)).id }, 'Hello, Rosa');
+    const { body } = await coach.browser.get(`/api/students/${rosa.id}/messages`).expect(200);
+    expect(body).toMatchObject([
+      { from: 'Rosa Lind', text: 'Hello', isFromCoach: false },
+      { from: 'Maren Holt', text: 'Hello, Rosa', isFromCoach: true },
+    ]);
+    await coach.browser.get(`/api/students/${newId()}/messages`).expect(404);
+  });
+
+  test('what was read only grows, and not beyond what was written', async () => {
+    const { id } = await openConversation(rosa);
+    for (const text of ['One', 'Two', 'Three']) await write(rosa, { id }, text);
+    await read(coach, id, 2).expect(204);
+    await read(coach, id, 1).expect(204);
+    expect((await inbox(coach)).items[0]!.unread).toBe(1);
+    await read(coach, id, 900).expect(204);
+    expect((await inbox(coach)).items[0]!.unread).toBe(0);
+    await read(coach, id, 0).expect(400);
+  });
+
+  test('a message that is sent again with its client id is one message', async () => {
+    const { id } = await openConversation(rosa);
+    const clientId = newId();
+    const first = await write(rosa, { id }, 'Hello', clientId);
+    expect(await write(rosa, { id }, 'Hello', clientId)).toEqual(first);
+    expect((await messages(rosa, id)).items).toHaveLength(1);
+  });
+
+  test('is paged back by fifty', async () => {
+    const { id } = await openConversation(rosa);
+    const service = t.app.get(MessagesService, { strict: false });
+    for (let n = 1; n <= 53; n++)
+      await service.send(signedIn(rosa), id, { clientId: newId(), text: `Message ${n}` });
+    const newest = await messages(rosa, id);
+    expect(newest).toMatchObject({ hasEarlier: true });
+    expect(newest.items.map(({ sequence }) => sequence)).toEqual(Array.from({ length: 50 }, (_, n) => n + 4));
+    const earlier = await messages(rosa, id, { before: 4 });
+    expect(earlier.items.map(({ text }) => text)).toEqual(['Message 1', 'Message 2', 'Message 3']);
+    expect(earlier.hasEarlier).toBe(false);
+  });
+
+  test('a conversation is there for its two people alone', async () => {
+    const { id } = await openConversation(rosa);
+    const message = await write(rosa, { id }, 'Between us');
+    const [ida, otherCoach] = [await aMember(t), await aCreator(t)];
+    for (const stranger of [ida, otherCoach]) {
+      await stranger.browser.get(`/api/conversations/${id}`).expect(404);
+      await stranger.browser.get(`/api/conversations/${id}/messages`).expect(404);
+      await stranger.browser
+        .post(`/api/conversations/${id}/messages`)
+        .send({ clientId: newId(), text: 'Hi' })
+        .expect(404);
+      await read(stranger, id, 1).expect(404);
+      await stranger.browser.delete(`/api/messages/${message.id}`).expect(404);
+    }
+    await t.browser().get(`/api/conversations/${id}`).expect(401);
+  });
+
+  test('a member opens none with another member', async () => {
+    const ida = await aMember(t);
+    await rosa.browser.post('/api/conversations').send({ accountId: ida.id }).expect(404);
+    await rosa.browser.post('/api/conversations').send({ accountId: newId() }).expect(404);
+    await coach.browser.post('/api/conversations').send({}).expect(404);
+  });
+
+  test('an inbox is searched by name and goes on page by page, each by three statements at most', async () => {
+    const friend = await aCreator(t, { name: 'Another Coach' });
+    const members: Person[] = [];
+    for (let n = 0; n < 32; n++)
+      members.push(await aMember(t, { name: `Member ${String(n).padStart(2, '0')}` }));
+    for (const member of members) {
+      await write(friend, await openConversation(friend, member), 'Welcome');
+      t.clock.advance(1000);
+    }
+    const first = await inbox(friend);
+    await inbox(friend);
+    const asked = await statementsOf(t, () => inbox(friend));
+    expect(asked.filter(({ text }) => text.includes('conversation_participants'))).toHaveLength(1);
+    expect(asked.length).toBeLessThanOrEqual(3);
+    expect(first.items.map(({ participant }) => participant.name)).toEqual(
+      members
+        .toReversed()
+        .slice(0, 30)
+        .map(({ name }) => name),
+    );
+    const rest = await inbox(friend, { after: first.items.at(-1)!.id });
+    expect(rest).toMatchObject({
+      ...{
+        hasMore: false,
+        items: [{ participant: { name: 'Member 01' } }, { participant: { name: 'Member 00' } }],
+      },
+    });
+    expect((await inbox(friend, { q: 'member 1' })).items).toHaveLength(10);
+    expect((await inbox(friend, { q: '%' })).items).toHaveLength(0);
+  });
+
+  test('a minor and the coach write to each other only while a guardian agrees to messages', async () => {
+    await t.database.query(`update accounts set age_band = 'teen' where id = $1`, [rosa.id]);
+    const refused = await rosa.browser.post('/api/conversations').send({}).expect(403);
+    expect(refused.body.code).toBe('may_not_write');
+    await coach.browser.post('/api/conversations').send({ accountId: rosa.id }).expect(403);
+  });
+
+  test('its sender rewords and deletes it for fifteen minutes, and nobody else does', async () => {
+    const { id } = await openConversation(rosa);
+    const [first, second] = [await write(rosa, { id }, 'Helo'), await write(rosa, { id }, 'Secret')];
+    const reworded = await rosa.browser
+      .patch(`/api/messages/${first.id}`)
+      .send({ text: 'Hello' })
+      .expect(200);
+    expect(reworded.body).toMatchObject({ text: 'Hello', editedAt: t.clock.now().toISOString() });
+    await coach.browser.patch(`/api/messages/${first.id}`).send({ text: 'Changed' }).expect(404);
+    await coach.browser.delete(`/api/messages/${second.id}`).expect(404);
+    await rosa.browser.delete(`/api/messages/${second.id}`).expect(200);
+    expect((await messages(coach, id)).items).toMatchObject([{ text: 'Hello' }, { text: null }]);
+    expect((await inbox(coach)).items[0]!.lastMessage.text).toBeNull();
+    await rosa.browser.patch(`/api/messages/${second.id}`).send({ text: 'Back' }).expect(404);
+    await t.database.query(`update messages set sent_at = sent_at - interval '15 minutes' where id = $1`, [
+      first.id,
+    ]);
+    const late = await rosa.browser.patch(`/api/messages/${first.id}`).send({ text: 'Later' }).expect(409);
+    expect(late.body.code).toBe('too_late');
+    expect((await messages(rosa, id)).items[0]!.changeableUntil).toBeNull();
+  });
+});
+
+describe('a message that waits', () => {
+  let t: TestApp;
+  beforeAll(async () => {
+    t = await startTestApp();
+  });
+  afterAll(() => t.close());
+
+  test('brings one mail after ten minutes, until it is read, without a word of it', async () => {
+    const [coach, rosa] = [await aCreator(t), await aMember(t)];
+    const { id } = await openConversation(coach, rosa);
+    const say = (who: Person, text: string) =>
+      t.app.get(MessagesService, { strict: false }).send(signedIn(who), id, { clientId: newId(), text });
+    const tell = async () => {
+      t.clock.advance(minutes(10));
+      await t.runJobs();
+    };
+    const told = async ({ email }: Person) => await mailsTo(t, email);
+    await say(coach, 'First');
+    await say(coach, 'Second');
+    await tell();
+    const [mail, ...others] = await told(rosa);
+    expect(mail!.subject).toBe('Maren Holt wrote to you');
+    expect(mail!.text).not.toContain('First');
+    expect(others).toEqual([]);
+    await say(coach, 'Third');
+    await tell();
+    expect(await told(rosa)).toHaveLength(1);
+    await say(rosa, 'I have read it');
+    await say(coach, 'Fourth');
+    await tell();
+    expect(await told(rosa)).toHaveLength(2);
+    expect(await told(coach)).toEqual([]);
+  });
+});
+
+const signedIn = ({ id }: Person): SignedIn => ({
+  ...{
+    accountId: id,
+    role: 'member',
+    band: 'adult',
+    sessionId: newId(),
+    authenticatedAt: new Date(0),
+    mustEnrol: false,
+  },
+});
+
+/** 1,000 when it is to be proven at length. */
+const MESSAGES = Number(process.env.MESSAGES ?? 200);
+
+describe('many messages of two people at two servers, each sent twice', () => {
+  let t: TestApp;
+  let other: TestApp;
+  beforeAll(async () => {
+    t = await startTestApp();
+    other = await t.another();
+  });
+  afterAll(async () => {
+    await other.close();
+    await t.close();
+  });
+
+  test('stand in one order without a gap, none of them twice', async () => {
+    const [coach, rosa] = [await aCreator(t), await aMember(t)];
+    const { id } = await openConversation(rosa);
+    const wishes = Array.from({ length: MESSAGES / 2 }, (_, n) => ({ n, clientId: newId() }));
+    const service = (app: TestApp) => app.app.get(MessagesService, { strict: false });
+    const send = async (app: TestApp, who: SignedIn, name: string) => {
+      const waiting = wishes.flatMap((wish) => [wish, wish]);
+      const sender = async () => {
+        for (let wish = waiting.shift(); wish; wish = waiting.shift())
+          await service(app).send(who, id, { clientId: wish.clientId, text: `${name} ${wish.n}` });
+      };
+      await Promise.all(Array.from({ length: 4 }, sender));
+    };
+    await Promise.all([
+      send(t, signedIn(rosa), 'rosa'),
+      send(other, { ...signedIn(coach), role: 'creator' }, 'coach'),
+    ]);
+    const rows = await t.database.query<{ sequence: number; text: string }>(
+      'select sequence, text from messages where conversation_id = $1 order by sequence',
+      [id],
+    );
+    expect(rows.map(({ sequence }) => sequence)).toEqual(Array.from({ length: MESSAGES }, (_, n) => n + 1));
+    expect(new Set(rows.map(({ text }) => text)).size).toBe(MESSAGES);
+  });
+
+  test('would share places without the lock of the conversation and the key of its messages', async () => {
+    const rosa = await aMember(t);
+    const { id } = await openConversation(rosa);
+    await t.database.query('alter table messages drop constraint messages_pk');
+    const part = <Part>(type: Type<Part>) => t.app.get(type, { strict: false });
+    const unlocked = new MessagesService(
+      new WithoutLocks(t.app.get(DataSource)),
+      ...([
+        t.clock,
+        part(CorrespondenceService),
+        part(MessagesQueries),
+        part(JobQueue),
+        part(LiveUpdates),
+      ] as const),
+    );
+    await Promise.all(
+      Array.from({ length: 5 }, (_, n) =>
+        unlocked.send(signedIn(rosa), id, { clientId: newId(), text: `Message ${n}` }),
+      ),
+    );
+    const [row] = await t.database.query<{ places: number }>(
+      'select count(distinct sequence)::int as places from messages where conversation_id = $1',
+      [id],
+    );
+    expect(row!.places).toBeLessThan(5);
+    await t.database.query('delete from messages where conversation_id = $1', [id]);
+    await t.database.query(
+      'alter table messages add constraint messages_pk primary key (conversation_id, sequence)',
+    );
+  });
+});

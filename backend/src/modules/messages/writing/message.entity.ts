@@ -1,0 +1,44 @@
+import { Check, Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
+import { Conversation } from '../conversations/conversation.entity.js';
+
+export const MESSAGE_LIMIT = 4_000;
+
+/** What one person wrote. Its place in the conversation has no gap before it; deleted, the place stays and the words go. */
+@Entity('messages')
+@Unique('messages_id', ['id'])
+@Unique('messages_sent_once', ['conversationId', 'senderId', 'clientId'])
+@Check('messages_text', '(text IS NULL) = (deleted_at IS NOT NULL) AND char_length(text) > 0')
+@Check('messages_sequence', 'sequence > 0')
+export class Message {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'messages_pk' })
+  conversationId: string;
+
+  @PrimaryColumn('integer', { primaryKeyConstraintName: 'messages_pk' })
+  sequence: number;
+
+  @ManyToOne(() => Conversation, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'conversation_id', foreignKeyConstraintName: 'messages_conversation_fk' })
+  conversation: Conversation;
+
+  @Column('uuid')
+  id: string;
+
+  @Column('uuid')
+  senderId: string;
+
+  /** Made by the sender's device, so that a message which is sent again is one message. */
+  @Column('uuid')
+  clientId: string;
+
+  @Column('varchar', { length: MESSAGE_LIMIT, nullable: true })
+  text: string | null;
+
+  @Column('timestamptz')
+  sentAt: Date;
+
+  @Column('timestamptz', { nullable: true })
+  editedAt: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  deletedAt: Date | null;
+}

@@ -1,0 +1,79 @@
+import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { IdParam } from '../../../platform/http/id-param.js';
+import { Refuses } from '../../../platform/http/refuses.js';
+import { AllowSignedIn } from '../../../platform/security/access.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
+import { Me } from '../../../platform/security/current-actor.js';
+import { RateLimit } from '../../../platform/security/rate-limit.js';
+import { ConversationsQueries } from '../conversations/conversations.queries.js';
+import {
+  EditMessageRequest,
+  MessageResponse,
+  MessagesQuery,
+  MessagesResponse,
+  SendMessageRequest,
+} from './messages.dto.js';
+import { MessagesQueries } from './messages.queries.js';
+import { MessagesService } from './messages.service.js';
+
+@ApiTags('Messages')
+@Controller()
+@AllowSignedIn()
+@Refuses('not_found')
+export class MessagesController {
+  constructor(
+    private readonly conversations: ConversationsQueries,
+    private readonly queries: MessagesQueries,
+    private readonly messages: MessagesService,
+  ) {}
+
+  @Get('conversations/:id/messages')
+  @ApiOperation({ summary: 'The newest messages of a conversation, or those further back' })
+  @ApiOkResponse({ type: MessagesResponse })
+  async page(
+    @Me() me: SignedIn,
+    @IdParam() id: string,
+    @Query() { before }: MessagesQuery,
+  ): Promise<MessagesResponse> {
+    await this.conversations.read(me.accountId, id);
+    return this.queries.page(me.accountId, id, before);
+  }
+
+  @Post('conversations/:id/messages')
+  @RateLimit({ name: 'messages.send', limit: 60, perSeconds: 60 })
+  @ApiOperation({ summary: 'Write a message; sent again with the same `clientId` it is written once' })
+  @ApiCreatedResponse({ type: MessageResponse })
+  @Refuses('may_not_write')
+  send(
+    @Me() me: SignedIn,
+    @IdParam() id: string,
+    @Body() message: SendMessageRequest,
+  ): Promise<MessageResponse> {
+    return this.messages.send(me, id, message);
+  }
+
+  @Patch('messages/:id')
+  @RateLimit({ name: 'messages.change', limit: 60, perSeconds: 60 })
+  @ApiOperation({ summary: 'Reword a message of one’s own, for fifteen minutes' })
+  @ApiOkResponse({ type: MessageResponse })
+  @Refuses('too_late')
+  reword(
+    @Me() me: SignedIn,
+    @IdParam() id: string,
+    @Body() { text }: EditMessageRequest,
+  ): Promise<MessageResponse> {
+    return this.messages.reword(me, id, text);
+  }
+
+  @Delete('messages/:id')
+  @RateLimit({ name: 'messages.change', limit: 60, perSeconds: 60 })
+  @ApiOperation({
+    summary: 'Delete the words of a message of one’s own, for fifteen minutes; its place stays',
+  })
+  @ApiOkResponse({ type: MessageResponse })
+  @Refuses('too_late')
+  remove(@Me() me: SignedIn, @IdParam() id: string): Promise<MessageResponse> {
+    return this.messages.remove(me, id);
+  }
+}

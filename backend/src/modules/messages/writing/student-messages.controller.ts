@@ -1,0 +1,26 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { IdParam } from '../../../platform/http/id-param.js';
+import { Refuses } from '../../../platform/http/refuses.js';
+import { Allow } from '../../../platform/security/access.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
+import { Me } from '../../../platform/security/current-actor.js';
+import { ForPrograms } from '../../../platform/security/scopes.js';
+import { StudentMessageResponse } from './messages.dto.js';
+import { MessagesQueries } from './messages.queries.js';
+
+@ApiTags('Students')
+@ForPrograms('students')
+@Controller('students/:id/messages')
+@Allow('creator')
+@Refuses('not_found')
+export class StudentMessagesController {
+  constructor(private readonly queries: MessagesQueries) {}
+
+  @Get()
+  @ApiOperation({ summary: 'The newest messages of a member and the coach, the oldest of them first' })
+  @ApiOkResponse({ type: [StudentMessageResponse] })
+  list(@Me() me: SignedIn, @IdParam() id: string): Promise<StudentMessageResponse[]> {
+    return this.queries.withStudent(me.accountId, id);
+  }
+}

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database.js';
+import { type JobHandler, OnJob } from '../../../platform/jobs/handlers.js';
+import { Outbox } from '../../../platform/jobs/outbox.js';
+
+export const TELL_WAITING = 'messages.tell-waiting';
+
+interface Waiting {
+  messageId: string;
+  senderId: string;
+  isForCoach: boolean;
+}
+
+/** Publishes that something is still unread. Whoever has read meanwhile is left alone. */
+@Injectable()
+@OnJob(TELL_WAITING)
+export class TellWaitingJob implements JobHandler {
+  constructor(
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+  ) {}
+
+  async run(payload: Record<string, unknown>): Promise<void> {
+    const [conversationId, accountId] = [String(payload['conversationId']), String(payload['accountId'])];
+    await this.database.transaction(async (tx) => {
+      const [waiting] = await tx.query<Waiting[]>(
+        `select m.id as "messageId", m.sender_id as "senderId", r.role = 'creator' as "isForCoach"
+         from conversation_participants p
+         join messages m on m.conversation_id = p.conversation_id and m.sequence > p.read_through
+         join people r on r.id = p.account_id
+         where p.account_id = $1 and p.conversation_id = $2 and m.sender_id <> $1 and m.text is not null
+         order by m.sequence limit 1`,
+        [accountId, conversationId],
+      );
+      if (waiting)
+        await this.outbox.publish(tx, 'message.waiting', { conversationId, accountId, ...waiting });
+    });
+  }
+}

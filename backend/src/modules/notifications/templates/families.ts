@@ -1,0 +1,37 @@
+import type { WithLink } from './account.js';
+import { READER, SOMEBODY } from './samples.js';
+import { template } from './template.js';
+
+/** To an address that somebody too young to register has left: it says nothing of her, because nothing is known. */
+export const guardianWanted = template({
+  ...{ kind: 'guardian-wanted', group: 'account', placeholders: [] as const },
+  fill: (words, { url }: { url: string }) => ({ name: words.say('guardian'), url, values: {} }),
+  sample: (site) => ({ url: `${site}/my-sanctum/settings` }),
+});
+
+export const cameOfAge = template({
+  ...{ kind: 'came-of-age', group: 'account', placeholders: [] as const },
+  fill: (_, { name, url }: WithLink) => ({ name, url, values: {} }),
+  sample: (site) => ({ name: READER.name, url: `${site}/my-sanctum/settings` }),
+});
+
+export const wardCameOfAge = template({
+  ...{ kind: 'ward-came-of-age', group: 'account', placeholders: ['daughter'] },
+  fill: (_, { name, url, daughter }: WithLink & { daughter: string }) => ({
+    name,
+    url,
+    values: { daughter },
+  }),
+  sample: (site) => ({ name: READER.name, url: `${site}/my-sanctum/settings`, daughter: SOMEBODY.name }),
+});
+
+/** To somebody who may not know us: it names the daughter by her first name only. */
+export const guardianInvited = template({
+  ...{ kind: 'guardian-invited', group: 'account', placeholders: ['inviter', 'daughter'] },
+  keeps: { body: ['inviter', 'daughter'] },
+  fill: (words, { url, inviter, daughter }: { url: string; inviter: string; daughter: string }) => ({
+    ...{ name: words.say('guardian'), url },
+    values: { inviter, daughter },
+  }),
+  sample: (site) => ({ url: `${site}/guardian`, inviter: SOMEBODY.name, daughter: 'Lena' }),
+});

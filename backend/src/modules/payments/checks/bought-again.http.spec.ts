@@ -1,0 +1,243 @@
+import { startTestApp, type TestApp } from '../../../../test/app.js';
+import { aBundle, aProduct } from '../../../../test/builders/catalog.js';
+import type { Offering } from '../../../../test/builders/coaching.js';
+import {
+  aBookedSession,
+  anHour,
+  aPackage,
+  type MemberOffering,
+} from '../../../../test/builders/coaching-sessions.js';
+import { aGift, anIda, give, redeem } from '../../../../test/builders/gifts.js';
+import {
+  addToCart,
+  aPaidOrder,
+  confirm,
+  deliverWebhooks,
+  sendWebhook,
+  startCheckout,
+} from '../../../../test/builders/orders.js';
+import { purchasesOf } from '../../../../test/builders/payments.js';
+import { aCreator, aMember, type Person } from '../../../../test/builders/people.js';
+import { minutes } from '../../../kernel/clock.js';
+import { newId } from '../../../kernel/ids.js';
+import { StripeAccount } from '../../../platform/stripe/stripe-account.js';
+import { CompareMoneyJob } from './compare-money.job.js';
+
+let t: TestApp;
+let coach: Person;
+let rosa: Person;
+let hour: Offering;
+let hours: string;
+beforeAll(async () => {
+  t = await startTestApp();
+  hour = await anHour(await aCreator(t));
+});
+beforeEach(async () => {
+  coach = await aCreator(t);
+  rosa = await aMember(t, { name: 'Rosa Lind' });
+  hours = await aPackage(t, coach, hour, { sessions: 3 });
+});
+afterAll(() => t.close());
+
+const left = async ({ browser }: Person) => {
+  const { body } = await browser.get('/api/me/coaching/offerings').expect(200);
+  return (body as MemberOffering[]).find(({ id }) => id === hour.id)!.creditsLeft;
+};
+const buy = async (member: Person, ...productIds: string[]) => {
+  const orderId = await aPaidOrder(t, member, ...productIds);
+  await t.runJobs();
+  t.clock.advance(minutes(1));
+  return orderId;
+};
+const page = async ({ browser }: Person, id: string) =>
+  (await browser.get(`/api/products/${id}`).expect(200)).body as Record<string, unknown>;
+const orderOf = async (id: string) =>
+  (await coach.browser.get(`/api/creator/orders/${id}`).expect(200)).body as {
+    status: string;
+    received: string;
+    lines: { id: string; productId: string; access: string }[];
+  };
+async function refund(orderId: string): Promise<void> {
+  const { received } = await orderOf(orderId);
+  await coach.browser.post(`/api/creator/orders/${orderId}/refunds`).send({ amount: received }).expect(202);
+  await t.runJobs();
+}
+async function expectMoneyAndAccessAgree(): Promise<void> {
+  await t.app.get(CompareMoneyJob).run();
+  const { body } = await coach.browser.get('/api/creator/money-checks').expect(200);
+  expect((body as { orders: number }[]).map(({ orders }) => orders)).toEqual([0, 0, 0, 0]);
+}
+const cartOf = async ({ browser }: Person) =>
+  ((await browser.get('/api/cart').expect(200)).body as { productId: string }[]).map(
+    (line) => line.productId,
+  );
+
+test('a package is bought as often as wanted: each purchase brings its sessions, and the member stays one student of it', async () => {
+  expect(await page(rosa, hours)).toMatchObject({ owned: false, canBuyAgain: true, sessionsLeft: 0 });
+  await buy(rosa, hours);
+  expect(await page(rosa, hours)).toMatchObject({
+    owned: true,
+    canBuyAgain: true,
+    sessionsLeft: 3,
+    students: 1,
+  });
+  await addToCart(rosa.browser, hours);
+  expect(await cartOf(rosa)).toEqual([hours]);
+  const second = await buy(rosa);
+  expect(await left(rosa)).toBe(6);
+  expect(await page(rosa, hours)).toMatchObject({ sessionsLeft: 6, students: 1 });
+  expect(await cartOf(rosa)).toEqual([]);
+  expect(await purchasesOf(t, rosa.id)).toHaveLength(2);
+  expect((await orderOf(second)).lines).toMatchObject([{ access: 'open' }]);
+  const { body: shop } = await rosa.browser.get('/api/products?type=coaching&pageSize=48').expect(200);
+  expect((shop as { items: { id: string }[] }).items.find(({ id }) => id === hours)).toMatchObject({
+    ...{ owned: true, canBuyAgain: true, sessionsLeft: 6 },
+  });
+  await expectMoneyAndAccessAgree();
+});
+
+test.each([
+  ['the first', 0],
+  ['the second', 1],
+])(
+  'of two purchases, a refund of %s ends the sessions of that one; access stays until both are refunded',
+  async (_, which) => {
+    const orders = [await buy(rosa, hours), await buy(rosa, hours)];
+    const booked = await aBookedSession(t, rosa, hour);
+    await refund(orders[which]!);
+    // what is booked takes a session of the first purchase
+    expect(await left(rosa)).toBe(which === 0 ? 3 : 2);
+    const { body } = await rosa.browser.get('/api/me/coaching/bookings?period=upcoming').expect(200);
+    expect((body as { items: object[] }).items).toHaveLength(which);
+    expect(await page(rosa, hours)).toMatchObject({ owned: true });
+    expect((await orderOf(orders[which]!)).status).toBe('refunded');
+    expect((await orderOf(orders[1 - which]!)).lines).toMatchObject([{ access: 'open' }]);
+    await expectMoneyAndAccessAgree();
+    await refund(orders[1 - which]!);
+    expect(await page(rosa, hours)).toMatchObject({ owned: false, sessionsLeft: 0 });
+    expect(booked.state).toBe('confirmed');
+    await expectMoneyAndAccessAgree();
+  },
+);
+
+test('a refund that fails gives back the right and the sessions of that purchase', async () => {
+  const [first, second] = [await buy(rosa, hours), await buy(rosa, hours)];
+  await refund(first);
+  const { data } = await t.app.get(StripeAccount).client.refunds.list({ limit: 1 });
+  const object = { ...data[0], status: 'failed', failure_reason: 'lost_or_stolen_card' };
+  await sendWebhook(t, {
+    id: `evt_${newId()}`,
+    object: 'event',
+    type: 'refund.failed',
+    data: { object },
+  }).expect(200);
+  await t.runJobs();
+  expect(await left(rosa)).toBe(6);
+  await refund(second);
+  expect(await page(rosa, hours)).toMatchObject({ owned: true, sessionsLeft: 3 });
+  await expectMoneyAndAccessAgree();
+});
+
+test('what the product does not bring any more is not bought again; a course never is', async () => {
+  const oak = (await aProduct(t)).id;
+  await buy(rosa, hours, oak);
+  await coach.browser.delete(`/api/creator/products/${hours}/sessions`).expect(204);
+  for (const productId of [hours, oak]) {
+    await rosa.browser.post('/api/cart').send({ productId, quantity: 1 }).expect(409);
+    expect(await page(rosa, productId)).toMatchObject({ owned: true, canBuyAgain: false });
+  }
+});
+
+test('each line of an order brings its own sessions: a package beside a bundle that holds it, and two such bundles', async () => {
+  const oak = (await aProduct(t)).id;
+  const bundles = [
+    (await aBundle(t, [hours, oak])).id,
+    (await aBundle(t, [hours, (await aProduct(t)).id])).id,
+  ];
+  await buy(rosa, ...bundles, hours);
+  expect(await left(rosa)).toBe(9);
+  await expectMoneyAndAccessAgree();
+});
+
+test('an owner of the package gets a bundle with it: what else it holds opens, and the sessions come again', async () => {
+  const oak = (await aProduct(t)).id;
+  const first = await buy(rosa, hours);
+  const path = (await aBundle(t, [hours, oak])).id;
+  await buy(rosa, path);
+  expect(await left(rosa)).toBe(6);
+  await refund(first);
+  expect(await page(rosa, hours)).toMatchObject({ owned: true, sessionsLeft: 3 });
+  await expectMoneyAndAccessAgree();
+  // everything in it is owned, and the course would be paid twice
+  await rosa.browser.post('/api/cart').send({ productId: path, quantity: 1 }).expect(409);
+});
+
+test('a bundle of packages alone is bought again, and a refund of one purchase leaves the other', async () => {
+  const more = await aPackage(t, coach, hour, { sessions: 1 });
+  const path = (await aBundle(t, [hours, more])).id;
+  const first = await buy(rosa, path);
+  const second = await buy(rosa, path);
+  expect(await left(rosa)).toBe(8);
+  await refund(first);
+  expect(await left(rosa)).toBe(4);
+  for (const id of [path, hours, more]) expect(await page(rosa, id)).toMatchObject({ owned: true });
+  await expectMoneyAndAccessAgree();
+  await refund(second);
+  for (const id of [path, hours, more]) expect(await page(rosa, id)).toMatchObject({ owned: false });
+  await expectMoneyAndAccessAgree();
+});
+
+test('as a gift it is given to the same person again, and redeemed by who owns it already', async () => {
+  const [mia, ida] = [await aMember(t), anIda()];
+  await buy(mia, hours);
+  for (const expected of [6, 9]) {
+    const { token } = await aGift(t, rosa, hours, ida);
+    t.clock.advance(minutes(1));
+    expect((await mia.browser.get(`/api/gifts/${token}`).expect(200)).body).toMatchObject({ isOwned: false });
+    await redeem(mia, token).expect(200);
+    await t.runJobs();
+    expect(await left(mia)).toBe(expected);
+  }
+  await expectMoneyAndAccessAgree();
+});
+
+test('as a gift to the same person it is paid twice, too, in two tabs of one checkout', async () => {
+  await give(rosa.browser, hours).expect(200);
+  await expectPaidTwice();
+});
+
+/** Pays for the cart, and in another tab, where more was put into it meanwhile, for all of it. */
+async function expectPaidTwice(): Promise<void> {
+  const first = await startCheckout(rosa.browser);
+  await addToCart(rosa.browser, (await aProduct(t)).id);
+  const second = await startCheckout(rosa.browser);
+  t.clock.advance(minutes(1));
+  await confirm(t, first);
+  await confirm(t, second);
+  await deliverWebhooks(t);
+  await t.runJobs();
+  const orders = await t.database.query<{ status: string }>(
+    'select status from orders where account_id = $1 order by status',
+    [rosa.id],
+  );
+  expect(orders.map(({ status }) => status)).toEqual(['paid', 'review']);
+}
+
+test('paid in two tabs of one checkout it was paid twice: the second payment waits, and the coach gives it or refunds it', async () => {
+  await addToCart(rosa.browser, hours);
+  await expectPaidTwice();
+  expect(await left(rosa)).toBe(3);
+  const { body } = await coach.browser
+    .get('/api/creator/payment-reviews')
+    .query({ filter: JSON.stringify({ isOpen: true }) })
+    .expect(200);
+  const held = (body as { id: string; canGrant: boolean; reason: string }[])[0]!;
+  expect(held).toMatchObject({ reason: 'paid_twice', canGrant: true });
+  await coach.browser
+    .post(`/api/creator/payment-reviews/${held.id}/grant`)
+    .send({ note: 'She wants six.' })
+    .expect(200);
+  await t.runJobs();
+  expect(await left(rosa)).toBe(6);
+  await expectMoneyAndAccessAgree();
+});

@@ -1,0 +1,98 @@
+import { Body, Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { IdParam } from '../../platform/http/id-param.js';
+import { Refuses } from '../../platform/http/refuses.js';
+import { Allow } from '../../platform/security/access.js';
+import type { SignedIn } from '../../platform/security/actor.js';
+import { Me } from '../../platform/security/current-actor.js';
+import { FreshSignIn } from '../../platform/security/fresh-sign-in.js';
+import { RateLimit } from '../../platform/security/rate-limit.js';
+import { FamilyQueries } from '../accounts/index.js';
+import { AccountDeletionRequest, AccountDeletionResponse } from './account-deletion.dto.js';
+import { AccountDeletionService } from './account-deletion.service.js';
+import { DataExportDownloadResponse, DataExportResponse } from './data-export.dto.js';
+import { DataExportService } from './data-export.service.js';
+
+/** A guardian takes her daughter's data along, or ends her account; whether she is signed in or not. */
+@ApiTags('Family')
+@Controller('family/wards/:id')
+@Allow('member')
+export class WardPrivacyController {
+  constructor(
+    private readonly family: FamilyQueries,
+    private readonly exports: DataExportService,
+    private readonly deletions: AccountDeletionService,
+  ) {}
+
+  @Get('data-export')
+  @ApiOperation({ summary: 'How far the file with a daughter’s data is' })
+  @ApiOkResponse({ type: DataExportResponse })
+  @Refuses('not_found')
+  async exportState(@Me() me: SignedIn, @IdParam() id: string): Promise<DataExportResponse> {
+    await this.family.expect(me, 'export-data', id);
+    return this.exports.state(id, me.accountId);
+  }
+
+  @Post('data-export')
+  @HttpCode(200)
+  @FreshSignIn()
+  @RateLimit({ name: 'family.data-export', limit: 10, perSeconds: 86_400 })
+  @ApiOperation({
+    summary: 'Prepare a zip with a daughter’s data',
+    description: 'Without her private journal, answers, notes and messages: those are in the file she asks for herself',
+  })
+  @ApiOkResponse({ type: DataExportResponse })
+  @Refuses('not_found')
+  async requestExport(@Me() me: SignedIn, @IdParam() id: string): Promise<DataExportResponse> {
+    await this.family.expect(me, 'export-data', id);
+    return this.exports.request(id, me.accountId);
+  }
+
+  @Get('data-export/download')
+  @FreshSignIn()
+  @ApiOperation({ summary: 'Where to fetch the zip' })
+  @ApiOkResponse({ type: DataExportDownloadResponse })
+  @Refuses('not_found')
+  async downloadExport(@Me() me: SignedIn, @IdParam() id: string): Promise<DataExportDownloadResponse> {
+    await this.family.expect(me, 'export-data', id);
+    return this.exports.download(id, me.accountId);
+  }
+
+  @Get('deletion')
+  @ApiOperation({ summary: 'Whether and when a daughter’s account will be deleted' })
+  @ApiOkResponse({ type: AccountDeletionResponse })
+  @Refuses('not_found')
+  async deletionState(@Me() me: SignedIn, @IdParam() id: string): Promise<AccountDeletionResponse> {
+    await this.family.expect(me, 'erase-account', id);
+    return this.deletions.state(id);
+  }
+
+  @Post('deletion')
+  @HttpCode(200)
+  @FreshSignIn()
+  @RateLimit({ name: 'family.deletion', limit: 10, perSeconds: 600 })
+  @ApiOperation({
+    summary: 'Delete a daughter’s account in seven days',
+    description: 'With the password of who asks',
+  })
+  @ApiOkResponse({ type: AccountDeletionResponse })
+  @Refuses('not_found', 'wrong_password', 'busy')
+  async scheduleDeletion(
+    @Me() me: SignedIn,
+    @IdParam() id: string,
+    @Body() { password }: AccountDeletionRequest,
+  ): Promise<AccountDeletionResponse> {
+    await this.family.expect(me, 'erase-account', id);
+    return this.deletions.schedule(me, password, id);
+  }
+
+  @Delete('deletion')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Keep her account after all' })
+  @ApiNoContentResponse()
+  @Refuses('not_found')
+  async undoDeletion(@Me() me: SignedIn, @IdParam() id: string): Promise<void> {
+    await this.family.expect(me, 'erase-account', id);
+    await this.deletions.undo(id);
+  }
+}

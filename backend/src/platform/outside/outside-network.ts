@@ -1,0 +1,37 @@
+import { NODATA, NOTFOUND, Resolver } from 'node:dns/promises';
+import type { ClientRequest } from 'node:http';
+import { request, type RequestOptions } from 'node:https';
+import { Injectable } from '@nestjs/common';
+import { seconds } from '../../kernel/clock.js';
+import { isPublicAddress } from './public-address.js';
+
+/** The internet, as `OutsideFetcher` reaches it. A part of its own, so that a test can have a server of its own there. */
+@Injectable()
+export class OutsideNetwork {
+  /** How long one reading may take in all, redirects included, in milliseconds. */
+  readonly patience: number = seconds(10);
+
+  /** All addresses of a name; the machine's own list of names (`/etc/hosts`) is not asked. */
+  async resolve(name: string): Promise<string[]> {
+    const resolver = new Resolver({ timeout: seconds(3), tries: 2 });
+    const found = await Promise.all([
+      resolver.resolve4(name).catch(noneOfThisKind),
+      resolver.resolve6(name).catch(noneOfThisKind),
+    ]);
+    return found.flat();
+  }
+
+  allows(address: string): boolean {
+    return isPublicAddress(address);
+  }
+
+  request(options: RequestOptions): ClientRequest {
+    return request(options);
+  }
+}
+
+/** A name may have addresses of one kind alone. */
+function noneOfThisKind(error: NodeJS.ErrnoException): string[] {
+  if (error.code === NODATA || error.code === NOTFOUND) return [];
+  throw error;
+}

@@ -1,0 +1,49 @@
+import { Controller, type MessageEvent, Sse } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { endWith, interval, map, merge, type Observable, startWith, takeWhile, timer } from 'rxjs';
+import { minutes, seconds } from '../../kernel/clock.js';
+import { AllowSignedIn } from '../security/access.js';
+import type { SignedIn } from '../security/actor.js';
+import { Me } from '../security/current-actor.js';
+import { RateLimit } from '../security/rate-limit.js';
+import { LiveUpdates } from './live-updates.js';
+
+/** A browser opens a new stream afterwards, and is asked again who it is. */
+const LASTS = minutes(5);
+/** So that no proxy takes a quiet stream for a dead one. */
+const QUIET = seconds(20);
+
+const READY: MessageEvent = { type: 'ready', data: {} };
+const STILL_THERE: MessageEvent = { type: 'quiet', data: {} };
+const END: MessageEvent = { type: 'end', data: {} };
+
+@ApiTags('Me')
+@Controller('live-updates')
+export class LiveUpdatesController {
+  constructor(private readonly updates: LiveUpdates) {}
+
+  @Sse()
+  @AllowSignedIn()
+  @RateLimit({ name: 'live-updates', limit: 60, perSeconds: 60 })
+  @ApiOperation({
+    summary: 'A stream that tells when something of the person’s own has changed',
+    description:
+      'Server-sent events: `ready` at first, `changed` with `{topic, id}` whenever there is something to ask for, `quiet` in between. The stream ends after five minutes; open it again and ask for what is new.',
+  })
+  @ApiOkResponse({
+    description: 'The stream',
+    content: { 'text/event-stream': { schema: { type: 'string' } } },
+  })
+  async stream(@Me() me: SignedIn): Promise<Observable<MessageEvent>> {
+    const changed = (await this.updates.of(me.accountId)).pipe(
+      map((update): MessageEvent => ({ type: 'changed', data: { ...update } })),
+      endWith(END),
+    );
+    const quiet = interval(QUIET).pipe(map(() => STILL_THERE));
+    const over = timer(LASTS).pipe(map(() => END));
+    return merge(changed, quiet, over).pipe(
+      startWith(READY),
+      takeWhile((event) => event !== END),
+    );
+  }
+}

@@ -1,0 +1,79 @@
+import { startTestApp, type TestApp } from '../../../test/app.js';
+import { openConversation, write } from '../../../test/builders/messages.js';
+import { aCreator, aMember, type Person } from '../../../test/builders/people.js';
+
+/** What a browser hears of a stream, event by event. */
+async function listen(url: string, { accessToken }: Person) {
+  const answer = await fetch(`${url}/api/live-updates`, {
+    headers: { authorization: `Bearer ${accessToken}` },
+  });
+  const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
+  let heard = '';
+  const next = async (): Promise<{ type: string; data: unknown } | undefined> => {
+    for (;;) {
+      const end = heard.indexOf('\n\n');
+      if (end >= 0) {
+        const fields = heard.slice(0, end);
+        heard = heard.slice(end + 2);
+        const type = /^event: (.*)$/m.exec(fields)?.[1];
+        if (type) return { type, data: JSON.parse(/^data: (.*)$/m.exec(fields)![1]!) as unknown };
+        continue;
+      }
+      const { done, value } = await reader.read();
+      if (done) return undefined;
+      heard += value;
+    }
+  };
+  return {
+    status: answer.status,
+    type: answer.headers.get('content-type'),
+    next,
+    close: () => reader.cancel(),
+  };
+}
+
+describe('live updates', () => {
+  let t: TestApp;
+  let other: TestApp;
+  let coach: Person;
+  let rosa: Person;
+  beforeAll(async () => {
+    t = await startTestApp();
+    other = await t.another();
+    coach = await aCreator(t);
+    rosa = await aMember(t);
+  });
+  afterAll(() => t.close());
+
+  test('tell whoever it concerns, at whatever server, that a conversation has changed, and nothing of what it says', async () => {
+    const { id } = await openConversation(rosa);
+    const stream = await listen(other.url, coach);
+    expect(stream).toMatchObject({ status: 200, type: 'text/event-stream' });
+    expect(await stream.next()).toEqual({ type: 'ready', data: {} });
+    await write(rosa, { id }, 'Are you there?');
+    expect(await stream.next()).toEqual({ type: 'changed', data: { topic: 'conversation', id } });
+    await stream.close();
+  });
+
+  test('tell nobody else', async () => {
+    const ida = await aMember(t);
+    const stream = await listen(t.url, ida);
+    await stream.next();
+    await write(rosa, await openConversation(rosa), 'Between us');
+    const own = await openConversation(ida);
+    await write(ida, own, 'Mine');
+    expect(await stream.next()).toMatchObject({ data: { id: own.id } });
+    await stream.close();
+  });
+
+  test('are for those who are signed in', async () => {
+    await t.browser().get('/api/live-updates').expect(401);
+  });
+
+  test('end when the server stops, so that browsers go on with another', async () => {
+    const stream = await listen(other.url, coach);
+    expect(await stream.next()).toMatchObject({ type: 'ready' });
+    await other.close();
+    expect(await stream.next()).toBeUndefined();
+  });
+});

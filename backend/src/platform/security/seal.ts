@@ -1,0 +1,35 @@
+import { createCipheriv, createDecipheriv, type KeyObject, randomBytes } from 'node:crypto';
+
+const CIPHER = 'aes-256-gcm';
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** What sealed text begins with. */
+export const SEALED = 'sealed:1:';
+
+/**
+ * Text that nobody reads who has the database alone, or a backup of it. What it belongs to is sealed in, so that it opens nothing
+ * in another row.
+ */
+export function seal(key: KeyObject, owner: string, text: string): string {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv(CIPHER, key, iv).setAAD(Buffer.from(owner));
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return SEALED + Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
+}
+
+/** Undefined for what was sealed with another key, or belongs to somebody else. */
+export function unseal(key: KeyObject, owner: string, stored: string): string | undefined {
+  const bytes = Buffer.from(stored.slice(SEALED.length), 'base64url');
+  const iv = bytes.subarray(0, IV_BYTES);
+  const tag = bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES);
+  try {
+    const decipher = createDecipheriv(CIPHER, key, iv, { authTagLength: TAG_BYTES })
+      .setAAD(Buffer.from(owner))
+      .setAuthTag(tag);
+    const sealed = bytes.subarray(IV_BYTES + TAG_BYTES);
+    return Buffer.concat([decipher.update(sealed), decipher.final()]).toString('utf8');
+  } catch {
+    return undefined;
+  }
+}

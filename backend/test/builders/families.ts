@@ -1,0 +1,50 @@
+import { newId } from '../../src/kernel/ids.js';
+import type { AgeBand } from '../../src/modules/accounts/index.js';
+import type { TestApp } from '../app.js';
+import { aMember, type Person } from './people.js';
+
+type Purpose = 'account' | 'community' | 'messages' | 'frames' | 'unseen-posts';
+
+interface Wishes {
+  name?: string;
+  band?: Exclude<AgeBand, 'adult'>;
+  /** What her mother has agreed to; the account alone, if nothing else is said. */
+  agreed?: readonly Purpose[];
+}
+
+/** A signed-in daughter of this mother, who has agreed. */
+export async function aDaughter(
+  t: TestApp,
+  mother: Person,
+  { name = 'Lena Lind', band = 'teen', agreed = ['account'] }: Wishes = {},
+): Promise<Person> {
+  // signed in first: without a consent that stands nobody signs in a minor
+  const daughter = await aMember(t, { name });
+  await t.database.query('update accounts set age_band = $2 where id = $1', [daughter.id, band]);
+  await becomeGuardian(t, mother, daughter);
+  for (const purpose of agreed) await agree(t, mother, daughter, purpose);
+  return daughter;
+}
+
+/** In the next place that is free: a minor has two guardians at most. */
+export async function becomeGuardian(t: TestApp, guardian: Person, ward: Person): Promise<void> {
+  await t.database.query(
+    `insert into guardian_links (guardian_id, ward_id, place, since)
+     select $1, $2, count(*) + 1, $3 from guardian_links where ward_id = $2`,
+    [guardian.id, ward.id, t.clock.now()],
+  );
+}
+
+export async function agree(
+  t: TestApp,
+  guardian: Person,
+  ward: Person,
+  purpose: Purpose,
+  given = true,
+): Promise<void> {
+  await t.database.query(
+    `insert into consents (id, ward_id, purpose, given, actor_id, method, text_version, at)
+     values ($1, $2, $3, $4, $5, 'guardian', '2026-11', $6)`,
+    [newId(), ward.id, purpose, given, guardian.id, t.clock.now()],
+  );
+}

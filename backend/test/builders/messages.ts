@@ -1,0 +1,22 @@
+import { newId } from '../../src/kernel/ids.js';
+import type { ConversationResponse } from '../../src/modules/messages/conversations/conversations.dto.js';
+import type { MessageResponse } from '../../src/modules/messages/writing/messages.dto.js';
+import type { Person } from './people.js';
+
+/** The conversation with the coach, or of the coach with this member. */
+export const openConversation = async (who: Person, member?: Person): Promise<ConversationResponse> =>
+  (
+    await who.browser
+      .post('/api/conversations')
+      .send(member ? { accountId: member.id } : {})
+      .expect(200)
+  ).body as ConversationResponse;
+
+export const write = async (
+  who: Person,
+  { id }: { id: string },
+  text: string,
+  clientId = newId(),
+): Promise<MessageResponse> =>
+  (await who.browser.post(`/api/conversations/${id}/messages`).send({ clientId, text }).expect(201))
+    .body as MessageResponse;

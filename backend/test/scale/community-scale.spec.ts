@@ -1,0 +1,80 @@
+import { startTestApp, type TestApp } from '../app.js';
+import { aCircle, aNeighbour } from '../builders/community.js';
+import type { Person } from '../builders/people.js';
+import { rowsHandled, statementsOf, stepsOf } from './statements.js';
+
+const POSTS = 20_000;
+const MOST_STATEMENTS = 4;
+
+/** Posts of many months, every fourth of a circle, every fourth a question, with a few comments and reactions on each. */
+async function manyPosts({ database, clock }: TestApp, she: Person, circle: string): Promise<void> {
+  const values = [she.id, circle, clock.now(), POSTS];
+  await database.query(
+    `insert into community_posts (id, kind, account_id, group_id, text, state, shown_at, created_at)
+     select gen_random_uuid(), case when n % 4 = 1 then 'question' else 'post' end, $1, case when n % 4 = 0 then $2::uuid end, 'Post ' || n, 'published',
+            $3::timestamptz - n * interval '1 minute', $3::timestamptz - n * interval '1 minute'
+     from generate_series(1, $4::int) n`,
+    values,
+  );
+  await database.query(
+    `insert into community_reactions (post_id, emoji, account_id, reacted_at)
+     select id, '🌱', $1, shown_at from community_posts`,
+    [she.id],
+  );
+  await database.query(
+    `insert into community_comments (id, post_id, account_id, text, state, created_at)
+     select gen_random_uuid(), id, $1, 'So do we.', 'published', shown_at from community_posts`,
+    [she.id],
+  );
+  for (const table of ['posts', 'reactions', 'comments']) await database.query(`analyze community_${table}`);
+}
+
+describe('with 20,000 posts', () => {
+  let t: TestApp;
+  let she: Person;
+  let circle: string;
+  beforeAll(async () => {
+    t = await startTestApp();
+    she = await aNeighbour(t);
+    circle = await aCircle(t, [she]);
+    await manyPosts(t, she, circle);
+  }, 60_000);
+  afterAll(() => t.close());
+
+  /** A page, by its index alone; of the pages before it nothing is read. */
+  async function measure(path: string, after?: string) {
+    const open = () => she.browser.get(path).query({ after }).expect(200);
+    const { body } = await open();
+    const statements = await statementsOf(t, open);
+    const steps = await Promise.all(statements.map((statement) => stepsOf(t, statement)));
+    const readWhole = steps
+      .flat()
+      .filter((step) => step['Node Type'] === 'Seq Scan' && step['Relation Name']?.startsWith('community_'));
+    return {
+      ...{ body, readWhole, statements: statements.length },
+      rows: await rowsHandled(t, statements),
+    };
+  }
+
+  test.each([
+    ['the feed', () => '/api/community/feed'],
+    ['a circle', () => `/api/community/groups/${circle}/feed`],
+    ['what one has written', () => '/api/community/me/posts'],
+    ['the questions', () => '/api/community/questions'],
+  ])('%s costs the same on its first page and far back', async (_, path) => {
+    const first = await measure(path());
+    const [far] = await t.database.query<{ id: string; at: Date }>(
+      `select id, shown_at as at from community_posts where (group_id = $1) is not distinct from $2
+       order by shown_at, id offset 200 limit 1`,
+      [circle, path().includes(circle) ? true : null],
+    );
+    const back = await measure(path(), `${far!.at.toISOString()}_${far!.id}`);
+    expect(first.body.items).toHaveLength(20);
+    expect(back.body.items).toHaveLength(20);
+    for (const page of [first, back]) {
+      expect(page.statements).toBeLessThanOrEqual(MOST_STATEMENTS);
+      expect(page.readWhole).toEqual([]);
+    }
+    expect(back.rows).toBeLessThan(2 * first.rows);
+  });
+});

@@ -1,0 +1,19 @@
+import { body, type components } from '@sanctum/openapi';
+import { api } from './client';
+
+type Contribution = components['schemas']['ContributionResponse'];
+
+const at = (id: string) => ({ params: { path: { id } } });
+
+/** What is decided about a post or a comment. */
+export const communityActs = {
+  publishContribution: (id: string): Promise<Contribution> =>
+    body(api.POST('/api/creator/community/{id}/publication', at(id))),
+  hideContribution: (id: string, reason: string): Promise<Contribution> =>
+    body(api.POST('/api/creator/community/{id}/hiding', { ...at(id), body: { reason } })),
+  removeContribution: async (id: string, reason: string): Promise<void> => {
+    await api.POST('/api/creator/community/{id}/removal', { ...at(id), body: { reason } });
+  },
+  pinPost: (id: string, isPinned: boolean): Promise<Contribution> =>
+    body(api.PUT('/api/creator/community/{id}/pinned', { ...at(id), body: { isPinned } })),
+} as const;

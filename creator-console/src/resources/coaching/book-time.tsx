@@ -1,0 +1,59 @@
+import { Autocomplete, TextField, Typography } from '@mui/material';
+import type { components } from '@sanctum/openapi';
+import { useState } from 'react';
+import { useGetList } from 'react-admin';
+import { FormDialog } from '../../shared/dialogs/form-dialog';
+import { BookDialog } from '../students';
+import { texts } from './texts';
+
+type Student = components['schemas']['StudentResponse'];
+
+interface Props {
+  /** The time that was chosen; without one it is asked for. */
+  startsAt?: string;
+  onClose: () => void;
+}
+
+const FOUND_AT_MOST = 25;
+
+/** For whom, then what: the time of the calendar is there already. */
+export function BookTime({ startsAt, onClose }: Props) {
+  const [student, setStudent] = useState<Student | null>(null);
+  const [isChosen, setChosen] = useState(false);
+  const [words, setWords] = useState('');
+  const { data: found = [], isFetching } = useGetList<Student>('students', {
+    filter: { q: words },
+    pagination: { page: 1, perPage: FOUND_AT_MOST },
+    sort: { field: 'username', order: 'ASC' },
+  });
+  if (student && isChosen)
+    return <BookDialog {...{ student, onClose }} {...(startsAt && { startsAt })} onDone={() => undefined} />;
+  return (
+    <FormDialog
+      title={texts.time.book}
+      submit={texts.time.goOn}
+      isReady={student !== null}
+      isBegun={false}
+      onSubmit={() => setChosen(true)}
+      onClose={onClose}
+    >
+      <Typography>{texts.time.whom}</Typography>
+      <Autocomplete<Student>
+        value={student}
+        inputValue={words}
+        options={found}
+        // The server has searched.
+        filterOptions={(options) => options}
+        getOptionLabel={({ username }) => username}
+        getOptionKey={({ id }) => id}
+        isOptionEqualToValue={(one, other) => one.id === other.id}
+        loading={isFetching}
+        loadingText={texts.time.searching}
+        noOptionsText={texts.time.noneFound}
+        onInputChange={(_, value) => setWords(value)}
+        onChange={(_, chosen) => setStudent(chosen)}
+        renderInput={(params) => <TextField {...params} label={texts.student} />}
+      />
+    </FormDialog>
+  );
+}

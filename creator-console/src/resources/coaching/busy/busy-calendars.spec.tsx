@@ -1,0 +1,118 @@
+import { answers, blank } from '@sanctum/openapi/testing';
+import { screen, within } from '@testing-library/react';
+import { anAccount, renderScreen } from '../../../../testing';
+import { BusyCalendars } from './busy-calendars';
+import type { BusyCalendar } from './busy-calendars.api';
+import { texts } from './texts';
+
+const all = '/api/creator/coaching/busy-calendars';
+const one = '/api/creator/coaching/busy-calendars/{id}';
+const reading = '/api/creator/coaching/busy-calendars/{id}/reading';
+
+const calendar = (facts: Partial<BusyCalendar> = {}): BusyCalendar => ({
+  ...blank('BusyCalendarResponse'),
+  ...{
+    id: 'family',
+    name: 'Family',
+    host: 'calendar.example.com',
+    isPaused: false,
+    busyTimes: 41,
+    skipped: 0,
+  },
+  ...{ knownUntil: '2098-03-02T14:00:00.000Z', readAt: '2027-03-02T14:00:00.000Z', problem: null },
+  ...{ triedAt: '2027-03-02T14:00:00.000Z', ...facts },
+});
+
+beforeEach(() => answers.answer('get', '/api/auth/session', { account: anAccount() }));
+
+test('a calendar is added by its address, and it is said how many busy times were read', async () => {
+  answers.answer('get', all, []);
+  answers.answer('post', all, calendar());
+  const { user } = renderScreen(<BusyCalendars />);
+  expect(await screen.findByText(texts.none)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: texts.add }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByRole('button', { name: texts.addIt })).toBeDisabled();
+  await user.type(dialog.getByLabelText(new RegExp(texts.name)), ' Family ');
+  await user.type(
+    dialog.getByLabelText(new RegExp(texts.address)),
+    'webcal://calendar.example.com/secret.ics',
+  );
+  answers.answer('get', all, [calendar()]);
+  await user.click(dialog.getByRole('button', { name: texts.addIt }));
+  expect(await screen.findByText(texts.added('Family'))).toBeVisible();
+  expect(await screen.findByText(texts.ahead(41, 'Mar 2, 2098'))).toBeVisible();
+  expect(answers.calls('post', all)[0]?.body).toEqual({
+    ...{ name: 'Family', url: 'webcal://calendar.example.com/secret.ics' },
+  });
+});
+
+test('why nothing was read from an address stands at its field, and what was typed stays', async () => {
+  answers.answer('get', all, []);
+  answers.refuse('post', all, 422, {
+    ...{ code: 'address_unreadable', message: 'No calendar was read from this address' },
+    fields: { url: 'leads to something that is no calendar' },
+  });
+  const { user } = renderScreen(<BusyCalendars />);
+  await user.click(await screen.findByRole('button', { name: texts.add }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText(new RegExp(texts.name)), 'Family');
+  const address = dialog.getByLabelText(new RegExp(texts.address));
+  await user.type(address, 'https://example.com/');
+  await user.click(dialog.getByRole('button', { name: texts.addIt }));
+  expect(await dialog.findByText('leads to something that is no calendar')).toBeVisible();
+  expect(address).toHaveValue('https://example.com/');
+  expect(address).toBeInvalid();
+});
+
+test('what went wrong is said with the times that still hold, and it is read again at once', async () => {
+  const failed = calendar({ problem: 'refused' });
+  answers.answer('get', all, [failed]);
+  answers.answer('post', reading, calendar());
+  const { user } = renderScreen(<BusyCalendars />);
+  expect(await screen.findByText(texts.problems.refused, { exact: false })).toBeVisible();
+  expect(screen.getByText(texts.ahead(41, 'Mar 2, 2098'), { exact: false })).toBeVisible();
+  answers.answer('get', all, [calendar()]);
+  await user.click(screen.getByRole('button', { name: texts.of(texts.read, 'Family') }));
+  expect(await screen.findByText(texts.isRead('Family'))).toBeVisible();
+  expect(screen.queryByText(texts.problems.refused, { exact: false })).toBeNull();
+});
+
+test('it is paused and goes on', async () => {
+  const paused = calendar({ isPaused: true, busyTimes: 0, knownUntil: null });
+  answers.answer('get', all, [calendar()]);
+  answers.answer('put', one, paused);
+  const { user } = renderScreen(<BusyCalendars />);
+  const pause = await screen.findByRole('button', { name: texts.of(texts.pause, 'Family') });
+  answers.answer('get', all, [paused]);
+  await user.click(pause);
+  expect(await screen.findByText(texts.paused)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: texts.of(texts.goOn, 'Family') }));
+  expect(await screen.findByText(texts.goesOn('Family'))).toBeVisible();
+  expect(answers.calls('put', one).map(({ body }) => body)).toEqual([
+    { name: 'Family', isPaused: true },
+    { name: 'Family', isPaused: false },
+  ]);
+});
+
+test('it is removed once that was confirmed', async () => {
+  answers.answer('get', all, [calendar({ skipped: 2 })]);
+  answers.answer('delete', one, undefined);
+  const { user } = renderScreen(<BusyCalendars />);
+  expect(await screen.findByText(texts.skipped(2))).toBeVisible();
+  await user.click(screen.getByRole('button', { name: texts.of(texts.remove, 'Family') }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(texts.removeText)).toBeVisible();
+  answers.answer('get', all, []);
+  await user.click(dialog.getByRole('button', { name: texts.remove }));
+  expect(await screen.findByText(texts.none)).toBeVisible();
+});
+
+test('calendars that cannot be loaded can be asked for again', async () => {
+  answers.refuse('get', all, 503);
+  const { user } = renderScreen(<BusyCalendars />);
+  expect(await screen.findByText(texts.failed)).toBeVisible();
+  answers.answer('get', all, [calendar()]);
+  await user.click(screen.getByRole('button'));
+  expect(await screen.findByText('Family')).toBeVisible();
+});

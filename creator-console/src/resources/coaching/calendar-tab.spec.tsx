@@ -1,0 +1,254 @@
+import { advance, answers, blank, stopClock } from '@sanctum/openapi/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { anAccount, renderScreen } from '../../../testing';
+import { goByClockOf, theClock } from '../../shared/moment';
+import type { CalendarSession, CoachCalendar } from './calendar/calendar.api';
+import { texts as words } from './calendar/texts';
+import { CoachingPage } from './coaching-page';
+import { texts } from './texts';
+
+const calendar = '/api/creator/coaching/calendar';
+const bookings = '/api/creator/coaching/bookings';
+const NEW_YORK = 'America/New_York';
+
+const session = (facts: Partial<CalendarSession> = {}): CalendarSession => ({
+  ...{ id: 'one', title: 'One hour', state: 'confirmed', isGroup: false, forPairs: false },
+  ...{ places: null, booked: 1, heldUntil: null },
+  ...{ startsAt: '2098-03-04T15:00:00.000Z', endsAt: '2098-03-04T16:00:00.000Z' },
+  ...{ blockedFrom: '2098-03-04T15:00:00.000Z', blockedUntil: '2098-03-04T16:15:00.000Z' },
+  booking: { id: 'ida', name: 'Ida Holm', timeZone: NEW_YORK, state: 'confirmed' },
+  ...facts,
+});
+const time = (facts: Partial<CoachCalendar> = {}): CoachCalendar => ({
+  ...{ timeZone: NEW_YORK, sessions: [session()], timeOff: [] },
+  open: [{ startsAt: '2098-03-04T14:00:00.000Z', endsAt: '2098-03-04T17:00:00.000Z' }],
+  ...facts,
+});
+const IDA = /^10:00 AM – 11:00 AM, Ida Holm/;
+const weekOf = (day: string) => ({ at: `/coaching?view=week&day=${day}` });
+const theWeek = weekOf('2098-03-04');
+
+/** jsdom draws nothing: every day is 100 pixels wide, and everything begins at the upper left. */
+const drawn = () =>
+  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 700, 480));
+
+/** Pressed, dragged so far, and not let go yet. */
+async function drag(what: HTMLElement, by: { x: number; y: number }) {
+  fireEvent.mouseDown(what, { button: 0, clientX: 10, clientY: 10 });
+  // dragging begins with the first move, and goes on with the second
+  fireEvent.mouseMove(document, { clientX: 10, clientY: 20 });
+  await waitFor(() => expect(what.style.transform).not.toBe(''));
+  fireEvent.mouseMove(document, { clientX: 10 + by.x, clientY: 10 + by.y });
+}
+
+const clockBefore = theClock();
+beforeEach(() => {
+  goByClockOf(NEW_YORK);
+  answers.answer('get', '/api/auth/session', { account: anAccount() });
+  answers.answer('get', calendar, time());
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  goByClockOf(clockBefore);
+});
+
+test('beside the list is the calendar, which has an address of its own', async () => {
+  answers.answer('get', '/api/creator/coaching/offerings', []);
+  answers.answer('get', '/api/me/calendar-feed', { since: null });
+  const { user, router } = renderScreen(<CoachingPage />, { at: '/coaching' });
+  await user.click(screen.getByRole('tab', { name: texts.shows.calendar }));
+  expect(router.state.location.search).toBe('?view=week');
+  expect(await screen.findByText(words.by('America/New York'), { exact: false })).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: texts.shows.list }));
+  expect(await screen.findByRole('button', { name: texts.newOffering })).toBeVisible();
+});
+
+test('a week is asked for by the clock of the business, and Back leads to the days before', async () => {
+  const { user, router } = renderScreen(<CoachingPage />, theWeek);
+  expect(await screen.findByRole('button', { name: IDA })).toBeVisible();
+  expect(answers.calls('get', calendar)[0]?.query).toEqual({
+    ...{ from: '2098-03-02T05:00:00.000Z', to: '2098-03-09T05:00:00.000Z' },
+  });
+  await user.click(screen.getByRole('button', { name: words.after.week }));
+  expect(await screen.findByRole('heading', { name: /March 9.–.15, 2098/ })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: words.views.month }));
+  expect(await screen.findByRole('heading', { name: 'March 2098' })).toBeVisible();
+  expect(router.state.location.search).toBe('?view=month&day=2098-03-11');
+  await router.navigate(-2);
+  expect(await screen.findByRole('heading', { name: /March 2.–.8, 2098/ })).toBeVisible();
+});
+
+test('a day of the month leads to it, and its session to whoever has booked', async () => {
+  answers.answer('get', bookings, [
+    { ...blank('BookingResponse'), ...{ id: 'ida', name: 'Ida Holm', startsAt: session().startsAt } },
+  ]);
+  const { user, router } = renderScreen(<CoachingPage />, { at: '/coaching?view=month&day=2098-03-04' });
+  await user.click(await screen.findByRole('button', { name: /^Tuesday, March 4: 1 session/ }));
+  expect(router.state.location.search).toBe('?view=day&day=2098-03-04');
+  await user.click(await screen.findByRole('button', { name: IDA }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'One hour' }));
+  expect(await dialog.findByText('Ida Holm')).toBeVisible();
+  expect(answers.calls('get', bookings)[0]?.query).toMatchObject({ filter: '{"sessionId":"one"}' });
+});
+
+test('a session that is put down elsewhere is asked about, and moved by the dialog alone', async () => {
+  drawn();
+  stopClock();
+  const move = `${bookings}/{id}/move` as const;
+  answers.answer('post', move, blank('BookingResponse'));
+  const { user } = renderScreen(<CoachingPage />, theWeek);
+  await drag(await screen.findByRole('button', { name: IDA }), { x: 100, y: 56 });
+  fireEvent.mouseUp(document, { clientX: 110, clientY: 66 });
+  // a press that ends a drag is none; the next one counts a moment later
+  await advance(50);
+  const dialog = within(await screen.findByRole('dialog', { name: texts.moveTitle('Ida Holm') }));
+  expect(dialog.getByLabelText(new RegExp(texts.newTime))).toHaveValue('2098-03-05T11:00');
+  expect(answers.calls('post', move)).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: texts.moveIt }));
+  expect(await screen.findByText(texts.moved)).toBeVisible();
+  expect(answers.calls('post', move)[0]).toMatchObject({
+    ...{ path: { id: 'ida' }, body: { startsAt: '2098-03-05T16:00:00.000Z', anyTime: false } },
+  });
+});
+
+test('Escape leaves a session that is being dragged where it was', async () => {
+  drawn();
+  renderScreen(<CoachingPage />, theWeek);
+  const block = await screen.findByRole('button', { name: IDA });
+  await drag(block, { x: 100, y: 56 });
+  fireEvent.keyDown(document, { key: 'Escape', code: 'Escape' });
+  await waitFor(() => expect(block.style.transform).toBe(''));
+  fireEvent.mouseUp(document, { clientX: 110, clientY: 66 });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('what is held, over or for a group says so, and is not dragged', async () => {
+  drawn();
+  const later = (hours: number) => {
+    const shifted = (moment: string) => new Date(Date.parse(moment) + hours * 3_600_000).toISOString();
+    const { startsAt, endsAt, blockedFrom, blockedUntil } = session();
+    return {
+      ...{ startsAt: shifted(startsAt), endsAt: shifted(endsAt) },
+      ...{ blockedFrom: shifted(blockedFrom), blockedUntil: shifted(blockedUntil) },
+    };
+  };
+  answers.answer(
+    'get',
+    calendar,
+    time({
+      sessions: [
+        session({ id: 'held', state: 'held', heldUntil: '2098-03-04T14:30:00.000Z' }),
+        session({
+          ...{ id: 'evening', title: 'An evening', isGroup: true, forPairs: true, ...later(2) },
+          ...{ places: 8, booked: 3 },
+        }),
+        session({
+          ...{ id: 'missed', state: 'completed', ...later(4) },
+          booking: { ...session().booking!, state: 'no_show' },
+        }),
+      ],
+    }),
+  );
+  renderScreen(<CoachingPage />, theWeek);
+  const held = await screen.findByRole('button', { name: new RegExp(`${words.heldUntil('9:30 AM')}$`) });
+  expect(screen.getByRole('button', { name: new RegExp(words.places(3, 8, true)) })).toBeVisible();
+  expect(screen.getByRole('button', { name: new RegExp(`${words.states.no_show}$`) })).toBeVisible();
+  fireEvent.mouseDown(held, { button: 0, clientX: 10, clientY: 10 });
+  fireEvent.mouseMove(document, { clientX: 110, clientY: 66 });
+  fireEvent.mouseUp(document, { clientX: 110, clientY: 66 });
+  expect(held.style.transform).toBe('');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+describe('an empty time in the open hours', () => {
+  const open = () =>
+    screen.findByRole('button', { name: words.open('Tuesday, March 4', '9:00 AM', '12:00 PM') });
+
+  test('is booked for a student, with the time that was pressed', async () => {
+    drawn();
+    answers.answer('get', '/api/students', [
+      { ...blank('StudentResponse'), ...{ id: 'elin', username: 'Elin Hart' } },
+    ]);
+    answers.answer('get', '/api/creator/coaching/offerings', [
+      {
+        ...blank('OfferingResponse'),
+        ...{ id: 'hour', title: 'One hour', isBookable: true, timeZone: NEW_YORK },
+      },
+    ]);
+    answers.answer('post', bookings, blank('BookingResponse'));
+    const { user } = renderScreen(<CoachingPage />, theWeek);
+    // an hour is 56 pixels high
+    fireEvent.click(await open(), { detail: 1, clientX: 310, clientY: 90 });
+    await user.click(await screen.findByRole('menuitem', { name: texts.time.book }));
+    await user.type(await screen.findByLabelText(texts.student), 'Elin');
+    await user.click(await screen.findByRole('option', { name: 'Elin Hart' }));
+    await user.click(screen.getByRole('button', { name: texts.time.goOn }));
+    const dialog = within(await screen.findByRole('dialog', { name: /Elin Hart/ }));
+    expect(await dialog.findByDisplayValue('2098-03-04T10:30')).toBeVisible();
+    await user.click(dialog.getAllByRole('button').at(-1)!);
+    await waitFor(() => expect(answers.calls('post', bookings)).toHaveLength(1));
+    expect(answers.calls('post', bookings)[0]?.body).toMatchObject({
+      ...{ studentId: 'elin', offeringId: 'hour', startsAt: '2098-03-04T15:30:00.000Z', anyTime: false },
+    });
+  });
+
+  test('is reached by the keyboard, and its day is taken off', async () => {
+    const off = '/api/creator/coaching/time-off';
+    answers.answer('post', off, undefined);
+    const { user } = renderScreen(<CoachingPage />, theWeek);
+    (await open()).focus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText(/9:00 AM EST$/)).toBeVisible();
+    await user.click(screen.getByRole('menuitem', { name: texts.time.takeOff }));
+    const dialog = within(await screen.findByRole('dialog', { name: texts.timeOff }));
+    fireEvent.change(dialog.getByLabelText(texts.lastDay), { target: { value: '2098-03-06' } });
+    await user.click(dialog.getByRole('button', { name: texts.addTimeOff }));
+    expect(await screen.findByText(texts.time.taken)).toBeVisible();
+    expect(answers.calls('post', off)[0]?.body).toEqual({ from: '2098-03-04', to: '2098-03-06' });
+  });
+});
+
+test('time off stands over its days, and is given back there', async () => {
+  const off = '/api/creator/coaching/time-off';
+  const timeOff = [{ from: '2098-03-05', to: '2098-03-06', only: ['One hour'] }];
+  answers.answer('get', calendar, time({ timeOff }));
+  answers.answer('delete', off, undefined);
+  const { user } = renderScreen(<CoachingPage />, theWeek);
+  const label = words.timeOffFrom(words.timeOffOnly('One hour'), 'Mar 5', 'Mar 6');
+  const bands = await screen.findAllByRole('button', { name: label });
+  expect(bands).toHaveLength(2);
+  await user.click(bands[0]!);
+  const dialog = within(await screen.findByRole('dialog', { name: texts.timeOff }));
+  expect(dialog.getByText(texts.time.endText('One hour'))).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: texts.removeTimeOff }));
+  expect(await screen.findByText(texts.time.ended)).toBeVisible();
+  expect(answers.calls('delete', off)[0]?.query).toEqual({ from: '2098-03-05', to: '2098-03-06' });
+});
+
+test('on a phone a week is an agenda, and a month has dots that lead to their day', async () => {
+  jest
+    .spyOn(globalThis, 'matchMedia')
+    .mockImplementation((media) =>
+      Object.assign(matchMediaOf(media), { matches: media.includes('max-width') }),
+    );
+  const { user, router } = renderScreen(<CoachingPage />, theWeek);
+  const day = within(await screen.findByRole('region', { name: 'Tuesday, March 4' }));
+  expect(day.getByRole('button', { name: IDA })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: words.views.month }));
+  const dots = await screen.findByRole('button', { name: /^Tuesday, March 4: 1 session/ });
+  expect(screen.queryByText('Ida Holm')).toBeNull();
+  await user.click(dots);
+  expect(router.state.location.search).toBe('?view=day&day=2098-03-04');
+});
+
+test('days without hours say where these are set, and a calendar that cannot be loaded can be asked for again', async () => {
+  answers.answer('get', calendar, time({ sessions: [], open: [] }));
+  const { user } = renderScreen(<CoachingPage />, theWeek);
+  expect(await screen.findByText(words.noHours)).toBeVisible();
+  expect(screen.getByText(words.noSessions, { exact: false })).toBeVisible();
+  answers.refuse('get', calendar, 503);
+  await user.click(screen.getByRole('button', { name: words.after.week }));
+  expect(await screen.findByText(words.failed)).toBeVisible();
+});
+
+const { matchMedia: matchMediaOf } = globalThis;

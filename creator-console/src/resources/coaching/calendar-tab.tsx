@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { theClock } from '../../shared/moment';
+import { BookTime } from './book-time';
+import { Calendar } from './calendar/calendar';
+import type { CalendarSession, CalendarTimeOff } from './calendar/calendar.api';
+import type { Spot } from './calendar/handlers';
+import { momentAt } from './grid/wall';
+import { MoveDialog } from './move-dialog';
+import { SessionDialog } from './session-dialog';
+import { TimeMenu } from './time-menu';
+import { TimeOffDialog } from './time-off-dialog';
+
+/** What was opened from the calendar; times as the clock of the business has them. */
+type Opened =
+  | { what: 'session'; session: CalendarSession }
+  | { what: 'move'; session: CalendarSession; to: string }
+  | { what: 'menu'; day: string; startsAt?: string; spot: Spot }
+  | { what: 'book'; startsAt?: string }
+  | { what: 'time-off'; day: string; timeOff?: CalendarTimeOff };
+
+/** The calendar, and what is asked when something in it is chosen or put down. */
+export function CalendarTab() {
+  const [opened, open] = useState<Opened>();
+  const timeZone = theClock();
+  const onClose = () => open(undefined);
+  return (
+    <>
+      <Calendar
+        on={{
+          onOpen: (session) => open({ what: 'session', session }),
+          onMove: (session, to) => open({ what: 'move', session, to }),
+          onChoose: (wall, spot) =>
+            open({ what: 'menu', day: wall.date, startsAt: momentAt(wall, timeZone), spot }),
+          onTimeOff: (timeOff) => open({ what: 'time-off', day: timeOff.from, timeOff }),
+        }}
+        onAdd={(day, spot) => open({ what: 'menu', day, spot })}
+      />
+      {opened?.what === 'session' && <SessionDialog {...{ timeZone, onClose }} session={opened.session} />}
+      {opened?.what === 'move' && opened.session.booking && (
+        <MoveDialog
+          {...{ timeZone, onClose }}
+          call={{
+            ...opened.session.booking,
+            ...{ startsAt: opened.session.startsAt, isGroup: opened.session.isGroup },
+          }}
+          to={opened.to}
+        />
+      )}
+      {opened?.what === 'menu' && (
+        <TimeMenu
+          {...{ timeZone, onClose }}
+          {...opened}
+          onBook={() => open({ what: 'book', ...(opened.startsAt && { startsAt: opened.startsAt }) })}
+          onTimeOff={() => open({ what: 'time-off', day: opened.day })}
+        />
+      )}
+      {opened?.what === 'book' && <BookTime {...opened} onClose={onClose} />}
+      {opened?.what === 'time-off' && <TimeOffDialog {...opened} onClose={onClose} />}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { Box, ButtonBase, Stack, Typography } from '@mui/material';
+import { useMemo } from 'react';
+import { dayInWords } from '../grid/formats';
+import { wallOf } from '../grid/wall';
+import type { CoachCalendar } from './calendar.api';
+import type { Handlers } from './handlers';
+import { laidOut } from './laid-out';
+import { lookStyle } from './look-styles';
+import { factOf, hoursOf, labelOf, lookOf, nameOf } from './session-words';
+import { texts } from './texts';
+import { TimeOffBand } from './time-off-band';
+
+interface Props {
+  calendar: CoachCalendar;
+  dates: readonly string[];
+  now: string;
+  on: Handlers;
+}
+
+/** What is on, day by day; days on which nothing is are left out. */
+export function Agenda({ calendar, dates, now, on }: Props) {
+  const { timeZone } = calendar;
+  const today = wallOf(now, timeZone).date;
+  const days = useMemo(
+    () => laidOut(calendar, dates).filter(({ sessions, timeOff }) => sessions.length + timeOff.length > 0),
+    [calendar, dates],
+  );
+  if (days.length === 0) return <Typography sx={{ py: 3 }}>{texts.nothing}</Typography>;
+  return (
+    <Stack spacing={2.5}>
+      {days.map(({ date, sessions, timeOff }) => (
+        <Box key={date} component="section" aria-label={dayInWords(date)}>
+          <Typography
+            component="h3"
+            variant="subtitle2"
+            color={date === today ? 'primary' : 'textSecondary'}
+            sx={{ mb: 0.75 }}
+          >
+            {date === today ? texts.label(texts.today, dayInWords(date)) : dayInWords(date)}
+          </Typography>
+          {timeOff.map((each) => (
+            <TimeOffBand
+              key={`${each.from} ${each.to}`}
+              timeOff={each}
+              words={each.only.length === 0 ? texts.timeOff : texts.timeOffOnly(each.only.join(', '))}
+              onOpen={on.onTimeOff}
+            />
+          ))}
+          <Stack component="ul" spacing={0.75} sx={{ m: 0, mt: 0.75, p: 0, listStyle: 'none' }}>
+            {sessions.map(({ session }) => (
+              <li key={session.id}>
+                <ButtonBase
+                  aria-label={labelOf(session, timeZone)}
+                  onClick={() => on.onOpen(session)}
+                  sx={[
+                    lookStyle(lookOf(session)),
+                    { display: 'block', width: '100%', textAlign: 'left', px: 1.5, py: 1, minHeight: 48 },
+                  ]}
+                >
+                  <Typography
+                    component="span"
+                    variant="body2"
+                    color="textSecondary"
+                    sx={{ display: 'block' }}
+                  >
+                    {hoursOf(session, timeZone)}
+                  </Typography>
+                  <Typography
+                    component="span"
+                    sx={{ display: 'block', fontWeight: 600, overflowWrap: 'anywhere' }}
+                  >
+                    {nameOf(session)}
+                  </Typography>
+                  <Typography
+                    component="span"
+                    variant="body2"
+                    color="textSecondary"
+                    sx={{ display: 'block' }}
+                  >
+                    {factOf(session)}
+                  </Typography>
+                </ButtonBase>
+              </li>
+            ))}
+          </Stack>
+        </Box>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,21 @@
+import { body, type components } from '@sanctum/openapi';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { api } from '../../../providers/client';
+import { momentAt } from '../grid/wall';
+
+type Schemas = components['schemas'];
+export type CoachCalendar = Schemas['CoachCalendarResponse'];
+export type CalendarSession = Schemas['CalendarSessionResponse'];
+export type CalendarTimeOff = Schemas['CalendarTimeOffResponse'];
+
+/** The coach's time on these dates; while other dates are read, those before stay. */
+export function useCoachCalendar(dates: readonly string[], timeZone: string) {
+  const from = momentAt({ date: dates[0]!, minutes: 0 }, timeZone);
+  const to = momentAt({ date: dates.at(-1)!, minutes: 24 * 60 }, timeZone);
+  return useQuery({
+    queryKey: ['coaching', 'calendar', from, to],
+    queryFn: () => body(api.GET('/api/creator/coaching/calendar', { params: { query: { from, to } } })),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+}

@@ -1,0 +1,80 @@
+import { Alert, Box, LinearProgress, Skeleton, Stack, Typography } from '@mui/material';
+import { useMemo } from 'react';
+import { LoadFailed } from '../../../shared/load-failed';
+import { theClock } from '../../../shared/moment';
+import { locale } from '../../../shared/words/language';
+import { wallOf } from '../grid/wall';
+import { Agenda } from './agenda';
+import { type CoachCalendar, useCoachCalendar } from './calendar.api';
+import type { Handlers, Spot } from './handlers';
+import { MonthGrid } from './month-grid';
+import { datesOf, weekStartOf } from './span';
+import { texts } from './texts';
+import { TimeGrid } from './time-grid';
+import { Toolbar } from './toolbar';
+import { type CalendarPlace, useCalendarPlace } from './use-calendar-place';
+import { useNow } from './use-now';
+
+interface Props {
+  on: Omit<Handlers, 'onDay'>;
+  /** Something is to be booked or taken off, on one of the days that are shown. */
+  onAdd: (day: string, spot: Spot) => void;
+}
+
+/** The coach's time by the clock of the business: a day, a week, a month, or a list of what is on. */
+export function Calendar({ on, onAdd }: Props) {
+  const now = useNow();
+  const today = wallOf(now, theClock()).date;
+  const place = useCalendarPlace(today);
+  const { view, day, go } = place;
+  const dates = useMemo(() => datesOf(view, day, weekStartOf(locale)), [view, day]);
+  const { data, isError, isFetching, refetch } = useCoachCalendar(dates, theClock());
+  const addOn = dates.includes(today) && day < today ? today : day;
+  return (
+    <Stack spacing={1.5} sx={{ mt: 2 }}>
+      <Toolbar {...{ place, dates, today }} onAdd={(spot) => onAdd(addOn, spot)} />
+      {data && <Facts {...{ calendar: data, dates }} />}
+      <Box sx={{ position: 'relative' }} aria-busy={isFetching}>
+        {isFetching && data && <LinearProgress aria-label={texts.loading} sx={BUSY} />}
+        {isError && <LoadFailed words={texts.failed} onRetry={() => void refetch()} />}
+        {!data && !isError && <Skeleton aria-label={texts.loading} variant="rounded" height={420} />}
+        {data && !isError && (
+          <Days
+            {...{ calendar: data, place, dates, now }}
+            on={{ ...on, onDay: (date) => go({ view: 'day', day: date }) }}
+          />
+        )}
+      </Box>
+    </Stack>
+  );
+}
+
+const BUSY = { position: 'absolute', top: 0, left: 0, right: 0, zIndex: 5, height: 2 } as const;
+
+interface DaysProps {
+  calendar: CoachCalendar;
+  place: CalendarPlace;
+  dates: readonly string[];
+  now: string;
+  on: Handlers;
+}
+
+function Days({ calendar, place: { view, day }, dates, now, on }: DaysProps) {
+  if (view === 'month') return <MonthGrid {...{ calendar, dates, now, on }} month={day.slice(0, 7)} />;
+  if (view === 'agenda') return <Agenda {...{ calendar, dates, now, on }} />;
+  return <TimeGrid {...{ calendar, dates, now, on }} />;
+}
+
+function Facts({ calendar, dates }: Pick<DaysProps, 'calendar' | 'dates'>) {
+  const { timeZone, sessions, open, timeOff } = calendar;
+  const isOff = dates.every((date) => timeOff.some(({ from, to }) => from <= date && date <= to));
+  return (
+    <>
+      <Typography variant="body2" color="textSecondary">
+        {sessions.length === 0 ? texts.noSessions : texts.sessions(sessions.length)} ·{' '}
+        {texts.by(timeZone.replaceAll('_', ' '))}
+      </Typography>
+      {open.length === 0 && !isOff && dates.length > 1 && <Alert severity="info">{texts.noHours}</Alert>}
+    </>
+  );
+}

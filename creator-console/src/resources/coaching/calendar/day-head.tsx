@@ -1,0 +1,74 @@
+import { Box, ButtonBase, Typography } from '@mui/material';
+import { dayInWords, dayNumber, weekdayInShort } from '../grid/formats';
+import type { CalendarTimeOff } from './calendar.api';
+import type { Handlers } from './handlers';
+import { texts } from './texts';
+import { TimeOffBand } from './time-off-band';
+
+interface Props {
+  date: string;
+  timeOff: readonly CalendarTimeOff[];
+  isToday: boolean;
+  /** It is the only day that is shown, and named above. */
+  isAlone: boolean;
+  on: Pick<Handlers, 'onDay' | 'onTimeOff'>;
+}
+
+/** The name of a day, which leads to it, and what is off. */
+export const DayHead = ({ date, timeOff, isToday, isAlone, on }: Props) => (
+  <Box
+    sx={{
+      flex: '1 1 0',
+      minWidth: 0,
+      borderLeft: 1,
+      borderColor: 'divider',
+      p: 0.5,
+      minHeight: isAlone ? 0 : 56,
+    }}
+  >
+    {!isAlone && (
+      <ButtonBase
+        aria-label={dayInWords(date)}
+        aria-current={isToday ? 'date' : undefined}
+        onClick={() => on.onDay(date)}
+        sx={{
+          font: 'inherit',
+          display: 'block',
+          width: '100%',
+          textAlign: 'center',
+          borderRadius: 1,
+          py: 0.5,
+          '&:hover': HOVER,
+        }}
+      >
+        <Typography
+          component="span"
+          variant="caption"
+          color="textSecondary"
+          sx={{ display: 'block', lineHeight: 1.2 }}
+        >
+          {weekdayInShort(date)}
+        </Typography>
+        <Box component="span" sx={isToday ? TODAY : { fontWeight: 600 }}>
+          {dayNumber(date)}
+        </Box>
+      </ButtonBase>
+    )}
+    {timeOff.map((each) => (
+      <TimeOffBand
+        key={`${each.from} ${each.to}`}
+        timeOff={each}
+        words={each.only.length === 0 ? texts.timeOff : texts.timeOffOnly(each.only.join(', '))}
+        onOpen={on.onTimeOff}
+      />
+    ))}
+  </Box>
+);
+
+const HOVER = { bgcolor: 'action.hover' };
+
+/** The number of the day that it is. */
+export const TODAY = {
+  ...{ display: 'inline-grid', placeItems: 'center', minWidth: 24, height: 24, px: 0.5, borderRadius: 12 },
+  ...{ bgcolor: 'primary.main', color: 'primary.contrastText', fontWeight: 700 },
+} as const;

@@ -1,0 +1,40 @@
+import { alpha, type SxProps, type Theme } from '@mui/material';
+import type { Look } from './session-words';
+
+const COLOUR = { booked: 'primary', held: 'warning', group: 'info', over: 'text' } as const satisfies Record<
+  Look,
+  string
+>;
+
+/** Fine stripes over a surface: time that is kept, but not for good. */
+const stripes = (colour: string) =>
+  `repeating-linear-gradient(-45deg, ${colour} 0 5px, transparent 5px 10px)`;
+
+/** The surface of a session: what it is shows at its edge, and the words on it are as dark as any. */
+export const lookStyle =
+  (look: Look) =>
+  ({ palette }: Theme) => {
+    const colour = look === 'over' ? palette.text.secondary : palette[COLOUR[look]].main;
+    const tint = (strength: number) => alpha(colour, palette.mode === 'dark' ? strength * 1.6 : strength);
+    return {
+      color: 'text.primary',
+      // what lies behind does not show through
+      backgroundColor: palette.background.paper,
+      backgroundImage:
+        look === 'held'
+          ? stripes(tint(0.1))
+          : `linear-gradient(${tint(look === 'over' ? 0.07 : 0.13)}, ${tint(look === 'over' ? 0.07 : 0.13)})`,
+      border: `1px ${look === 'held' ? 'dashed' : 'solid'} ${alpha(colour, look === 'over' ? 0.25 : 0.45)}`,
+      borderLeft: `3px ${look === 'held' ? 'dashed' : 'solid'} ${colour}`,
+      borderRadius: '6px',
+    };
+  };
+
+/** Kept free around a session. */
+export const bufferStyle: SxProps<Theme> = ({ palette }) => ({
+  backgroundImage: stripes(alpha(palette.text.secondary, 0.16)),
+});
+
+/** When nothing can be booked. */
+export const closedColour = ({ palette }: Theme): string =>
+  palette.mode === 'dark' ? alpha('#000', 0.38) : alpha('#8a6f3a', 0.09);

@@ -1,0 +1,95 @@
+import { useDraggable } from '@dnd-kit/core';
+import { Box, ButtonBase } from '@mui/material';
+import type { ReactNode } from 'react';
+import { heightOf, type Rows, topOf } from '../grid/rows';
+import type { Wall } from '../grid/wall';
+import { timeInWords } from '../grid/formats';
+import type { CalendarSession } from './calendar.api';
+import { endOf, type Piece } from './laid-out';
+import { lookStyle } from './look-styles';
+import { factOf, hoursOf, labelOf, lookOf, nameOf } from './session-words';
+
+interface Props {
+  piece: Piece;
+  rows: Rows;
+  timeZone: string;
+  isMovable: boolean;
+  /** Where it lies when it is put down after so many pixels. */
+  landing: (wall: Wall, by: { x: number; y: number }) => Wall | undefined;
+  onOpen: (session: CalendarSession) => void;
+}
+
+/** From this height on there is room for a second line, and for a third. */
+const TWO_LINES = 34;
+const THREE_LINES = 54;
+
+/** A session where it lies in its day: pressed it opens, dragged it asks to be moved. */
+export function SessionBlock({ piece, rows, timeZone, isMovable, landing, onOpen }: Props) {
+  const { session, date, from, lane, lanes } = piece;
+  const { setNodeRef, listeners, transform, isDragging } = useDraggable({
+    ...{ id: `${session.id} ${date}`, data: { piece } },
+    disabled: !isMovable || !piece.isFirst,
+  });
+  const target = isDragging && transform ? landing({ date, minutes: from }, transform) : undefined;
+  const height = heightOf({ from, to: endOf(piece) }, rows);
+  const hours = target ? timeInWords(target.minutes) : hoursOf(session, timeZone);
+  return (
+    <Box
+      component="li"
+      sx={{
+        ...{ position: 'absolute', px: '1px', py: '1px', zIndex: isDragging ? 3 : 1 },
+        ...{ left: `${(lane / lanes) * 100}%`, width: `${100 / lanes}%`, top: topOf(from, rows), height },
+      }}
+    >
+      <ButtonBase
+        ref={setNodeRef}
+        {...listeners}
+        aria-label={labelOf(session, timeZone)}
+        onClick={() => onOpen(session)}
+        style={transform ? { transform: `translate(${transform.x}px, ${transform.y}px)` } : undefined}
+        sx={[
+          lookStyle(lookOf(session)),
+          {
+            ...{
+              width: '100%',
+              height: '100%',
+              px: 0.75,
+              py: 0.25,
+              overflow: 'hidden',
+            },
+            ...{ display: 'block', textAlign: 'left', font: 'inherit', fontSize: 12, lineHeight: '16px' },
+            ...{ touchAction: 'manipulation', cursor: isMovable ? 'grab' : 'pointer', userSelect: 'none' },
+            ...(isDragging && { cursor: 'grabbing', boxShadow: 4, opacity: 0.92 }),
+            '&.Mui-focusVisible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 1 },
+          },
+        ]}
+      >
+        {height < TWO_LINES ? (
+          <Line>
+            {timeInWords((target ?? { minutes: from }).minutes)} <strong>{nameOf(session)}</strong>
+          </Line>
+        ) : (
+          <>
+            <Line>
+              <strong>{nameOf(session)}</strong>
+            </Line>
+            <Line>{hours}</Line>
+          </>
+        )}
+        {height >= THREE_LINES && <Line>{factOf(session)}</Line>}
+      </ButtonBase>
+    </Box>
+  );
+}
+
+const Line = ({ children }: { children: ReactNode }) => (
+  <Box
+    component="span"
+    sx={{
+      ...{ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+      '& strong': { fontWeight: 600 },
+    }}
+  >
+    {children}
+  </Box>
+);

@@ -1,0 +1,161 @@
+import { Box } from '@mui/material';
+import { useMemo, useRef } from 'react';
+import { GUTTER, HourNames } from '../grid/hour-names';
+import { dayInWords } from '../grid/formats';
+import { heightOf, type Rows, rowsFor, topOf } from '../grid/rows';
+import { momentAt, type Wall, wallOf } from '../grid/wall';
+import type { CoachCalendar } from './calendar.api';
+import { DayHead } from './day-head';
+import { droppedAt } from './dropping';
+import type { Handlers } from './handlers';
+import { endOf, laidOut, type LaidOutDay } from './laid-out';
+import { bufferStyle, closedColour } from './look-styles';
+import { OpenTime } from './open-time';
+import { SessionBlock } from './session-block';
+import { SessionDrag } from './session-drag';
+import { isMovable } from './session-words';
+
+interface Props {
+  calendar: CoachCalendar;
+  dates: readonly string[];
+  now: string;
+  on: Handlers;
+}
+
+/** What is drawn of a day at least: the hours in which most people are awake. */
+const LEAST = { from: 8 * 60, to: 18 * 60 };
+/** In pixels: half an hour can be touched. */
+const HOUR = 56;
+
+/** Days beside each other, the hours from top to bottom: one day, or a week. */
+export function TimeGrid({ calendar, dates, now, on }: Props) {
+  const { timeZone } = calendar;
+  const columns = useRef<HTMLDivElement>(null);
+  const days = useMemo(() => laidOut(calendar, dates), [calendar, dates]);
+  const rows = rowsFor(
+    days.flatMap(({ sessions, buffers, open }) => [
+      ...open,
+      ...buffers,
+      ...sessions.map((each) => ({ ...each, to: endOf(each) })),
+    ]),
+    { least: LEAST, hour: HOUR },
+  );
+  const width = () => (columns.current?.getBoundingClientRect().width ?? 0) / dates.length;
+  const landing = (wall: Wall, by: { x: number; y: number }) =>
+    droppedAt(wall, by, { dates, width: width() }, rows);
+  const today = wallOf(now, timeZone);
+  return (
+    <SessionDrag
+      {...{ landing, width, timeZone }}
+      hour={HOUR}
+      onDrop={(session, wall) => on.onMove(session, momentAt(wall, timeZone))}
+    >
+      <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 1.25, bgcolor: 'background.paper' }}>
+        {(dates.length > 1 || days[0]!.timeOff.length > 0) && (
+          <Box
+            sx={{
+              ...{
+                display: 'flex',
+                position: 'sticky',
+                top: 'var(--bar)',
+                zIndex: 4,
+                bgcolor: 'background.paper',
+              },
+              ...{ borderBottom: 1, borderColor: 'divider', borderRadius: '10px 10px 0 0' },
+            }}
+          >
+            <Box sx={{ width: GUTTER, flexShrink: 0 }} />
+            {days.map(({ date, timeOff }) => (
+              <DayHead
+                key={date}
+                {...{ date, timeOff, on }}
+                isToday={date === today.date}
+                isAlone={dates.length === 1}
+              />
+            ))}
+          </Box>
+        )}
+        <Box sx={{ display: 'flex', height: heightOf(rows, rows) }}>
+          <HourNames rows={rows} />
+          <Box ref={columns} sx={{ display: 'flex', flex: 1, minWidth: 0 }}>
+            {days.map((day) => (
+              <DayColumn
+                key={day.date}
+                {...{ day, rows, timeZone, now, landing, on }}
+                nowAt={day.date === today.date ? today.minutes : undefined}
+              />
+            ))}
+          </Box>
+        </Box>
+      </Box>
+    </SessionDrag>
+  );
+}
+
+interface ColumnProps {
+  day: LaidOutDay;
+  rows: Rows;
+  timeZone: string;
+  now: string;
+  nowAt: number | undefined;
+  landing: (wall: Wall, by: { x: number; y: number }) => Wall | undefined;
+  on: Handlers;
+}
+
+const DayColumn = ({ day, rows, timeZone, now, nowAt, landing, on }: ColumnProps) => (
+  <Box
+    component="section"
+    aria-label={dayInWords(day.date)}
+    sx={{
+      ...{ position: 'relative', flex: '1 1 0', minWidth: 0, borderLeft: 1, borderColor: 'divider' },
+      bgcolor: closedColour,
+    }}
+  >
+    {day.open.map((stretch) => (
+      <OpenTime key={stretch.from} {...{ stretch, rows }} onChoose={on.onChoose} />
+    ))}
+    <Box
+      aria-hidden
+      sx={[
+        { position: 'absolute', inset: 0, pointerEvents: 'none' },
+        ({ palette }) => ({
+          backgroundImage: `repeating-linear-gradient(to bottom, transparent 0 ${rows.hour - 1}px, ${palette.divider} ${rows.hour - 1}px ${rows.hour}px)`,
+        }),
+      ]}
+    />
+    {day.buffers.map((buffer) => (
+      <Box
+        key={buffer.from}
+        aria-hidden
+        sx={[
+          { position: 'absolute', left: 0, right: 0, top: topOf(buffer.from, rows), pointerEvents: 'none' },
+          { height: heightOf(buffer, rows) },
+          bufferStyle as object,
+        ]}
+      />
+    ))}
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {day.sessions.map((piece) => (
+        <SessionBlock
+          key={piece.session.id}
+          {...{ piece, rows, timeZone, landing }}
+          isMovable={isMovable(piece.session, now)}
+          onOpen={on.onOpen}
+        />
+      ))}
+    </Box>
+    {nowAt !== undefined && nowAt >= rows.from && nowAt < rows.to && (
+      <Box
+        aria-hidden
+        sx={{
+          ...{ position: 'absolute', left: -1, right: 0, top: topOf(nowAt, rows), height: 2, zIndex: 2 },
+          ...{ bgcolor: 'error.main', pointerEvents: 'none' },
+          '&::before': {
+            ...{ content: '""', position: 'absolute', left: -4, top: -3, width: 8, height: 8 },
+            ...{ borderRadius: '50%', bgcolor: 'error.main' },
+          },
+        }}
+      />
+    )}
+  </Box>
+);

@@ -1,0 +1,29 @@
+import { ButtonBase } from '@mui/material';
+import { dayInShort } from '../grid/formats';
+import type { CalendarTimeOff } from './calendar.api';
+import { bufferStyle } from './look-styles';
+import { texts } from './texts';
+
+interface Props {
+  timeOff: CalendarTimeOff;
+  words: string;
+  onOpen: (timeOff: CalendarTimeOff) => void;
+}
+
+/** Days that are off, on one of them. */
+export const TimeOffBand = ({ timeOff, words, onOpen }: Props) => (
+  <ButtonBase
+    aria-label={texts.timeOffFrom(words, dayInShort(timeOff.from), dayInShort(timeOff.to))}
+    onClick={() => onOpen(timeOff)}
+    sx={[
+      bufferStyle as object,
+      {
+        ...{ display: 'block', width: '100%', mt: 0.5, px: 0.75, minHeight: 24, borderRadius: '6px' },
+        ...{ border: 1, borderColor: 'divider', font: 'inherit', fontSize: 12, lineHeight: '22px' },
+        ...{ textAlign: 'left', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+      },
+    ]}
+  >
+    {words}
+  </ButtonBase>
+);

@@ -1,0 +1,79 @@
+import { clockOf, DAY, minutesOf } from '../grid/wall';
+
+/** Hours of one weekday as they are stored; days from 1, Monday. */
+export interface WeekdayHours {
+  day: number;
+  from: string;
+  to: string;
+}
+
+/** A stretch of a weekday, in minutes since midnight. */
+export interface Drawn {
+  day: number;
+  from: number;
+  to: number;
+}
+
+/** The steps in which hours are drawn: those in which meetings begin, where an hour has whole ones of them, else quarters of an hour. */
+export const stepFor = (increment: number): number =>
+  increment >= QUARTER && 60 % increment === 0 ? increment : QUARTER;
+
+const QUARTER = 15;
+
+/** What can be drawn of the hours; what ends before it begins, as it may while it is typed, cannot. */
+export const drawnOf = (hours: readonly WeekdayHours[]): Drawn[] =>
+  hours.map(asDrawn).filter(({ from, to }) => from < to);
+
+/** From one minute to another, whichever comes first, both steps included. */
+export const between = (one: number, other: number, step: number): Pick<Drawn, 'from' | 'to'> => ({
+  from: Math.min(one, other),
+  to: Math.min(DAY, Math.max(one, other) + step),
+});
+
+/** The stretch that has this minute in it. */
+export const stretchAt = (hours: readonly WeekdayHours[], day: number, minutes: number): Drawn | undefined =>
+  drawnOf(hours).find((each) => each.day === day && each.from <= minutes && minutes < each.to);
+
+/** With one more stretch; what it overlaps or touches on its day becomes one with it. Other days stay as they are. */
+export function withStretch(hours: readonly WeekdayHours[], added: Drawn): WeekdayHours[] {
+  const joins = (each: Drawn) =>
+    each.day === added.day && each.from < each.to && each.from <= added.to && added.from <= each.to;
+  const joined = hours.map(asDrawn).filter(joins);
+  const whole = asHours({
+    day: added.day,
+    from: Math.min(added.from, ...joined.map(({ from }) => from)),
+    to: Math.max(added.to, ...joined.map(({ to }) => to)),
+  });
+  return inOrder([...hours.filter((each) => !joins(asDrawn(each))), whole]);
+}
+
+export const withoutStretch = (hours: readonly WeekdayHours[], gone: Drawn): WeekdayHours[] =>
+  hours.filter((each) => !isSame(asDrawn(each), gone));
+
+/** With one of its ends elsewhere, at least a step long and within its day. */
+export function withEnd(
+  hours: readonly WeekdayHours[],
+  stretch: Drawn,
+  end: 'from' | 'to',
+  minutes: number,
+  step: number,
+): WeekdayHours[] {
+  return withStretch(withoutStretch(hours, stretch), resized(stretch, end, minutes, step));
+}
+
+export const resized = (stretch: Drawn, end: 'from' | 'to', minutes: number, step: number): Drawn =>
+  end === 'from'
+    ? { ...stretch, from: Math.max(0, Math.min(minutes, stretch.to - step)) }
+    : { ...stretch, to: Math.min(DAY, Math.max(minutes, stretch.from + step)) };
+
+export const isSame = (one: Drawn, other: Drawn): boolean =>
+  one.day === other.day && one.from === other.from && one.to === other.to;
+
+const asDrawn = ({ day, from, to }: WeekdayHours): Drawn => ({
+  ...{ day, from: minutesOf(from), to: minutesOf(to) },
+});
+
+const asHours = ({ day, from, to }: Drawn): WeekdayHours => ({ day, from: clockOf(from), to: clockOf(to) });
+
+const inOrder = (hours: readonly WeekdayHours[]): WeekdayHours[] =>
+  hours.toSorted((one, other) => one.day - other.day || minutesOf(one.from) - minutesOf(other.from));

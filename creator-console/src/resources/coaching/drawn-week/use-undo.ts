@@ -1,0 +1,18 @@
+import { useState } from 'react';
+
+export interface Undoable<T> {
+  value: T;
+  set: (value: T) => void;
+  /** Takes the last change back; undefined: there is none. */
+  undo: (() => void) | undefined;
+}
+
+/** A value whose changes can be taken back one by one. */
+export function useUndo<T>(first: T): Undoable<T> {
+  const [values, setValues] = useState<readonly T[]>([first]);
+  return {
+    value: values.at(-1)!,
+    set: (value) => setValues((before) => [...before, value]),
+    undo: values.length > 1 ? () => setValues((before) => before.slice(0, -1)) : undefined,
+  };
+}

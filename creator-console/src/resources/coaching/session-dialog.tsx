@@ -1,0 +1,72 @@
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Skeleton,
+  Typography,
+} from '@mui/material';
+import { useId, useState } from 'react';
+import { useGetList } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { LoadFailed } from '../../shared/load-failed';
+import { momentIn } from '../../shared/wall-clock';
+import type { CalendarSession } from './calendar/calendar.api';
+import { type Call, CALLS } from './call';
+import { CallRow } from './call-row';
+import { texts } from './texts';
+
+interface Props {
+  session: CalendarSession;
+  timeZone: string;
+  onClose: () => void;
+}
+
+/** More than have a place in one session. */
+const MOST = 100;
+
+/** A session of the calendar: who has booked it, and all that can be done with it. */
+export function SessionDialog({ session, timeZone, onClose }: Props) {
+  const heading = useId();
+  const [now] = useState(() => new Date().toISOString());
+  const { id, title, startsAt, isGroup } = session;
+  const { data, isPending, refetch } = useGetList<Call>(CALLS, {
+    filter: { sessionId: id },
+    pagination: { page: 1, perPage: MOST },
+    sort: { field: 'createdAt', order: 'ASC' },
+  });
+  return (
+    <Dialog open fullWidth maxWidth="md" aria-labelledby={heading} onClose={onClose}>
+      <DialogTitle id={heading} sx={{ overflowWrap: 'anywhere', pb: 0.5 }}>
+        {title}
+      </DialogTitle>
+      <DialogContent sx={{ px: { xs: 1, sm: 2 } }}>
+        <Typography color="textSecondary" sx={{ px: 1 }}>
+          {momentIn(data?.[0]?.startsAt ?? startsAt, timeZone)}
+        </Typography>
+        {isPending && <Skeleton aria-label={texts.loading} variant="rounded" height={96} sx={{ m: 1 }} />}
+        {!isPending && !data && <LoadFailed words={texts.failed} onRetry={() => void refetch()} />}
+        {data?.length === 0 && <Typography sx={{ p: 1 }}>{texts.nobodyYet}</Typography>}
+        {data && data.length > 0 && (
+          <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+            {data.map((call) => (
+              <CallRow key={call.id} {...{ call, timeZone }} isOver={call.startsAt <= now} />
+            ))}
+          </Box>
+        )}
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        {isGroup && (
+          <Button component={Link} to="/coaching">
+            {texts.toDates}
+          </Button>
+        )}
+        <Button variant="contained" onClick={onClose}>
+          {texts.close}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,92 @@
+import { answers, blank } from '@sanctum/openapi/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { ResourceContextProvider } from 'react-admin';
+import { anAccount, renderScreen } from '../../../testing';
+import type { Contribution } from './contribution';
+import { ContributionList } from './contribution-list';
+import { ContributionShow } from './contribution-show';
+import { texts } from './texts';
+
+const list = '/api/creator/community';
+const one = '/api/creator/community/{id}';
+const contribution = (facts: Partial<Contribution> = {}): Contribution => ({
+  ...blank('ContributionResponse'),
+  ...{ id: 'post', postId: 'post', type: 'post', authorName: 'Rosa Lind', text: 'We read aloud again.' },
+  ...{ state: 'waiting', hiddenReason: null, groupName: null, isPinned: false, openReports: 0, reports: [] },
+  ...{ createdAt: '2031-05-30T16:00:00.000Z' },
+  ...facts,
+});
+
+beforeEach(() => answers.answer('get', '/api/auth/session', { account: anAccount() }));
+
+function openOne(facts: Partial<Contribution> = {}) {
+  answers.answer('get', one, contribution(facts));
+  return renderScreen(
+    <ResourceContextProvider value="community">
+      <ContributionShow />
+    </ResourceContextProvider>,
+    { at: '/community/post/show', route: '/community/:id/show' },
+  );
+}
+
+test('the list begins with what waits for the coach', async () => {
+  answers.answer('get', list, [contribution({ groupName: 'Spring circle', openReports: 2 })]);
+  renderScreen(
+    <ResourceContextProvider value="community">
+      <ContributionList />
+    </ResourceContextProvider>,
+    { at: '/community', route: '/community' },
+  );
+  expect(await screen.findByText('We read aloud again.')).toBeVisible();
+  expect(screen.getByText(texts.states.waiting)).toBeVisible();
+  expect(screen.getByText(texts.reported(2))).toBeVisible();
+  expect(answers.calls('get', list).at(-1)?.query['filter']).toBe(JSON.stringify({ waits: true }));
+});
+
+test('what waits is let appear, and what was reported may stay', async () => {
+  answers.answer('post', '/api/creator/community/{id}/publication', contribution({ state: 'published' }));
+  const { user } = openOne();
+  await user.click(await screen.findByRole('button', { name: texts.approve }));
+  await waitFor(() =>
+    expect(answers.calls('post', '/api/creator/community/{id}/publication')).toHaveLength(1),
+  );
+});
+
+test('hiding asks why, and does nothing without', async () => {
+  const hide = ['post', '/api/creator/community/{id}/hiding'] as const;
+  answers.answer(...hide, contribution({ state: 'hidden' }));
+  const reports = [
+    {
+      reason: 'private',
+      note: 'It names my child.',
+      reporterName: 'Mia Stone',
+      createdAt: '2031-05-30T17:00:00.000Z',
+    },
+  ] as const;
+  const { user } = openOne({ state: 'published', openReports: 1, reports: [...reports] });
+  expect(await screen.findByText('It names my child.')).toBeVisible();
+  expect(screen.getByRole('button', { name: texts.keep })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: texts.hide }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: texts.hide }));
+  expect(dialog.getByText(texts.reasonNeeded)).toBeVisible();
+  await user.type(dialog.getByLabelText(new RegExp(texts.reason)), 'Names a child');
+  await user.click(dialog.getByRole('button', { name: texts.hide }));
+  await waitFor(() =>
+    expect(answers.calls(...hide).map(({ body }) => body)).toEqual([{ reason: 'Names a child' }]),
+  );
+});
+
+test('a post is pinned', async () => {
+  const pin = ['put', '/api/creator/community/{id}/pinned'] as const;
+  answers.answer(...pin, contribution({ isPinned: true }));
+  const { user } = openOne({ state: 'published' });
+  await user.click(await screen.findByRole('button', { name: texts.pin }));
+  await waitFor(() => expect(answers.calls(...pin)[0]?.body).toEqual({ isPinned: true }));
+});
+
+test('a comment is not pinned', async () => {
+  openOne({ state: 'published', type: 'comment' });
+  await screen.findByRole('button', { name: texts.hide });
+  expect(screen.queryByRole('button', { name: texts.pin })).not.toBeInTheDocument();
+});

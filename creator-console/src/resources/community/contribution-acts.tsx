@@ -1,0 +1,99 @@
+import { MODERATION_REASON_LIMIT } from '@sanctum/openapi/choices';
+import { Button, Stack } from '@mui/material';
+import { useState } from 'react';
+import { useRedirect, useRefresh } from 'react-admin';
+import { refusalOf } from '../../providers/refusal';
+import { useActs } from '../../providers/use-acts';
+import { ActDialog } from '../../shared/fresh-sign-in/act-dialog';
+import { useToast } from '../../shared/toast/use-toast';
+import type { Contribution } from './contribution';
+import { texts } from './texts';
+
+/** What the coach can do about it: at once what can be taken back, asked first what cannot. */
+export function ContributionActs({
+  record: { id, type, state, openReports, isPinned },
+}: {
+  record: Contribution;
+}) {
+  const [isBusy, setBusy] = useState(false);
+  const [asks, setAsks] = useState<'hide' | 'remove' | null>(null);
+  const [toast, refresh, redirect, acts] = [useToast(), useRefresh(), useRedirect(), useActs()];
+
+  async function attempt(act: () => Promise<unknown>, title: string) {
+    setBusy(true);
+    try {
+      await act();
+      toast({ title });
+    } catch (error) {
+      toast({ title: texts.failed, text: refusalOf(error).message ?? texts.tryAgain, failed: true });
+    } finally {
+      setBusy(false);
+      refresh();
+    }
+  }
+
+  const publishing = { published: texts.keep, waiting: texts.approve, hidden: texts.restore }[state];
+  const canPublish = state !== 'published' || openReports > 0;
+  return (
+    <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+      {canPublish && (
+        <Button
+          variant="contained"
+          disabled={isBusy}
+          onClick={() => void attempt(() => acts.publishContribution(id), texts.published)}
+        >
+          {publishing}
+        </Button>
+      )}
+      {type === 'post' && state === 'published' && (
+        <Button
+          variant="outlined"
+          disabled={isBusy}
+          onClick={() =>
+            void attempt(() => acts.pinPost(id, !isPinned), isPinned ? texts.isUnpinned : texts.isPinned)
+          }
+        >
+          {isPinned ? texts.unpin : texts.pin}
+        </Button>
+      )}
+      {state !== 'hidden' && (
+        <Button variant="outlined" onClick={() => setAsks('hide')}>
+          {texts.hide}
+        </Button>
+      )}
+      <Button color="error" onClick={() => setAsks('remove')}>
+        {texts.remove}
+      </Button>
+      {asks === 'hide' && (
+        <ActDialog
+          title={texts.hideTitle}
+          text={texts.hideText}
+          submit={texts.hide}
+          done={() => texts.hidden}
+          fields={[reasonField(texts.hideReason)]}
+          missing={texts.reasonNeeded}
+          onSubmit={({ reason }) => acts.hideContribution(id, reason)}
+          onClose={() => setAsks(null)}
+        />
+      )}
+      {asks === 'remove' && (
+        <ActDialog
+          title={texts.removeTitle}
+          text={texts.removeText}
+          submit={texts.remove}
+          done={() => texts.removed}
+          fields={[reasonField(texts.removeReason)]}
+          missing={texts.reasonNeeded}
+          onSubmit={async ({ reason }) => {
+            await acts.removeContribution(id, reason);
+            redirect('list', 'community');
+          }}
+          onClose={() => setAsks(null)}
+        />
+      )}
+    </Stack>
+  );
+}
+
+const reasonField = (help: string) =>
+  ({ name: 'reason', label: texts.reason, max: MODERATION_REASON_LIMIT, help, lines: 3 }) as const;

@@ -1,0 +1,88 @@
+import ForumIcon from '@mui/icons-material/ForumOutlined';
+import { Stack, Typography } from '@mui/material';
+import { DataTable, FunctionField, NullableBooleanInput, SearchInput } from 'react-admin';
+import { dayOf } from '../../shared/moment';
+import { PhoneList } from '../../shared/phone-list';
+import { RecordList } from '../../shared/record-list';
+import { RowLink } from '../../shared/row-link';
+import { type Contribution, pathOf } from './contribution';
+import { ContributionChips } from './contribution-chips';
+import { texts } from './texts';
+
+const filters = [
+  <SearchInput key="q" source="q" alwaysOn placeholder={texts.search} />,
+  <NullableBooleanInput
+    key="waits"
+    source="waits"
+    alwaysOn
+    label={texts.waits}
+    nullLabel={texts.all}
+    trueLabel={texts.waiting}
+    falseLabel={texts.decided}
+    sx={{ minWidth: 230 }}
+  />,
+];
+
+/** Posts and comments; what waits for the coach's look at first. */
+export const ContributionList = () => (
+  <RecordList
+    filters={filters}
+    filterDefaultValues={{ waits: true }}
+    sort={{ field: 'createdAt', order: 'DESC' }}
+    icon={ForumIcon}
+    texts={texts}
+    table={<Table />}
+    cards={<PhoneList row={Card} to={({ id }) => pathOf(id)} />}
+  />
+);
+
+/** So much of it says what it is about. */
+const SHOWN = 120;
+const beginning = ({ text }: Contribution) => (text.length > SHOWN ? `${text.slice(0, SHOWN)} …` : text);
+const kindOf = ({ type, groupName }: Contribution) =>
+  [texts.types[type], groupName && texts.inGroup(groupName)].filter(Boolean).join(' ');
+
+const Table = () => (
+  <DataTable<Contribution> bulkActionButtons={false} rowClick="show">
+    <DataTable.Col source="authorName" label={texts.author}>
+      <FunctionField<Contribution>
+        render={({ id, authorName }) => <RowLink to={pathOf(id)}>{authorName}</RowLink>}
+      />
+    </DataTable.Col>
+    <DataTable.Col source="type" label={texts.kind}>
+      <FunctionField<Contribution> render={kindOf} />
+    </DataTable.Col>
+    <DataTable.Col source="text" label={texts.text} disableSort>
+      <FunctionField<Contribution> render={beginning} sx={{ overflowWrap: 'anywhere' }} />
+    </DataTable.Col>
+    <DataTable.Col source="state" label={texts.state}>
+      <FunctionField<Contribution> render={(record) => <ContributionChips {...record} />} />
+    </DataTable.Col>
+    <DataTable.Col source="createdAt" label={texts.written}>
+      <FunctionField<Contribution>
+        render={({ createdAt }) => dayOf(createdAt)}
+        sx={{ whiteSpace: 'nowrap' }}
+      />
+    </DataTable.Col>
+  </DataTable>
+);
+
+const Card = (record: Contribution) => (
+  <Stack spacing={0.75} sx={{ alignItems: 'flex-start' }}>
+    <Stack direction="row" spacing={1} sx={{ width: '100%', justifyContent: 'space-between' }}>
+      <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+        {record.authorName}
+      </Typography>
+      <Typography variant="body2" color="textSecondary" noWrap sx={{ flexShrink: 0 }}>
+        {dayOf(record.createdAt)}
+      </Typography>
+    </Stack>
+    <Typography variant="body2" color="textSecondary">
+      {kindOf(record)}
+    </Typography>
+    <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+      {beginning(record)}
+    </Typography>
+    <ContributionChips {...record} />
+  </Stack>
+);

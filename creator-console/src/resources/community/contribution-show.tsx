@@ -1,0 +1,89 @@
+import ForumIcon from '@mui/icons-material/ForumOutlined';
+import { Alert, Link, Stack, Typography } from '@mui/material';
+import { Show, useRecordContext } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { dayOf } from '../../shared/moment';
+import { NotThere } from '../../shared/not-there';
+import { Loading, RecordFailed } from '../../shared/record-states';
+import { studentPath } from '../students';
+import { type Contribution, placeOf } from './contribution';
+import { ContributionActs } from './contribution-acts';
+import { ContributionChips } from './contribution-chips';
+import { OpenReports } from './open-reports';
+import { texts } from './texts';
+
+/** What somebody wrote, what others say of it, and what the coach decides. */
+export const ContributionShow = () => (
+  <Show
+    title={<AuthorName />}
+    error={<RecordFailed missing={<NoContribution />} />}
+    queryOptions={{ onError: () => undefined, staleTime: 0 }}
+  >
+    <Page />
+  </Show>
+);
+
+const NoContribution = () => (
+  <NotThere
+    icon={ForumIcon}
+    title={texts.notThere}
+    text={texts.notThereText}
+    to="/community"
+    toLabel={texts.toAll}
+  />
+);
+
+const AuthorName = () => <>{useRecordContext<Contribution>()?.authorName ?? texts.title}</>;
+
+function Page() {
+  const record = useRecordContext<Contribution>();
+  if (!record) return <Loading />;
+  const { authorName, accountId, type, groupName, createdAt, text } = record;
+  return (
+    <Stack spacing={3} sx={{ p: { xs: 2.5, md: 4 }, maxWidth: '46rem' }}>
+      <Stack spacing={0.75}>
+        <Typography variant="h6" component="h2">
+          <Link component={RouterLink} to={studentPath(accountId)} underline="hover" color="textPrimary">
+            {authorName}
+          </Link>
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {[texts.types[type], groupName && texts.inGroup(groupName), dayOf(createdAt)]
+            .filter(Boolean)
+            .join(' · ')}
+        </Typography>
+        <ContributionChips {...record} />
+      </Stack>
+      <WhyNotSeen {...record} />
+      <Typography
+        component="blockquote"
+        dir="auto"
+        sx={{
+          m: 0,
+          pl: 2.5,
+          borderLeft: 3,
+          borderColor: 'primary.main',
+          whiteSpace: 'pre-wrap',
+          overflowWrap: 'anywhere',
+        }}
+      >
+        {text}
+      </Typography>
+      <Link href={placeOf(record)} target="_blank" rel="noopener">
+        {texts.open}
+      </Link>
+      {record.reports.length > 0 && <OpenReports reports={record.reports} />}
+      <ContributionActs record={record} />
+    </Stack>
+  );
+}
+
+function WhyNotSeen({ state, hiddenReason }: Contribution) {
+  if (state === 'published') return null;
+  if (state === 'waiting') return <Alert severity="info">{texts.waitsText}</Alert>;
+  return (
+    <Alert severity="info">
+      {hiddenReason === null ? texts.hiddenByReports : texts.hiddenBecause(hiddenReason)}
+    </Alert>
+  );
+}

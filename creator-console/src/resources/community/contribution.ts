@@ -1,0 +1,9 @@
+import type { components } from '@sanctum/openapi';
+
+/** A post or a comment, as the coach looks at it. */
+export type Contribution = components['schemas']['ContributionResponse'];
+
+export const pathOf = (id: string): string => `/community/${id}/show`;
+
+/** Its place in the member app, which is another app on the same origin. */
+export const placeOf = ({ postId }: Contribution): string => `/community/posts/${postId}`;

@@ -1,0 +1,109 @@
+import {
+  Badge,
+  Box,
+  Button,
+  List,
+  ListItem,
+  ListItemButton,
+  ListItemText,
+  TextField,
+  Typography,
+} from '@mui/material';
+import { useDeferredValue, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { type InboxItem, useInbox } from '../../shared/conversation/conversation.api';
+import { LoadFailed } from '../../shared/load-failed';
+import { dayOf } from '../../shared/moment';
+import { texts } from './texts';
+
+/** Conversations by their newest message, to be searched by name. */
+export function Inbox({ openId }: { openId: string | undefined }) {
+  const [typed, setTyped] = useState('');
+  const words = typed.trim();
+  const inbox = useInbox(useDeferredValue(words));
+  const items = inbox.data?.pages.flatMap((page) => page.items);
+  return (
+    <>
+      <Box sx={{ p: 2, borderBottom: 1, borderColor: 'divider' }}>
+        <Typography component="h2" variant="h6" sx={{ mb: 1.5 }}>
+          {texts.inbox}
+        </Typography>
+        <TextField
+          type="search"
+          size="small"
+          label={texts.search}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          fullWidth
+        />
+      </Box>
+      <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto' }}>
+        {inbox.isError && <LoadFailed words={texts.notLoaded} onRetry={() => void inbox.refetch()} />}
+        {items?.length === 0 &&
+          (words === '' ? <Nobody /> : <Typography sx={{ p: 2 }}>{texts.noneFound}</Typography>)}
+        <List disablePadding>
+          {items?.map((item) => (
+            <InboxRow key={item.id} item={item} isOpen={item.id === openId} />
+          ))}
+        </List>
+        {inbox.hasNextPage && (
+          <Button onClick={() => void inbox.fetchNextPage()} loading={inbox.isFetchingNextPage} sx={{ m: 1 }}>
+            {texts.more}
+          </Button>
+        )}
+      </Box>
+    </>
+  );
+}
+
+const Nobody = () => (
+  <Box sx={{ p: 2 }}>
+    <Typography sx={{ fontWeight: 600 }}>{texts.none}</Typography>
+    <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+      {texts.noneText}
+    </Typography>
+    <Button component={Link} to="/students" variant="outlined">
+      {texts.students}
+    </Button>
+  </Box>
+);
+
+function InboxRow({
+  item: { id, participant, lastMessage, unread },
+  isOpen,
+}: {
+  item: InboxItem;
+  isOpen: boolean;
+}) {
+  const words = lastMessage.text ?? texts.deleted;
+  return (
+    <ListItem disablePadding>
+      <ListItemButton
+        component={Link}
+        to={`/messages/${id}`}
+        selected={isOpen}
+        aria-current={isOpen ? 'true' : undefined}
+      >
+        <ListItemText
+          primary={participant.name}
+          secondary={lastMessage.isMine ? texts.you(words) : words}
+          slotProps={{
+            primary: { noWrap: true, sx: { fontWeight: unread > 0 ? 700 : 400 } },
+            secondary: { noWrap: true },
+          }}
+        />
+        <Typography variant="body2" color="textSecondary" noWrap sx={{ ml: 1, flexShrink: 0 }}>
+          {dayOf(lastMessage.sentAt)}
+        </Typography>
+        {unread > 0 && (
+          <Badge
+            color="secondary"
+            badgeContent={unread}
+            aria-label={texts.unread(unread)}
+            sx={{ ml: 2, mr: 1 }}
+          />
+        )}
+      </ListItemButton>
+    </ListItem>
+  );
+}

@@ -1,0 +1,76 @@
+import { answers, blank } from '@sanctum/openapi/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { anAccount, renderScreen } from '../../../testing';
+import type { InboxItem, Message } from '../../shared/conversation/conversation.api';
+import { texts as thread } from '../../shared/conversation/texts';
+import { MessagesPage } from './messages-page';
+import { texts } from './texts';
+
+const messages = '/api/conversations/{id}/messages';
+const rosa: InboxItem = {
+  ...{ id: 'oak', lastSequence: 1, unread: 1 },
+  participant: { id: 'rosa', name: 'Rosa Lind', avatarUrl: null, isCoach: false },
+  lastMessage: { text: 'May I move it?', isMine: false, sentAt: '2031-03-02T14:00:00.000Z' },
+};
+const hers: Message = {
+  ...blank('MessageResponse'),
+  ...{ id: 'm1', clientId: 'c1', sequence: 1, text: 'May I move it?', isMine: false, isFromCoach: false },
+  ...{ sentAt: '2031-03-02T14:00:00.000Z', editedAt: null, changeableUntil: null },
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  answers.answer('get', '/api/auth/session', { account: anAccount() });
+  answers.answer('get', '/api/conversations', { items: [rosa], hasMore: false });
+  answers.answer('get', '/api/conversations/{id}', rosa);
+  answers.answer('get', messages, { items: [hers], hasEarlier: false });
+  answers.answer('put', '/api/conversations/{id}/read', undefined);
+});
+
+const open = (at = '/messages') =>
+  renderScreen(<MessagesPage />, { at, route: at === '/messages' ? '/messages' : '/messages/:id' });
+const field = () => screen.findByRole('textbox', { name: thread.writeTo('Rosa Lind') });
+
+test('the newest conversation is open, is read by being shown, and leads to the student', async () => {
+  open();
+  expect(await screen.findByRole('link', { name: texts.profile })).toHaveAttribute(
+    'href',
+    '/students/rosa/show',
+  );
+  expect(within(await screen.findByRole('log')).getByText('May I move it?')).toBeVisible();
+  await waitFor(() =>
+    expect(answers.calls('put', '/api/conversations/{id}/read')[0]!.body).toEqual({ through: 1 }),
+  );
+});
+
+test('an answer is sent from there; one that fails says so and is sent again as the same message', async () => {
+  const { user } = open('/messages/oak');
+  answers.refuse('post', messages, 503);
+  await user.type(await field(), 'Of course{Enter}');
+  expect(await screen.findByText(thread.notSent)).toBeVisible();
+  const tried = answers.calls('post', messages)[0]!.body;
+  const mine = { ...hers, id: 'm2', sequence: 2, text: 'Of course', isMine: true, isFromCoach: true };
+  answers.answer('post', messages, () => {
+    answers.answer('get', messages, { items: [hers, { ...mine, ...tried }], hasEarlier: false });
+    return { ...mine, ...tried };
+  });
+  await user.click(screen.getByRole('button', { name: thread.retry }));
+  await waitFor(() => expect(screen.queryByText(thread.notSent)).not.toBeInTheDocument());
+  expect(screen.getAllByText('Of course')).toHaveLength(1);
+  expect(answers.calls('post', messages)[0]!.body).toEqual(tried);
+});
+
+test('what the coach has begun to write survives a reload', async () => {
+  const { user, unmount } = open('/messages/oak');
+  await user.type(await field(), 'Half a thought');
+  unmount();
+  open('/messages/oak');
+  expect(await field()).toHaveValue('Half a thought');
+});
+
+test('without a conversation the inbox leads to the students', async () => {
+  answers.answer('get', '/api/conversations', { items: [], hasMore: false });
+  open();
+  expect(await screen.findByText('Select a conversation to start messaging')).toBeVisible();
+  expect(await screen.findByRole('link', { name: texts.students })).toHaveAttribute('href', '/students');
+});

@@ -1,0 +1,95 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import { Button, IconButton, Stack, TextField } from '@mui/material';
+import { MESSAGE_LIMIT } from '@sanctum/openapi/choices';
+import { useState } from 'react';
+import { refusalOf } from '../../providers/refusal';
+import { useActs } from '../../providers/use-acts';
+import { momentOf } from '../moment';
+import { useToast } from '../toast/use-toast';
+import { Bubble } from './bubble';
+import type { Message } from './conversation.api';
+import { texts } from './texts';
+
+interface Props {
+  message: Message;
+  onChanged: () => Promise<unknown>;
+}
+
+/** A message that has arrived. The coach can reword or delete one of her own for a while. */
+export function SentMessage({ message, onChanged }: Props) {
+  const { id, text, isMine, sentAt, editedAt, changeableUntil } = message;
+  const [words, setWords] = useState<string>();
+  const { rewordMessage, deleteMessage } = useActs();
+  const toast = useToast();
+  const change = async (work: () => Promise<unknown>) => {
+    try {
+      await work();
+      setWords(undefined);
+    } catch (error) {
+      toast({ title: texts.failed, text: refusalOf(error).message, failed: true });
+    }
+    await onChanged();
+  };
+  if (words !== undefined) {
+    return (
+      <Stack
+        component="li"
+        spacing={1}
+        sx={{ alignItems: 'flex-end' }}
+        onKeyDown={({ key }) => key === 'Escape' && setWords(undefined)}
+      >
+        <TextField
+          label={texts.edit}
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+          slotProps={{ htmlInput: { maxLength: MESSAGE_LIMIT } }}
+          inputRef={focusOnce}
+          multiline
+          fullWidth
+        />
+        <Stack direction="row" spacing={1}>
+          <Button onClick={() => setWords(undefined)}>{texts.cancel}</Button>
+          <Button
+            variant="contained"
+            disabled={words.trim() === ''}
+            onClick={() => void change(() => rewordMessage(id, words.trim()))}
+          >
+            {texts.save}
+          </Button>
+        </Stack>
+      </Stack>
+    );
+  }
+  const isChangeable = changeableUntil !== null && text !== null;
+  return (
+    <Bubble
+      isMine={isMine}
+      footer={
+        <>
+          <time dateTime={sentAt}>{momentOf(sentAt)}</time>
+          {editedAt && text !== null && <span>{texts.edited}</span>}
+          {isChangeable && (
+            <>
+              <IconButton size="small" aria-label={texts.edit} onClick={() => setWords(text)}>
+                <EditIcon fontSize="small" />
+              </IconButton>
+              <IconButton
+                size="small"
+                aria-label={texts.delete}
+                onClick={() => void change(() => deleteMessage(id))}
+              >
+                <DeleteIcon fontSize="small" />
+              </IconButton>
+            </>
+          )}
+        </>
+      }
+    >
+      {text ?? <em>{texts.deleted}</em>}
+    </Bubble>
+  );
+}
+
+/** The button that was pressed is gone. */
+const focusOnce = (element: HTMLTextAreaElement | null) => element?.focus();

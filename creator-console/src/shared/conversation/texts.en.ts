@@ -1,0 +1,18 @@
+export const texts = {
+  writeTo: (name: string) => `Message to ${name}`,
+  with: (name: string) => `Messages with ${name}`,
+  send: 'Send',
+  sending: 'Sending',
+  notSent: 'Not sent',
+  retry: 'Try again',
+  earlier: 'Earlier messages',
+  empty: (name: string) => `Nothing is written yet. Only ${name} and you can read what is written here.`,
+  notLoaded: 'The messages could not be loaded.',
+  edit: 'Edit this message',
+  delete: 'Delete this message',
+  deleted: 'This message was deleted',
+  edited: '(edited)',
+  save: 'Save',
+  cancel: 'Cancel',
+  failed: 'The message stays as it was',
+} as const;

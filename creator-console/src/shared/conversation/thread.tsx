@@ -1,0 +1,118 @@
+import { Box, Button, Skeleton, Stack, Typography } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useActs } from '../../providers/use-acts';
+import { LoadFailed } from '../load-failed';
+import { Composer } from './composer';
+import { type Conversation, conversationsKey, useMessages } from './conversation.api';
+import { SentMessage } from './sent-message';
+import { texts } from './texts';
+import { UnsentMessage } from './unsent-message';
+
+interface Unsent {
+  clientId: string;
+  text: string;
+  hasFailed: boolean;
+}
+
+/** All that the coach and a student have written, and the field for more. Give it the conversation's id as its key. */
+export function Thread({ conversation }: { conversation: Conversation }) {
+  const { id, participant } = conversation;
+  const queries = useQueryClient();
+  const messages = useMessages(id);
+  const { sendMessage } = useActs();
+  const [unsent, setUnsent] = useState<readonly Unsent[]>([]);
+  const items = messages.data?.pages.toReversed().flatMap((page) => page.items) ?? [];
+  const arrived = new Set(items.map(({ clientId }) => clientId));
+  const waiting = unsent.filter(({ clientId }) => !arrived.has(clientId));
+  const newest = items.at(-1)?.sequence ?? 0;
+  useReadThrough(conversation, newest);
+  const end = useEndInView(newest + waiting.length);
+  const refresh = () => queries.invalidateQueries({ queryKey: conversationsKey });
+
+  const attempt = async (message: Pick<Unsent, 'clientId' | 'text'>) => {
+    const { clientId, text } = message;
+    const others = (now: readonly Unsent[]) => now.filter((one) => one.clientId !== clientId);
+    setUnsent((now) => [...others(now), { clientId, text, hasFailed: false }]);
+    try {
+      await sendMessage(id, { clientId, text });
+      await refresh();
+      setUnsent(others);
+    } catch {
+      setUnsent((now) => [...others(now), { clientId, text, hasFailed: true }]);
+    }
+  };
+
+  return (
+    <Stack sx={{ minHeight: 0, flex: 1 }}>
+      <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', p: 2 }}>
+        {messages.isPending && <Skeleton variant="rounded" height={52} />}
+        {messages.isError && <LoadFailed words={texts.notLoaded} onRetry={() => void messages.refetch()} />}
+        {messages.hasNextPage && (
+          <Box sx={{ textAlign: 'center', mb: 2 }}>
+            <Button onClick={() => void messages.fetchNextPage()} loading={messages.isFetchingNextPage}>
+              {texts.earlier}
+            </Button>
+          </Box>
+        )}
+        {messages.isSuccess && items.length + waiting.length === 0 && (
+          <Typography color="textSecondary" sx={{ textAlign: 'center', py: 6 }}>
+            {texts.empty(participant.name)}
+          </Typography>
+        )}
+        <Stack
+          component="ul"
+          role="log"
+          aria-label={texts.with(participant.name)}
+          spacing={1.5}
+          sx={{ m: 0, p: 0, listStyle: 'none' }}
+        >
+          {items.map((message) => (
+            <SentMessage key={message.id} message={message} onChanged={refresh} />
+          ))}
+          {waiting.map(({ clientId, text, hasFailed }) => (
+            <UnsentMessage
+              key={clientId}
+              text={text}
+              hasFailed={hasFailed}
+              onRetry={() => void attempt({ clientId, text })}
+            />
+          ))}
+        </Stack>
+        <div ref={end} />
+      </Box>
+      <Composer
+        conversationId={id}
+        name={participant.name}
+        onSend={(text) => void attempt({ clientId: crypto.randomUUID(), text })}
+      />
+    </Stack>
+  );
+}
+
+/** What is shown in a window that somebody looks at is read. */
+function useReadThrough({ id, lastSequence, unread }: Conversation, newest: number): void {
+  const { markMessagesRead } = useActs();
+  const queries = useQueryClient();
+  const readBefore = lastSequence - unread;
+  useEffect(() => {
+    const read = async () => {
+      if (newest <= readBefore || document.visibilityState !== 'visible') return;
+      await markMessagesRead(id, newest);
+      await queries.invalidateQueries({ queryKey: [...conversationsKey, 'inbox'] });
+    };
+    // not marked now, it is when the conversation is opened again
+    const attempt = () => void read().catch(() => undefined);
+    attempt();
+    document.addEventListener('visibilitychange', attempt);
+    return () => document.removeEventListener('visibilitychange', attempt);
+  }, [id, newest, readBefore, markMessagesRead, queries]);
+}
+
+function useEndInView(length: number) {
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (length > 0) end.current?.scrollIntoView({ block: 'nearest' });
+  }, [length]);
+  return end;
+}

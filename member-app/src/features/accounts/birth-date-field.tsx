@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { FormField } from '../../shared/ui/form';
+import { Input } from '../../shared/ui/input';
+
+interface BirthDateFieldProps {
+  /** Of somebody else, whose name stands in the label. */
+  label?: string;
+}
+
+/** Begins empty and says nothing about which answer opens what. */
+export function BirthDateField({ label }: BirthDateFieldProps) {
+  const { t } = useTranslation('accounts');
+  return (
+    <FormField
+      name="birthDate"
+      label={label ?? t('fields.birthDate')}
+      hint={t('fields.birthDateHint')}
+      required
+    >
+      <Input type="date" min="1900-01-01" autoComplete="bday" />
+    </FormField>
+  );
+}

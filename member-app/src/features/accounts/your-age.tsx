@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation } from 'react-router-dom';
+import { isRefusal } from '../../shared/api/refusal';
+import { returnPath } from '../../shared/lib/paths';
+import { Form, SubmitButton } from '../../shared/ui/form';
+import { asksAge, SignedInOnly } from '../session';
+import { AccountPage } from './account-page';
+import { type Age, useTellAge } from './api';
+import { BirthDateField } from './birth-date-field';
+import { CountryField } from './country-field';
+import { GuardianNeeded } from './guardian-needed';
+
+/** Asked once of who registered before everybody was asked, and then on to where she was going. */
+export function YourAge() {
+  const [isGuardianNeeded, setGuardianNeeded] = useState(false);
+  if (isGuardianNeeded) return <GuardianNeeded />;
+  return (
+    <SignedInOnly>
+      {(member) => (asksAge(member) ? <Question onTooYoung={() => setGuardianNeeded(true)} /> : <GoOn />)}
+    </SignedInOnly>
+  );
+}
+
+function GoOn() {
+  const { search } = useLocation();
+  return <Navigate to={returnPath(search)} replace />;
+}
+
+function Question({ onTooYoung }: { onTooYoung: () => void }) {
+  const { t } = useTranslation('accounts');
+  const tell = useTellAge();
+
+  async function submit(age: Age) {
+    try {
+      await tell(age);
+    } catch (error) {
+      if (!isRefusal(error, 'guardian_needed')) throw error;
+      onTooYoung();
+    }
+  }
+
+  return (
+    <AccountPage
+      title={t('yourAge.title')}
+      lead={t('yourAge.lead')}
+      illustration="seedling"
+      verse={t('register.verse')}
+    >
+      <Form className="space-y-5" onSubmit={submit}>
+        <BirthDateField />
+        <CountryField />
+        <SubmitButton size="lg" className="w-full">
+          {t('yourAge.submit')}
+        </SubmitButton>
+      </Form>
+    </AccountPage>
+  );
+}

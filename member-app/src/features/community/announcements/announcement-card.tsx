@@ -1,0 +1,80 @@
+import Megaphone from 'lucide-react/icons/megaphone';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { refusalSentence } from '../../../shared/api/refusal';
+import { formatDate } from '../../../shared/lib/format';
+import { Badge } from '../../../shared/ui/badge';
+import { Button } from '../../../shared/ui/button';
+import { Card } from '../../../shared/ui/card';
+import { toast } from '../../../shared/ui/toast-store';
+import { DeleteDialog } from '../parts/delete-dialog';
+import { PlainWords } from '../parts/plain-words';
+import { AnnouncementForm } from './announcement-form';
+import { type Announcement, useAnnouncing } from './api';
+
+interface AnnouncementCardProps {
+  announcement: Announcement;
+  /** The coach changes it and takes it back. */
+  mayChange: boolean;
+}
+
+export function AnnouncementCard({ announcement, mayChange }: AnnouncementCardProps) {
+  const { t } = useTranslation('feed');
+  const [isEditing, setEditing] = useState(false);
+  const { id, priority, title, text, createdAt, editedAt } = announcement;
+  return (
+    <Card className="p-4 sm:p-6">
+      <article>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
+          <Badge tone={priority === 'high' ? 'clay' : 'plain'}>
+            <Megaphone aria-hidden />
+            {t(`announcements.priorities.${priority}`)}
+          </Badge>
+          <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+          {editedAt && <span>{t('post.edited')}</span>}
+        </p>
+        {isEditing ? (
+          <AnnouncementForm announcement={announcement} onDone={() => setEditing(false)} />
+        ) : (
+          <>
+            <h2 className="mt-2 text-xl wrap-anywhere">{title}</h2>
+            <div className="mt-2">
+              <PlainWords text={text} />
+            </div>
+            {mayChange && <Acts id={id} onEdit={() => setEditing(true)} />}
+          </>
+        )}
+      </article>
+    </Card>
+  );
+}
+
+function Acts({ id, onEdit }: { id: string; onEdit: () => void }) {
+  const { t } = useTranslation('feed');
+  const [asks, setAsks] = useState(false);
+  const { remove } = useAnnouncing();
+  return (
+    <div className="mt-3 flex flex-wrap gap-2">
+      <Button variant="secondary" size="sm" onClick={onEdit}>
+        {t('post.edit')}
+      </Button>
+      <Button variant="ghost" size="sm" onClick={() => setAsks(true)}>
+        {t('delete')}
+      </Button>
+      <DeleteDialog
+        title={t('announcements.deleteTitle')}
+        text={t('announcements.deleteText')}
+        open={asks}
+        pending={remove.isPending}
+        onOpenChange={setAsks}
+        onDelete={() =>
+          remove.mutate(id, {
+            onSuccess: () => setAsks(false),
+            onError: (error) =>
+              toast({ title: t('failed'), description: refusalSentence(error), variant: 'destructive' }),
+          })
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../shared/ui/button';
+import { EmptyState } from '../../../shared/ui/empty-state';
+import { ErrorState } from '../../../shared/ui/error-state';
+import { Illustration } from '../../../shared/ui/illustration';
+import { Skeleton } from '../../../shared/ui/skeleton';
+import { AnnouncementCard } from './announcement-card';
+import { useAnnouncements } from './api';
+
+/** What the coach announced. */
+export function AnnouncementList({ mayChange }: { mayChange: boolean }) {
+  const { t } = useTranslation('feed');
+  const { data, isPending, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
+    useAnnouncements();
+  if (isPending) return <Skeleton className="h-40" />;
+  if (!data) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+  const announcements = data.pages.flatMap(({ items }) => items);
+  if (announcements.length === 0) {
+    return (
+      <EmptyState
+        picture={<Illustration name="letter" />}
+        title={t('announcements.none')}
+        description={t('announcements.noneText')}
+      />
+    );
+  }
+  return (
+    <>
+      <ul aria-label={t('tabs.announcements')} className="space-y-4">
+        {announcements.map((announcement) => (
+          <li key={announcement.id}>
+            <AnnouncementCard announcement={announcement} mayChange={mayChange} />
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <div className="mt-6 text-center">
+          <Button variant="secondary" pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {t('announcements.older')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

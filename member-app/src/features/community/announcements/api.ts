@@ -1,0 +1,37 @@
+import type { components } from '@sanctum/openapi';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api, body } from '../../../shared/api/client';
+
+export type Announcement = components['schemas']['AnnouncementResponse'];
+export type AnnouncementDraft = components['schemas']['AnnouncementRequest'];
+
+const key = ['community', 'announcements'] as const;
+
+/** What the coach announced, newest first, page by page. */
+export const useAnnouncements = () =>
+  useInfiniteQuery({
+    queryKey: key,
+    queryFn: ({ pageParam: after }) =>
+      body(api.GET('/api/community/announcements', { params: { query: { after } } })),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    staleTime: 0,
+  });
+
+/** For the coach: a new one, a changed one, and taking one back. */
+export function useAnnouncing() {
+  const queries = useQueryClient();
+  const onSuccess = () => queries.invalidateQueries({ queryKey: key });
+  const save = useMutation({
+    mutationFn: ({ id, ...draft }: AnnouncementDraft & { id: string | null }) =>
+      id === null
+        ? body(api.POST('/api/community/announcements', { body: draft }))
+        : body(api.PUT('/api/community/announcements/{id}', { params: { path: { id } }, body: draft })),
+    onSuccess,
+  });
+  const remove = useMutation({
+    mutationFn: (id: string) => api.DELETE('/api/community/announcements/{id}', { params: { path: { id } } }),
+    onSuccess,
+  });
+  return { save, remove };
+}

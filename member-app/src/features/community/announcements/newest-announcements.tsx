@@ -1,0 +1,53 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { formatDate } from '../../../shared/lib/format';
+import { communityPaths } from '../../../shared/lib/community-paths';
+import { Badge } from '../../../shared/ui/badge';
+import { ErrorState } from '../../../shared/ui/error-state';
+import { Skeleton } from '../../../shared/ui/skeleton';
+import { useAnnouncements } from './api';
+
+const SHOWN = 3;
+
+/** The newest announcements, in short, beside a feed or a profile. */
+export function NewestAnnouncements() {
+  const { t } = useTranslation('feed');
+  const heading = useId();
+  const { data, isPending, isFetching, refetch } = useAnnouncements();
+  return (
+    <section aria-labelledby={heading}>
+      <h2 id={heading} className="text-xl">
+        {t('tabs.announcements')}
+      </h2>
+      {isPending && <Skeleton className="mt-4 h-24" />}
+      {!isPending && !data && <ErrorState onRetry={() => void refetch()} pending={isFetching} />}
+      {data && (
+        <>
+          <ul className="mt-3 divide-y divide-line">
+            {data.pages[0]?.items.slice(0, SHOWN).map(({ id, priority, title, text, createdAt }) => (
+              <li key={id} className="py-3">
+                <Badge tone={priority === 'high' ? 'clay' : 'plain'}>
+                  {t(`announcements.priorities.${priority}`)}
+                </Badge>
+                <p className="mt-1.5 font-semibold wrap-anywhere">{title}</p>
+                <p className="mt-0.5 line-clamp-2 text-sm text-ink-soft">{text}</p>
+                <p className="mt-1 text-xs text-ink-soft">{formatDate(createdAt)}</p>
+              </li>
+            ))}
+          </ul>
+          {data.pages[0]?.items.length === 0 ? (
+            <p className="text-ink-soft">{t('announcements.none')}</p>
+          ) : (
+            <Link
+              to={communityPaths.communityAnnouncements}
+              className="inline-flex min-h-11 items-center font-semibold text-evergreen hover:underline"
+            >
+              {t('announcements.all')}
+            </Link>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import Check from 'lucide-react/icons/check';
+import ThumbsUp from 'lucide-react/icons/thumbs-up';
+import { clsx } from 'clsx';
+import { useTranslation } from 'react-i18next';
+import { refusalSentence } from '../../../shared/api/refusal';
+import { Badge } from '../../../shared/ui/badge';
+import { toast } from '../../../shared/ui/toast-store';
+import type { Comment, useCommenting } from './api';
+import { link } from './link-style';
+
+interface AnswerActsProps {
+  answer: Comment;
+  commenting: ReturnType<typeof useCommenting>;
+  /** The reader asked, or is the coach. */
+  mayAccept: boolean;
+}
+
+/** Whether an answer helps, and whether it is the one that solved the question. */
+export function AnswerActs({ answer, commenting: { accept, help }, mayAccept }: AnswerActsProps) {
+  const { t } = useTranslation('feed');
+  const { id, isAccepted, isHelpful, helpful, author, state } = answer;
+  const onError = (error: Error) =>
+    toast({ title: t('failed'), description: refusalSentence(error), variant: 'destructive' });
+  if (state !== 'published') return null;
+  return (
+    <>
+      {isAccepted && (
+        <Badge tone="leaf" className="self-center">
+          <Check aria-hidden />
+          {t('questions.accepted')}
+        </Badge>
+      )}
+      {author.isMe ? (
+        helpful > 0 && (
+          <span className="flex min-h-9 items-center">{t('questions.helpedOthers', { count: helpful })}</span>
+        )
+      ) : (
+        <button
+          type="button"
+          aria-pressed={isHelpful}
+          className={clsx(link, 'inline-flex items-center gap-1.5', isHelpful && 'text-evergreen')}
+          onClick={() => help.mutate({ id, isHelpful: !isHelpful }, { onError })}
+        >
+          <ThumbsUp aria-hidden className={clsx('size-4', isHelpful && 'fill-current')} />
+          {t('questions.helpful')}
+          {helpful > 0 && <span>{helpful}</span>}
+        </button>
+      )}
+      {mayAccept && (
+        <button
+          type="button"
+          className={link}
+          onClick={() => accept.mutate({ id, isAccepted: !isAccepted }, { onError })}
+        >
+          {isAccepted ? t('questions.unaccept') : t('questions.accept')}
+        </button>
+      )}
+    </>
+  );
+}

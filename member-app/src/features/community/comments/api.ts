@@ -1,0 +1,83 @@
+import type { components } from '@sanctum/openapi';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api, body } from '../../../shared/api/client';
+import { changePost } from '../shared/api';
+
+export type Comment = components['schemas']['CommentResponse'];
+export type Thread = components['schemas']['ThreadResponse'];
+
+const keyOf = (postId: string) => ['community', 'comments', postId] as const;
+
+/** What stands under a post, page by page, oldest first. */
+export const useComments = (postId: string) =>
+  useInfiniteQuery({
+    queryKey: keyOf(postId),
+    queryFn: ({ pageParam: after }) =>
+      body(
+        api.GET('/api/community/posts/{id}/comments', {
+          params: { path: { id: postId }, query: { after } },
+        }),
+      ),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    staleTime: 0,
+  });
+
+/** Writing, changing and deleting; the list is asked for again, and the post counts along. */
+export function useCommenting(postId: string) {
+  const queries = useQueryClient();
+  const reload = () => queries.invalidateQueries({ queryKey: keyOf(postId) });
+  const count = (change: number, answers: number) =>
+    changePost(queries, postId, (post) => ({
+      ...post,
+      comments: post.comments + change,
+      answers: post.kind === 'question' ? post.answers + answers : 0,
+    }));
+  const add = useMutation({
+    mutationFn: (comment: { text: string; parentId: string | null }) =>
+      body(
+        api.POST('/api/community/posts/{id}/comments', {
+          params: { path: { id: postId } },
+          body: comment,
+        }),
+      ),
+    onSuccess: ({ state }, { parentId }) => {
+      if (state === 'published') count(1, parentId === null ? 1 : 0);
+      return reload();
+    },
+  });
+  const edit = useMutation({
+    mutationFn: ({ id, text }: { id: string; text: string }) =>
+      body(api.PATCH('/api/community/comments/{id}', { params: { path: { id } }, body: { text } })),
+    onSuccess: reload,
+  });
+  const remove = useMutation({
+    mutationFn: async (comment: Comment & { replies?: Comment[] }) => {
+      await api.DELETE('/api/community/comments/{id}', { params: { path: { id: comment.id } } });
+      return [comment, ...(comment.replies ?? [])].filter(({ state }) => state === 'published').length;
+    },
+    onSuccess: (gone, { state, replies }) => {
+      count(-gone, replies && state === 'published' ? -1 : 0);
+      return reload();
+    },
+  });
+  /** Of a question: which answer solved it, and which help. */
+  const accept = useMutation({
+    mutationFn: ({ id, isAccepted }: { id: string; isAccepted: boolean }) =>
+      body(
+        api.PUT('/api/community/comments/{id}/accepted', { params: { path: { id } }, body: { isAccepted } }),
+      ),
+    onSuccess: (post) => {
+      changePost(queries, postId, () => post);
+      return reload();
+    },
+  });
+  const help = useMutation({
+    mutationFn: ({ id, isHelpful }: { id: string; isHelpful: boolean }) =>
+      body(
+        api.PUT('/api/community/comments/{id}/helpful', { params: { path: { id } }, body: { isHelpful } }),
+      ),
+    onSuccess: reload,
+  });
+  return { add, edit, remove, accept, help };
+}

@@ -1,0 +1,94 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { refusalSentence } from '../../../shared/api/refusal';
+import { useCoach } from '../../../shared/site/site';
+import { toast } from '../../../shared/ui/toast-store';
+import { DeleteDialog } from '../parts/delete-dialog';
+import { PersonLine } from '../parts/person-line';
+import { PlainWords } from '../parts/plain-words';
+import { ReportDialog } from '../parts/report-dialog';
+import { link } from './link-style';
+import type { Comment, useCommenting } from './api';
+import { CommentForm } from './comment-form';
+
+interface CommentItemProps {
+  comment: Comment;
+  commenting: ReturnType<typeof useCommenting>;
+  onReply: () => void;
+  /** What else can be done with it, such as accepting an answer. */
+  children?: ReactNode;
+}
+
+/** A comment, and what its reader can do about it. */
+export function CommentItem({ comment, commenting, onReply, children }: CommentItemProps) {
+  const { t } = useTranslation('feed');
+  const { firstName: coach } = useCoach();
+  const [asks, setAsks] = useState<'delete' | 'report' | 'edit' | null>(null);
+  const { edit, remove } = commenting;
+  const fail = (error: Error) =>
+    toast({ title: t('failed'), description: refusalSentence(error), variant: 'destructive' });
+  const close = (open: boolean) => !open && setAsks(null);
+  return (
+    <div>
+      <PersonLine person={comment.author} at={comment.createdAt} size="sm">
+        {comment.editedAt && <span>{t('post.edited')}</span>}
+      </PersonLine>
+      <div className="mt-1 pl-12">
+        {comment.state !== 'published' && (
+          <p className="text-sm text-gold-ink">
+            {comment.state === 'waiting'
+              ? t('state.waiting', { coach })
+              : t('state.commentHidden', { coach })}
+            {comment.hiddenReason && ` ${comment.hiddenReason}`}
+          </p>
+        )}
+        {asks === 'edit' ? (
+          <CommentForm
+            hasFocus
+            label={t('comments.edit')}
+            send={t('save')}
+            text={comment.text}
+            pending={edit.isPending}
+            onSend={(text) =>
+              edit.mutate({ id: comment.id, text }, { onError: fail, onSuccess: () => setAsks(null) })
+            }
+            onCancel={() => setAsks(null)}
+          />
+        ) : (
+          <PlainWords text={comment.text} />
+        )}
+        <div className="flex flex-wrap gap-x-4 text-sm text-ink-soft">
+          {children}
+          {comment.state === 'published' && (
+            <button type="button" className={link} onClick={onReply}>
+              {t('comments.reply')}
+            </button>
+          )}
+          {comment.author.isMe ? (
+            <>
+              <button type="button" className={link} onClick={() => setAsks('edit')}>
+                {t('comments.change')}
+              </button>
+              <button type="button" className={link} onClick={() => setAsks('delete')}>
+                {t('delete')}
+              </button>
+            </>
+          ) : (
+            <button type="button" className={link} onClick={() => setAsks('report')}>
+              {t('comments.report')}
+            </button>
+          )}
+        </div>
+      </div>
+      <DeleteDialog
+        title={t('comments.deleteTitle')}
+        text={t('comments.deleteText')}
+        open={asks === 'delete'}
+        pending={remove.isPending}
+        onOpenChange={close}
+        onDelete={() => remove.mutate(comment, { onError: fail, onSuccess: () => setAsks(null) })}
+      />
+      <ReportDialog of="comments" id={comment.id} open={asks === 'report'} onOpenChange={close} />
+    </div>
+  );
+}

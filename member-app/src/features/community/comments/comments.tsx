@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { refusalSentence } from '../../../shared/api/refusal';
+import { Button } from '../../../shared/ui/button';
+import { ErrorState } from '../../../shared/ui/error-state';
+import { Skeleton } from '../../../shared/ui/skeleton';
+import { toast } from '../../../shared/ui/toast-store';
+import { useSession } from '../../session';
+import type { Post } from '../shared/api';
+import { useGuidelines } from '../writing/use-guidelines';
+import { WritersOnly } from '../writing/writers-only';
+import { type Thread, useCommenting, useComments } from './api';
+import { AnswerActs } from './answer-acts';
+import { CommentForm } from './comment-form';
+import { CommentItem } from './comment-item';
+
+/** What stands under a post, and room for a comment. */
+export function Comments({ post }: { post: Post }) {
+  const { t } = useTranslation('feed');
+  const { data, isPending, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
+    useComments(post.id);
+  const commenting = useCommenting(post.id);
+  const { afterGuidelines, dialog } = useGuidelines();
+  const add = (text: string, parentId: string | null, done: () => void) =>
+    afterGuidelines(() =>
+      commenting.add.mutate(
+        { text, parentId },
+        {
+          onError: (error) =>
+            toast({ title: t('failed'), description: refusalSentence(error), variant: 'destructive' }),
+          onSuccess: ({ state }) => {
+            done();
+            if (state === 'waiting')
+              toast({ title: t('composer.waiting'), description: t('composer.waitingText') });
+          },
+        },
+      ),
+    );
+  return (
+    <section
+      aria-label={post.kind === 'question' ? t('questions.answers') : t('comments.title')}
+      className="mt-3 border-t border-line/70 pt-4"
+    >
+      {isPending && <Skeleton className="h-16" />}
+      {!isPending && !data && <ErrorState onRetry={() => void refetch()} pending={isFetching} />}
+      <ol className="space-y-4">
+        {data?.pages
+          .flatMap(({ items }) => items)
+          .map((thread) => (
+            <li key={thread.id}>
+              <Conversation thread={thread} post={post} commenting={commenting} onAdd={add} />
+            </li>
+          ))}
+      </ol>
+      {hasNextPage && (
+        <Button
+          variant="link"
+          size="sm"
+          className="mt-4"
+          pending={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
+          {t('comments.more')}
+        </Button>
+      )}
+      <WritersOnly>
+        <CommentForm
+          label={post.kind === 'question' ? t('questions.write') : t('comments.write')}
+          send={t('comments.send')}
+          pending={commenting.add.isPending}
+          onSend={(text, done) => add(text, null, done)}
+        />
+      </WritersOnly>
+      {dialog}
+    </section>
+  );
+}
+
+interface ConversationProps {
+  thread: Thread;
+  post: Post;
+  commenting: ReturnType<typeof useCommenting>;
+  onAdd: (text: string, parentId: string, done: () => void) => void;
+}
+
+function Conversation({ thread, post, commenting, onAdd }: ConversationProps) {
+  const { t } = useTranslation('feed');
+  const { data: me } = useSession();
+  const mayAccept = post.author.isMe || me?.role === 'creator';
+  const [answers, setAnswers] = useState<string | null>(null);
+  return (
+    <>
+      <CommentItem comment={thread} commenting={commenting} onReply={() => setAnswers(thread.id)}>
+        {post.kind === 'question' && (
+          <AnswerActs answer={thread} commenting={commenting} mayAccept={mayAccept} />
+        )}
+      </CommentItem>
+      {thread.replies.length > 0 && (
+        <ol className="mt-3 ml-4 space-y-3 border-l border-line pl-4 sm:ml-12">
+          {thread.replies.map((reply) => (
+            <li key={reply.id}>
+              <CommentItem comment={reply} commenting={commenting} onReply={() => setAnswers(reply.id)} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {answers !== null && (
+        <div className="ml-4 pl-4 sm:ml-12">
+          <CommentForm
+            hasFocus
+            label={t('comments.writeReply')}
+            send={t('comments.reply')}
+            pending={commenting.add.isPending}
+            onSend={(text, done) =>
+              onAdd(text, answers, () => {
+                done();
+                setAnswers(null);
+              })
+            }
+            onCancel={() => setAnswers(null)}
+          />
+        </div>
+      )}
+    </>
+  );
+}

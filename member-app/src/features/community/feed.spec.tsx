@@ -1,0 +1,305 @@
+import { answers, blank } from '@sanctum/openapi/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aMember, renderPage } from '../../../testing';
+import { communityPaths } from '../../shared/lib/community-paths';
+import { paths } from '../../shared/lib/paths';
+import { i18n } from '../../shared/words/i18n';
+import type { Post } from './shared/api';
+
+const author = (facts: Partial<Post['author']> = {}): Post['author'] => ({
+  ...{ id: 'rosa', name: 'Rosa Lind', avatarUrl: null, isCoach: false, isMe: false },
+  ...facts,
+});
+
+const aPost = (id: string, facts: Partial<Post> = {}): Post => ({
+  ...blank('PostResponse'),
+  ...{ id, kind: 'post', author: author(), group: null, tag: null, text: `Words of ${id}`, images: [] },
+  ...{ state: 'published', hiddenReason: null, comments: 0, isSaved: false, isPinned: false },
+  ...{ reactions: [], totalReactions: 0, myReactions: [] },
+  ...{ shownAt: '2027-03-08T10:00:00.000Z', editedAt: null },
+  ...facts,
+});
+
+interface Place {
+  at?: string;
+  hasAcceptedGuidelines?: boolean;
+}
+
+function open(posts: Post[], { at = paths.community, hasAcceptedGuidelines = true }: Place = {}) {
+  answers.answer('get', '/api/cart/count', { count: 0 });
+  answers.answer('get', '/api/community/me', {
+    ...{ mayWrite: true, hasAcceptedGuidelines, publishesAtOnce: true },
+    groups: [],
+  });
+  answers.answer('get', '/api/community/feed', { pinned: [], items: posts, next: null });
+  return renderPage(at, { as: aMember() });
+}
+
+beforeEach(() => localStorage.clear());
+
+test('a visitor is invited, and nothing that members wrote is asked for', async () => {
+  answers.answer('get', '/api/cart/count', { count: 0 });
+  renderPage(paths.community, { as: null });
+  expect(await screen.findByText(i18n.t('feed:invitation.title'))).toBeVisible();
+  expect(answers.calls('get', '/api/community/feed')).toEqual([]);
+});
+
+test('a post is written once the guidelines are accepted, and what was begun is kept until then', async () => {
+  const first = open([], { hasAcceptedGuidelines: false });
+  await first.user.type(await screen.findByLabelText(i18n.t('feed:composer.label')), 'We walked home.');
+  first.close();
+  const { user } = open([], { hasAcceptedGuidelines: false });
+  const field = await screen.findByLabelText(i18n.t('feed:composer.label'));
+  expect(field).toHaveValue('We walked home.');
+  answers.answer('put', '/api/community/me/guidelines', {
+    ...{ mayWrite: true, hasAcceptedGuidelines: true, publishesAtOnce: true },
+    groups: [],
+  });
+  answers.answer('post', '/api/community/posts', ({ body }) => aPost('new', { text: body.text }));
+  await waitFor(() => expect(answers.calls('get', '/api/community/me').length).toBeGreaterThan(1));
+  await user.selectOptions(screen.getByLabelText(i18n.t('feed:composer.tag')), 'small-wins');
+  await user.click(screen.getByRole('button', { name: i18n.t('feed:composer.share') }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(answers.calls('post', '/api/community/posts')).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: i18n.t('feed:guidelines.accept') }));
+  await waitFor(() => expect(field).toHaveValue(''));
+  expect(answers.calls('post', '/api/community/posts').map(({ body }) => body)).toEqual([
+    { text: 'We walked home.', tag: 'small-wins', groupId: null, images: [] },
+  ]);
+  expect(localStorage).toHaveLength(0);
+});
+
+test('what could not be sent stays in the field', async () => {
+  const { user } = open([]);
+  answers.refuse('post', '/api/community/posts', 503);
+  const field = await screen.findByLabelText(i18n.t('feed:composer.label'));
+  await user.type(field, 'We walked home.');
+  await user.click(screen.getByRole('button', { name: i18n.t('feed:composer.share') }));
+  expect(await screen.findByText(i18n.t('feed:composer.failed'))).toBeVisible();
+  expect(field).toHaveValue('We walked home.');
+});
+
+test('a reader reacts, saves and copies the link; the total opens who it was', async () => {
+  const { user } = open([aPost('one', { reactions: [{ emoji: '💚', count: 2 }], totalReactions: 2 })]);
+  answers.answer('put', '/api/community/posts/{id}/reactions', {
+    ...{ reactions: [{ emoji: '🌱', count: 1 }], totalReactions: 3, myReactions: ['🌱'] },
+  });
+  answers.answer('put', '/api/community/posts/{id}/saved', undefined);
+  answers.answer('get', '/api/community/posts/{id}/reactions', [
+    { emoji: '💚', people: [author({ name: 'Mia Stone' })], others: 1 },
+  ]);
+  await user.click(await screen.findByRole('button', { name: i18n.t('feed:reactions.total', { count: 2 }) }));
+  expect(await screen.findByText('Mia Stone', { exact: false })).toBeVisible();
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: i18n.t('feed:reactions.react') }));
+  await user.click(screen.getByRole('button', { name: i18n.t('feed:emojis.seedling') }));
+  expect(
+    await screen.findByRole('button', { name: i18n.t('feed:reactions.total', { count: 3 }) }),
+  ).toBeVisible();
+  await user.click(screen.getByRole('button', { name: i18n.t('feed:post.save') }));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: i18n.t('feed:post.save') })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    ),
+  );
+  await user.click(screen.getByRole('button', { name: i18n.t('feed:post.shareThis') }));
+  expect(await screen.findByText(i18n.t('feed:post.shared'))).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe(
+    `${location.origin}${communityPaths.communityPost('one')}`,
+  );
+});
+
+test('what was written is shown as text, whatever it is, and only https can be followed', async () => {
+  open([aPost('one', { text: '<img src=x onerror=alert(1)> javascript:alert(1) https://example.org' })]);
+  const link = await screen.findByRole('link', { name: 'https://example.org' });
+  expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+  const article = screen.getByRole('article');
+  expect(article.textContent).toContain('<img src=x onerror=alert(1)> javascript:alert(1)');
+  expect(within(article).queryByRole('img')).not.toBeInTheDocument();
+});
+
+test('its writer edits and deletes a post, everybody else reports it', async () => {
+  const mine = aPost('mine', { author: author({ isMe: true }) });
+  const { user } = open([mine, aPost('hers')]);
+  answers.answer('patch', '/api/community/posts/{id}', ({ body }) => ({
+    ...{ ...mine, ...body },
+    editedAt: '2027-03-08T11:00:00.000Z',
+  }));
+  answers.answer('delete', '/api/community/posts/{id}', undefined);
+  answers.answer('post', '/api/community/posts/{id}/reports', undefined);
+  const [menuOfMine, menuOfHers] = await screen.findAllByRole('button', { name: i18n.t('feed:post.menu') });
+
+  await user.click(menuOfMine!);
+  await user.click(await screen.findByRole('menuitem', { name: i18n.t('feed:post.edit') }));
+  const field = await screen.findByLabelText(i18n.t('feed:post.editText'));
+  await user.clear(field);
+  await user.type(field, 'Better words');
+  await user.click(screen.getByRole('button', { name: i18n.t('feed:save') }));
+  expect(await screen.findByText('Better words')).toBeVisible();
+  expect(screen.getByRole('button', { name: i18n.t('feed:post.edited') })).toBeVisible();
+
+  await user.click(menuOfHers!);
+  await user.click(await screen.findByRole('menuitem', { name: i18n.t('feed:post.report') }));
+  const report = within(await screen.findByRole('dialog'));
+  await user.selectOptions(report.getByLabelText(i18n.t('feed:report.reason')), 'private');
+  await user.click(report.getByRole('button', { name: i18n.t('feed:report.send') }));
+  await waitFor(() =>
+    expect(answers.calls('post', '/api/community/posts/{id}/reports')[0]?.body).toEqual({
+      ...{ reason: 'private', note: '' },
+    }),
+  );
+
+  await user.click(menuOfMine!);
+  await user.click(await screen.findByRole('menuitem', { name: i18n.t('feed:post.delete') }));
+  const asked = within(await screen.findByRole('dialog'));
+  expect(answers.calls('delete', '/api/community/posts/{id}')).toEqual([]);
+  await user.click(asked.getByRole('button', { name: i18n.t('feed:delete') }));
+  expect(await screen.findByText(i18n.t('feed:post.deleted'))).toBeVisible();
+});
+
+test('a post that waits or is hidden says so to its writer, and nothing is done with it', async () => {
+  const isMe = { author: author({ isMe: true }) };
+  open([
+    aPost('waits', { ...isMe, state: 'waiting' }),
+    aPost('hidden', { ...isMe, state: 'hidden', hiddenReason: 'Names a child' }),
+  ]);
+  expect(await screen.findByText(/looks at this before others see it/)).toBeVisible();
+  expect(screen.getByText(/Names a child/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: i18n.t('feed:reactions.react') })).not.toBeInTheDocument();
+});
+
+test('at its own address a post stands with its comments, which are answered', async () => {
+  answers.answer('get', '/api/community/posts/{id}', aPost('one', { comments: 1 }));
+  const comment = {
+    ...blank('ThreadResponse'),
+    ...{
+      id: 'first',
+      author: author({ name: 'Mia Stone' }),
+      text: 'Which book?',
+      state: 'published' as const,
+    },
+    ...{ hiddenReason: null, editedAt: null, createdAt: '2027-03-08T10:00:00.000Z', replies: [] },
+  };
+  answers.answer('get', '/api/community/posts/{id}/comments', { items: [comment], next: null });
+  answers.answer('post', '/api/community/posts/{id}/comments', comment);
+  const { user } = open([], { at: communityPaths.communityPost('one') });
+  expect(await screen.findByText('Which book?')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: i18n.t('feed:comments.reply') }));
+  await user.type(screen.getByLabelText(i18n.t('feed:comments.writeReply')), 'The blue one.');
+  await user.click(screen.getAllByRole('button', { name: i18n.t('feed:comments.reply') }).at(-1)!);
+  await waitFor(() =>
+    expect(answers.calls('post', '/api/community/posts/{id}/comments')[0]?.body).toEqual({
+      ...{ text: 'The blue one.', parentId: 'first' },
+    }),
+  );
+});
+
+test('a minor whose guardian has not agreed reads along, and is told so', async () => {
+  open([aPost('one')]);
+  answers.answer('get', '/api/community/me', {
+    ...{ mayWrite: false, hasAcceptedGuidelines: false, publishesAtOnce: false },
+    groups: [],
+  });
+  expect(await screen.findByText(i18n.t('feed:readsAlong'))).toBeVisible();
+  expect(await screen.findByText('Words of one')).toBeVisible();
+  expect(screen.queryByLabelText(i18n.t('feed:composer.label'))).not.toBeInTheDocument();
+});
+
+test('a question is asked, found by its words, and shows whether it was solved', async () => {
+  answers.answer('get', '/api/community/questions', {
+    ...{ pinned: [], next: null },
+    items: [aPost('book', { kind: 'question', isSolved: true, answers: 2 })],
+  });
+  answers.answer('post', '/api/community/questions', ({ body }) =>
+    aPost('new', { kind: 'question', text: body.text }),
+  );
+  answers.answer('put', '/api/community/posts/{id}/helpful', aPost('book', { kind: 'question', helpful: 7 }));
+  const { user } = open([], { at: communityPaths.communityQuestions });
+  expect(await screen.findByText('Solved')).toBeVisible();
+  expect(screen.getByText(i18n.t('feed:questions.count', { count: 2 }))).toBeVisible();
+  await user.type(screen.getByLabelText(i18n.t('feed:questions.label')), 'Which book?');
+  await user.click(screen.getByRole('button', { name: 'Ask Question' }));
+  await waitFor(() =>
+    expect(answers.calls('post', '/api/community/questions')[0]?.body).toEqual({
+      ...{ text: 'Which book?', tag: null },
+    }),
+  );
+  await user.click(screen.getByRole('button', { name: i18n.t('feed:questions.unsolved') }));
+  await user.type(screen.getByRole('searchbox'), 'book');
+  await waitFor(() =>
+    expect(answers.calls('get', '/api/community/questions').at(-1)?.query).toEqual({
+      ...{ q: 'book', unsolved: 'true' },
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Helpful' }));
+  expect(await screen.findByText('7')).toBeVisible();
+});
+
+test('whoever asked accepts the answer that solved it', async () => {
+  const question = aPost('book', { kind: 'question', author: author({ isMe: true }), answers: 1 });
+  const answer = {
+    ...blank('ThreadResponse'),
+    ...{
+      id: 'first',
+      author: author({ name: 'Mia Stone' }),
+      text: 'The blue one.',
+      state: 'published' as const,
+    },
+    ...{ hiddenReason: null, editedAt: null, createdAt: '2027-03-08T10:00:00.000Z', replies: [] },
+    ...{ isAccepted: false, helpful: 0, isHelpful: false },
+  };
+  answers.answer('get', '/api/community/questions', { pinned: [], next: null, items: [question] });
+  answers.answer('get', '/api/community/posts/{id}/comments', { items: [answer], next: null });
+  answers.answer('put', '/api/community/comments/{id}/accepted', { ...question, isSolved: true });
+  answers.answer('put', '/api/community/comments/{id}/helpful', answer);
+  const { user } = open([], { at: communityPaths.communityQuestions });
+  await user.click(await screen.findByRole('button', { name: 'View answers' }));
+  await user.click(await screen.findByRole('button', { name: 'Helpful' }));
+  await waitFor(() =>
+    expect(answers.calls('put', '/api/community/comments/{id}/helpful')[0]?.body).toEqual({
+      isHelpful: true,
+    }),
+  );
+  await user.click(screen.getByRole('button', { name: i18n.t('feed:questions.accept') }));
+  expect(await screen.findByText('Solved')).toBeVisible();
+});
+
+test('the coach announces, and members read how urgent it is', async () => {
+  const announcement = {
+    ...{ id: 'news', priority: 'high' as const, title: 'The spring circle begins', text: 'On Thursday.' },
+    ...{ createdAt: '2027-03-08T10:00:00.000Z', editedAt: null },
+  };
+  answers.answer('get', '/api/cart/count', { count: 0 });
+  answers.answer('get', '/api/community/announcements', { items: [announcement], next: null });
+  answers.answer('post', '/api/community/announcements', announcement);
+  answers.answer('delete', '/api/community/announcements/{id}', undefined);
+  const { user } = renderPage(communityPaths.communityAnnouncements, { as: aMember({ role: 'creator' }) });
+  expect(await screen.findByText('High Priority')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: i18n.t('feed:announcements.new') }));
+  await user.type(screen.getByLabelText(i18n.t('feed:announcements.title')), 'Soup');
+  await user.type(screen.getByLabelText(i18n.t('feed:announcements.text')), 'At seven.');
+  await user.click(screen.getByRole('button', { name: i18n.t('feed:announcements.send') }));
+  await waitFor(() =>
+    expect(answers.calls('post', '/api/community/announcements')[0]?.body).toEqual({
+      ...{ priority: 'normal', title: 'Soup', text: 'At seven.' },
+    }),
+  );
+  await user.click(screen.getByRole('button', { name: i18n.t('feed:delete') }));
+  const asked = within(await screen.findByRole('dialog'));
+  await user.click(asked.getByRole('button', { name: i18n.t('feed:delete') }));
+  await waitFor(() => expect(answers.calls('delete', '/api/community/announcements/{id}')).toHaveLength(1));
+});
+
+test('a member cannot announce', async () => {
+  answers.answer('get', '/api/community/announcements', { items: [], next: null });
+  open([], { at: communityPaths.communityAnnouncements });
+  expect(await screen.findByText(i18n.t('feed:announcements.none'))).toBeVisible();
+  expect(screen.queryByRole('button', { name: i18n.t('feed:announcements.new') })).not.toBeInTheDocument();
+});
+
+test('a post that is not there leads back', async () => {
+  answers.refuse('get', '/api/community/posts/{id}', 404);
+  open([], { at: communityPaths.communityPost('gone') });
+  expect(await screen.findByText(i18n.t('feed:post.missing'))).toBeVisible();
+});

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../shared/ui/empty-state';
+import { Illustration } from '../../shared/ui/illustration';
+import type { Member } from '../session';
+import { PostList } from './posts/post-list';
+import { Composer } from './writing/composer';
+import { WritersOnly } from './writing/writers-only';
+
+interface FeedProps {
+  member: Member;
+  /** What the button of the composer says. */
+  send: string;
+}
+
+/** What all members write, and room to write. */
+export function Feed({ member, send }: FeedProps) {
+  const { t } = useTranslation('feed');
+  return (
+    <div className="max-w-2xl space-y-5">
+      <WritersOnly>
+        <Composer member={member} groupId={null} send={send} />
+      </WritersOnly>
+      <PostList
+        scope={{ of: 'all' }}
+        none={
+          <EmptyState
+            picture={<Illustration name="branch" />}
+            title={t('none.title')}
+            description={t('none.text')}
+          />
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+/** What members write to one another: on the community's own page and in the member area it is the same. */
+export { type Group, useMyCommunity } from './shared/api';
+export { CommunityAnnouncements } from './announcements/community-announcements';
+export { NewestAnnouncements } from './announcements/newest-announcements';
+export { CommunityFeed } from './community-feed';
+export { Feed } from './feed';
+export { GroupFeed } from './circle/group-feed';
+export { MyPosts, SavedPosts } from './my-posts';
+export { PostPage } from './post-page';
+export { CommunityQuestions } from './questions/community-questions';

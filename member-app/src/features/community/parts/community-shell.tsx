@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router-dom';
+import { PageTitle } from '../../../shared/lib/page-title';
+import { communityPaths } from '../../../shared/lib/community-paths';
+import { paths } from '../../../shared/lib/paths';
+import { ErrorState } from '../../../shared/ui/error-state';
+import { Skeleton } from '../../../shared/ui/skeleton';
+import { type Member, useSession } from '../../session';
+import { Invitation } from './invitation';
+
+const TABS = [
+  { to: paths.community, label: 'tabs.feed' },
+  { to: communityPaths.communityQuestions, label: 'tabs.questions' },
+  { to: communityPaths.communityAnnouncements, label: 'tabs.announcements' },
+] as const;
+
+/** What surrounds every tab of the community's own page. Visitors are invited; only members see what is written. */
+export function CommunityShell({ children }: { children: (member: Member) => ReactNode }) {
+  const { t } = useTranslation('feed');
+  const { data: member, isPending, isFetching, isError, refetch } = useSession();
+  return (
+    <div className="page-width py-8 lg:py-12">
+      <PageTitle>{t('title')}</PageTitle>
+      <h1 className="text-4xl">{t('title')}</h1>
+      <p className="mt-2 max-w-prose text-lg text-ink-soft">{t('lead')}</p>
+      {isPending && <Skeleton className="mt-8 h-64" />}
+      {isError && (
+        <div className="mt-8">
+          <ErrorState onRetry={() => void refetch()} pending={isFetching} />
+        </div>
+      )}
+      {member === null && <Invitation />}
+      {member && (
+        <>
+          <nav aria-label={t('tabs.label')} className="mt-6 mb-6 border-b border-line">
+            <ul className="-mb-px flex gap-1 overflow-x-auto [scrollbar-width:none]">
+              {TABS.map(({ to, label }) => (
+                <li key={to} className="shrink-0">
+                  <NavLink
+                    to={to}
+                    end
+                    className="flex min-h-12 items-center border-b-2 border-transparent px-4 font-semibold whitespace-nowrap text-ink-soft transition-colors hover:text-ink focus-visible:-outline-offset-2 aria-[current=page]:border-evergreen aria-[current=page]:text-evergreen"
+                  >
+                    {t(label)}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {children(member)}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatMoment } from '../../../shared/lib/format';
+import { Avatar } from '../../../shared/ui/avatar';
+import { Badge } from '../../../shared/ui/badge';
+import { ago } from '../shared/ago';
+import type { Person } from '../shared/api';
+
+interface PersonLineProps {
+  person: Person;
+  /** When it was written. */
+  at: string;
+  size?: 'sm' | 'md';
+  /** What else is said of it, behind the time. */
+  children?: ReactNode;
+}
+
+/** Who wrote it and when. */
+export function PersonLine({ person, at, size = 'md', children }: PersonLineProps) {
+  const { t } = useTranslation('feed');
+  const [now] = useState(Date.now);
+  return (
+    <div className="flex min-w-0 items-center gap-3">
+      <Avatar name={person.name} src={person.avatarUrl} size={size} />
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-2 font-semibold">
+          <span className="wrap-anywhere">{person.name}</span>
+          {person.isCoach && <Badge tone="gold">{t('coach')}</Badge>}
+        </p>
+        <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
+          <time dateTime={at} title={formatMoment(at)}>
+            {ago(at, now)}
+          </time>
+          {children}
+        </p>
+      </div>
+    </div>
+  );
+}

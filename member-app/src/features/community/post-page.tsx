@@ -1,0 +1,54 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { ApiError } from '../../shared/api/refusal';
+import { PageTitle } from '../../shared/lib/page-title';
+import { paths } from '../../shared/lib/paths';
+import { ButtonLink } from '../../shared/ui/button';
+import { EmptyState } from '../../shared/ui/empty-state';
+import { ErrorState } from '../../shared/ui/error-state';
+import { Illustration } from '../../shared/ui/illustration';
+import { Skeleton } from '../../shared/ui/skeleton';
+import { SignedInOnly } from '../session';
+import { usePost } from './shared/api';
+import { PostCard } from './posts/post-card';
+
+/** A post at its own address, which is what is shared. */
+export function PostPage() {
+  const { t } = useTranslation('feed');
+  const { id = '' } = useParams();
+  return (
+    <div className="page-width max-w-3xl! py-8 lg:py-12">
+      <PageTitle>{t('post.title')}</PageTitle>
+      <h1 className="sr-only">{t('post.title')}</h1>
+      <Link
+        to={paths.community}
+        className="mb-4 inline-flex min-h-11 items-center gap-2 font-semibold text-ink-soft hover:text-evergreen"
+      >
+        <ArrowLeft aria-hidden className="size-5" />
+        {t('post.back')}
+      </Link>
+      <SignedInOnly>{() => <OnePost id={id} />}</SignedInOnly>
+    </div>
+  );
+}
+
+function OnePost({ id }: { id: string }) {
+  const { t } = useTranslation('feed');
+  const navigate = useNavigate();
+  const { data: post, error, isPending, isFetching, refetch } = usePost(id);
+  if (isPending) return <Skeleton className="h-64" />;
+  if (post)
+    return <PostCard post={post} isAlone namesGroup onDeleted={() => void navigate(paths.community)} />;
+  if (error instanceof ApiError && [400, 404].includes(error.status)) {
+    return (
+      <EmptyState
+        picture={<Illustration name="fallen-leaf" />}
+        title={t('post.missing')}
+        description={t('post.missingText')}
+        action={<ButtonLink to={paths.community}>{t('post.back')}</ButtonLink>}
+      />
+    );
+  }
+  return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+}

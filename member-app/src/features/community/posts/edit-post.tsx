@@ -1,0 +1,43 @@
+import { POST_LIMIT } from '@sanctum/openapi/choices';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { refusalSentence } from '../../../shared/api/refusal';
+import { Alert } from '../../../shared/ui/alert';
+import { Button } from '../../../shared/ui/button';
+import { Field } from '../../../shared/ui/field';
+import { Textarea } from '../../../shared/ui/textarea';
+import { type Post, useEditPost } from '../shared/api';
+import { TagSelect } from '../writing/tag-select';
+
+/** The post as a form, in its place. */
+export function EditPost({ post, onDone }: { post: Post; onDone: () => void }) {
+  const { t } = useTranslation('feed');
+  const [text, setText] = useState(post.text);
+  const [tag, setTag] = useState(post.tag);
+  const edit = useEditPost(post.id);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (text.trim() !== '' && !edit.isPending) edit.mutate({ text: text.trim(), tag }, { onSuccess: onDone });
+  }
+
+  return (
+    <form onSubmit={submit} className="mt-4 space-y-3">
+      <Field label={t('post.editText')}>
+        <Textarea value={text} maxLength={POST_LIMIT} onChange={(event) => setText(event.target.value)} />
+      </Field>
+      {edit.isError && <Alert tone="danger">{refusalSentence(edit.error)}</Alert>}
+      <div className="flex flex-wrap items-center gap-3">
+        <div className="w-44">
+          <TagSelect tag={tag} onChange={setTag} />
+        </div>
+        <Button type="submit" size="sm" disabled={text.trim() === ''} pending={edit.isPending}>
+          {t('save')}
+        </Button>
+        <Button variant="ghost" size="sm" onClick={onDone}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

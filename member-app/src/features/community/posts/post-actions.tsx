@@ -1,0 +1,75 @@
+import { clsx } from 'clsx';
+import Bookmark from 'lucide-react/icons/bookmark';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import Share2 from 'lucide-react/icons/share-2';
+import { useTranslation } from 'react-i18next';
+import { refusalSentence } from '../../../shared/api/refusal';
+import { communityPaths } from '../../../shared/lib/community-paths';
+import { toast } from '../../../shared/ui/toast-store';
+import { type Post, useSavePost } from '../shared/api';
+import { actionStyle } from './action-style';
+import { ReactButton } from './reactions';
+
+interface PostActionsProps {
+  post: Post;
+  areCommentsOpen: boolean;
+  onComments: () => void;
+}
+
+/** The row beneath a post. Of what others do not see nothing can be done. */
+export function PostActions({ post, areCommentsOpen, onComments }: PostActionsProps) {
+  const { t } = useTranslation('feed');
+  const save = useSavePost(post.id);
+  if (post.state !== 'published') return null;
+
+  async function share() {
+    const link = `${location.origin}${communityPaths.communityPost(post.id)}`;
+    try {
+      await navigator.clipboard.writeText(link);
+      toast({ title: t('post.shared'), description: t('post.sharedText') });
+    } catch {
+      toast({ title: t('post.shareFailed'), description: link });
+    }
+  }
+
+  return (
+    <div className="mt-2 -mb-1.5 -ml-2.5 flex flex-wrap items-center border-t border-line/70 pt-1.5">
+      <ReactButton post={post} />
+      <button
+        type="button"
+        className={actionStyle()}
+        aria-expanded={areCommentsOpen}
+        aria-label={t('post.comments', { count: post.comments })}
+        onClick={onComments}
+      >
+        <MessageCircle aria-hidden />
+        <span className="max-sm:hidden">{t('post.comment')}</span>
+        {post.comments > 0 && <span>{post.comments}</span>}
+      </button>
+      <button
+        type="button"
+        className={actionStyle(post.isSaved)}
+        aria-pressed={post.isSaved}
+        aria-label={t('post.save')}
+        onClick={() =>
+          save.mutate(!post.isSaved, {
+            onError: (error) =>
+              toast({ title: t('failed'), description: refusalSentence(error), variant: 'destructive' }),
+          })
+        }
+      >
+        <Bookmark aria-hidden className={clsx(post.isSaved && 'fill-current')} />
+        <span className="max-sm:hidden">{post.isSaved ? t('post.saved') : t('post.save')}</span>
+      </button>
+      <button
+        type="button"
+        className={actionStyle()}
+        aria-label={t('post.shareThis')}
+        onClick={() => void share()}
+      >
+        <Share2 aria-hidden />
+        <span className="max-sm:hidden">{t('post.share')}</span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import Check from 'lucide-react/icons/check';
+import Pin from 'lucide-react/icons/pin';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { communityPaths } from '../../../shared/lib/community-paths';
+import { useCoach } from '../../../shared/site/site';
+import { Alert } from '../../../shared/ui/alert';
+import { Badge } from '../../../shared/ui/badge';
+import { Card } from '../../../shared/ui/card';
+import type { Post } from '../shared/api';
+import { Comments } from '../comments/comments';
+import { EditPost } from './edit-post';
+import { PersonLine } from '../parts/person-line';
+import { Pictures } from './pictures';
+import { PlainWords } from '../parts/plain-words';
+import { PostActions } from './post-actions';
+import { QuestionActions } from './question-actions';
+import { PostMenu } from './post-menu';
+import { ReactionTotals } from './reactions';
+import { Edited } from './versions-dialog';
+
+interface PostCardProps {
+  post: Post;
+  /** On its own page: all of the text, with the comments. */
+  isAlone?: boolean;
+  /** Says in which circle it stands. */
+  namesGroup?: boolean;
+  onDeleted?: () => void;
+}
+
+export function PostCard({ post, isAlone = false, namesGroup = false, onDeleted }: PostCardProps) {
+  const { t } = useTranslation('feed');
+  const [isEditing, setEditing] = useState(false);
+  const [areCommentsOpen, setCommentsOpen] = useState(isAlone);
+  const heading = useId();
+  return (
+    <Card className="p-4 sm:p-6">
+      <article aria-labelledby={heading}>
+        {post.isPinned && (
+          <p className="mb-3 flex items-center gap-1.5 text-sm font-semibold text-gold-ink">
+            <Pin aria-hidden className="size-4" />
+            {t('post.pinned')}
+          </p>
+        )}
+        <div className="flex items-start justify-between gap-2">
+          <div id={heading} className="min-w-0">
+            <PersonLine person={post.author} at={post.shownAt}>
+              <Edited post={post} />
+              {namesGroup && post.group && <span>{t('post.inGroup', { name: post.group.name })}</span>}
+            </PersonLine>
+          </div>
+          <PostMenu post={post} onEdit={() => setEditing(true)} {...(onDeleted && { onDeleted })} />
+        </div>
+        <StateNotice post={post} />
+        {isEditing ? (
+          <EditPost post={post} onDone={() => setEditing(false)} />
+        ) : (
+          <div className="mt-3">
+            {post.tag && (
+              <Badge tone="leaf" className="mr-2 mb-2">
+                {t(`tags.${post.tag}`)}
+              </Badge>
+            )}
+            {post.isSolved && (
+              <Badge tone="gold" className="mb-2">
+                <Check aria-hidden />
+                {t('questions.solved')}
+              </Badge>
+            )}
+            <PlainWords text={post.text} isWhole={isAlone} />
+          </div>
+        )}
+        <Pictures images={post.images} />
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 text-sm text-ink-soft">
+          <ReactionTotals post={post} />
+          {post.kind === 'post' && !isAlone && post.comments > 0 && (
+            <Link
+              to={communityPaths.communityPost(post.id)}
+              className="ml-auto flex min-h-9 items-center hover:text-ink hover:underline"
+            >
+              {t('post.comments', { count: post.comments })}
+            </Link>
+          )}
+        </div>
+        {post.kind === 'question' ? (
+          <QuestionActions
+            post={post}
+            areAnswersOpen={areCommentsOpen}
+            onAnswers={() => setCommentsOpen(!areCommentsOpen)}
+          />
+        ) : (
+          <PostActions
+            post={post}
+            areCommentsOpen={areCommentsOpen}
+            onComments={() => setCommentsOpen(!areCommentsOpen)}
+          />
+        )}
+        {areCommentsOpen && post.state === 'published' && <Comments post={post} />}
+      </article>
+    </Card>
+  );
+}
+
+/** To its writer and the coach: why others do not see it. */
+function StateNotice({ post: { state, hiddenReason } }: { post: Post }) {
+  const { t } = useTranslation('feed');
+  const { firstName: coach } = useCoach();
+  if (state === 'published') return null;
+  if (state === 'waiting') return <Alert className="mt-4">{t('state.waiting', { coach })}</Alert>;
+  return (
+    <Alert className="mt-4">
+      {hiddenReason === null
+        ? t('state.reported', { coach })
+        : t('state.hidden', { coach, reason: hiddenReason })}
+    </Alert>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../shared/ui/button';
+import { ErrorState } from '../../../shared/ui/error-state';
+import { Skeleton } from '../../../shared/ui/skeleton';
+import { type Scope, usePosts } from '../shared/api';
+import { PostCard } from './post-card';
+
+interface PostListProps {
+  scope: Scope;
+  /** What is shown where there are none. */
+  none: ReactNode;
+}
+
+/** Posts, pinned first, newest next. */
+export function PostList({ scope, none }: PostListProps) {
+  const { t } = useTranslation('feed');
+  const { data, isPending, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
+    usePosts(scope);
+  if (isPending) {
+    return (
+      <section aria-busy aria-label={t('loading')} className="space-y-4">
+        <Skeleton className="h-44" />
+        <Skeleton className="h-44" />
+      </section>
+    );
+  }
+  if (!data) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+  const posts = data.pages.flatMap(({ pinned, items }) => [...pinned, ...items]);
+  if (posts.length === 0) return none;
+  return (
+    <>
+      <ul aria-label={t('posts')} className="space-y-4">
+        {posts.map((post) => (
+          <li key={post.id}>
+            <PostCard post={post} namesGroup={scope.of !== 'group'} />
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <div className="mt-6 text-center">
+          <Button variant="secondary" pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {t('older')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

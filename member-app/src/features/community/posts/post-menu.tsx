@@ -1,0 +1,85 @@
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import Flag from 'lucide-react/icons/flag';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { refusalSentence } from '../../../shared/api/refusal';
+import { Button } from '../../../shared/ui/button';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '../../../shared/ui/dropdown-menu';
+import { toast } from '../../../shared/ui/toast-store';
+import { type Post, useDeletePost } from '../shared/api';
+import { DeleteDialog } from '../parts/delete-dialog';
+import { ReportDialog } from '../parts/report-dialog';
+
+interface PostMenuProps {
+  post: Post;
+  onEdit: () => void;
+  onDeleted?: () => void;
+}
+
+/** What is done with a post more rarely: its writer changes and deletes it, everybody else reports it. */
+export function PostMenu({ post, onEdit, onDeleted }: PostMenuProps) {
+  const { t } = useTranslation('feed');
+  const [asks, setAsks] = useState<'delete' | 'report' | null>(null);
+  const remove = useDeletePost(post.id);
+  const deleteIt = () =>
+    remove.mutate(undefined, {
+      onError: (error) =>
+        toast({ title: t('failed'), description: refusalSentence(error), variant: 'destructive' }),
+      onSuccess: () => {
+        setAsks(null);
+        toast({ title: t('post.deleted') });
+        onDeleted?.();
+      },
+    });
+  return (
+    <>
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <Button variant="ghost" size="icon" className="-mt-1.5 -mr-2" aria-label={t('post.menu')}>
+            <Ellipsis aria-hidden />
+          </Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent>
+          {post.author.isMe ? (
+            <>
+              <DropdownMenuItem onSelect={onEdit}>
+                <Pencil aria-hidden />
+                {t('post.edit')}
+              </DropdownMenuItem>
+              <DropdownMenuItem onSelect={() => setAsks('delete')}>
+                <Trash2 aria-hidden />
+                {t('post.delete')}
+              </DropdownMenuItem>
+            </>
+          ) : (
+            <DropdownMenuItem onSelect={() => setAsks('report')}>
+              <Flag aria-hidden />
+              {t('post.report')}
+            </DropdownMenuItem>
+          )}
+        </DropdownMenuContent>
+      </DropdownMenu>
+      <DeleteDialog
+        title={t('post.deleteTitle')}
+        text={t('post.deleteText')}
+        open={asks === 'delete'}
+        pending={remove.isPending}
+        onOpenChange={(open) => !open && setAsks(null)}
+        onDelete={deleteIt}
+      />
+      <ReportDialog
+        of="posts"
+        id={post.id}
+        open={asks === 'report'}
+        onOpenChange={(open) => !open && setAsks(null)}
+      />
+    </>
+  );
+}

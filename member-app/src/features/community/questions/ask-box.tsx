@@ -1,0 +1,80 @@
+import { POST_LIMIT } from '@sanctum/openapi/choices';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { refusalSentence } from '../../../shared/api/refusal';
+import { Button } from '../../../shared/ui/button';
+import { Card } from '../../../shared/ui/card';
+import { Field } from '../../../shared/ui/field';
+import { Textarea } from '../../../shared/ui/textarea';
+import { toast } from '../../../shared/ui/toast-store';
+import type { Member } from '../../session';
+import { type Post, useAsk } from '../shared/api';
+import { keepDraft, readDraft } from '../writing/draft';
+import { TagSelect } from '../writing/tag-select';
+import { useGuidelines } from '../writing/use-guidelines';
+
+const PLACE = 'questions';
+
+/** Room for a question to all members. */
+export function AskBox({ member }: { member: Member }) {
+  const { t } = useTranslation('feed');
+  const [text, setText] = useState(() => readDraft(member.id, PLACE));
+  const [tag, setTag] = useState<Post['tag']>(null);
+  const ask = useAsk();
+  const { afterGuidelines, dialog } = useGuidelines();
+
+  function change(next: string) {
+    setText(next);
+    keepDraft(member.id, PLACE, next);
+  }
+
+  function send() {
+    ask.mutate(
+      { text: text.trim(), tag },
+      {
+        onError: (error) =>
+          toast({ title: t('composer.failed'), description: refusalSentence(error), variant: 'destructive' }),
+        onSuccess: ({ state }) => {
+          change('');
+          setTag(null);
+          toast(
+            state === 'waiting'
+              ? { title: t('composer.waiting'), description: t('composer.waitingText') }
+              : { title: t('questions.asked') },
+          );
+        },
+      },
+    );
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (text.trim() !== '' && !ask.isPending) afterGuidelines(send);
+  }
+
+  return (
+    <Card className="p-4 sm:p-6">
+      <h2 className="text-2xl">{t('questions.askTitle')}</h2>
+      <form onSubmit={submit} className="mt-3 space-y-3">
+        <Field label={t('questions.label')} hint={t('questions.hint')}>
+          <Textarea value={text} maxLength={POST_LIMIT} onChange={(event) => change(event.target.value)} />
+        </Field>
+        <div className="flex flex-wrap items-center gap-3">
+          <div className="w-44">
+            <TagSelect tag={tag} onChange={setTag} />
+          </div>
+          <Button
+            type="submit"
+            size="sm"
+            className="ml-auto"
+            disabled={text.trim() === ''}
+            pending={ask.isPending}
+          >
+            {t('questions.ask')}
+          </Button>
+        </div>
+      </form>
+      {dialog}
+    </Card>
+  );
+}

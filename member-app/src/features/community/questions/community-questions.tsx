@@ -1,0 +1,20 @@
+import { CommunityShell } from '../parts/community-shell';
+import { WritersOnly } from '../writing/writers-only';
+import { AskBox } from './ask-box';
+import { QuestionList } from './question-list';
+
+/** Q&A of the community's own page. */
+export function CommunityQuestions() {
+  return (
+    <CommunityShell>
+      {(member) => (
+        <div className="max-w-2xl space-y-5">
+          <WritersOnly>
+            <AskBox member={member} />
+          </WritersOnly>
+          <QuestionList />
+        </div>
+      )}
+    </CommunityShell>
+  );
+}

@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useWords } from '../../../shared/lib/use-words';
+import { Button } from '../../../shared/ui/button';
+import { Chip } from '../../../shared/ui/chip';
+import { EmptyState } from '../../../shared/ui/empty-state';
+import { ErrorState } from '../../../shared/ui/error-state';
+import { Illustration } from '../../../shared/ui/illustration';
+import { Input } from '../../../shared/ui/input';
+import { Skeleton } from '../../../shared/ui/skeleton';
+import { useQuestions } from '../shared/api';
+import { PostCard } from '../posts/post-card';
+
+/** What members have asked. The address says which: words, and whether the solved ones are left out. */
+export function QuestionList() {
+  const { t } = useTranslation('feed');
+  const [search, setSearch] = useSearchParams();
+  const wanted = { q: search.get('q') ?? '', unsolved: search.get('unsolved') === 'true' };
+  const show = (next: typeof wanted) =>
+    setSearch(
+      { ...(next.q && { q: next.q }), ...(next.unsolved && { unsolved: 'true' }) },
+      { replace: true },
+    );
+  const [words, setWords] = useWords(wanted.q, (q) => show({ ...wanted, q }));
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-3">
+        <Input
+          type="search"
+          maxLength={100}
+          className="min-w-48 grow basis-56"
+          aria-label={t('questions.search')}
+          placeholder={t('questions.search')}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
+        <Chip selected={wanted.unsolved} onClick={() => show({ ...wanted, unsolved: !wanted.unsolved })}>
+          {t('questions.unsolved')}
+        </Chip>
+      </div>
+      <Found wanted={wanted} />
+    </>
+  );
+}
+
+function Found({ wanted }: { wanted: { q: string; unsolved: boolean } }) {
+  const { t } = useTranslation('feed');
+  const { data, isPending, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
+    useQuestions(wanted);
+  if (isPending) return <Skeleton className="h-44" />;
+  if (!data) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+  const questions = data.pages.flatMap(({ pinned, items }) => [...pinned, ...items]);
+  if (questions.length === 0) {
+    const isNarrowed = wanted.q !== '' || wanted.unsolved;
+    return (
+      <EmptyState
+        picture={<Illustration name="seed" />}
+        title={isNarrowed ? t('questions.noneFound') : t('questions.none')}
+        description={isNarrowed ? t('questions.noneFoundText') : t('questions.noneText')}
+      />
+    );
+  }
+  return (
+    <>
+      <ul aria-label={t('questions.list')} className="space-y-4">
+        {questions.map((question) => (
+          <li key={question.id}>
+            <PostCard post={question} />
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <div className="text-center">
+          <Button variant="secondary" pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {t('older')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,202 @@
+import type { components } from '@sanctum/openapi';
+import {
+  type InfiniteData,
+  type QueryClient,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { api, body } from '../../../shared/api/client';
+
+type Schemas = components['schemas'];
+export type Post = Schemas['PostResponse'];
+export type PostPage = Schemas['PostPageResponse'];
+export type Person = Schemas['PersonResponse'];
+export type Group = Schemas['CommunityGroupResponse'];
+export type Emoji = Schemas['Emoji'];
+export type NewPost = Schemas['NewPostRequest'];
+export type EditedPost = Schemas['EditPostRequest'];
+export type ReportReason = Schemas['ReportReason'];
+
+/** Which posts a list has. */
+export type Scope = { of: 'all' } | { of: 'group'; groupId: string } | { of: 'mine' } | { of: 'saved' };
+
+/** Every list of posts is below `pages`, every single one below `post`. */
+const keys = {
+  me: ['community', 'me'] as const,
+  pages: ['community', 'pages'] as const,
+  post: (id: string) => ['community', 'post', id] as const,
+  versions: (id: string) => ['community', 'versions', id] as const,
+  reacted: (id: string) => ['community', 'reacted', id] as const,
+};
+
+/** What the community knows of the person; loaded again on every visit, because the coach puts members into circles. */
+export const useMyCommunity = () =>
+  useQuery({ queryKey: keys.me, queryFn: () => body(api.GET('/api/community/me')), staleTime: 0 });
+
+export function useAcceptGuidelines() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => body(api.PUT('/api/community/me/guidelines')),
+    onSuccess: (me) => queries.setQueryData(keys.me, me),
+  });
+}
+
+function page(scope: Scope, after: string | undefined): Promise<PostPage> {
+  const params = { query: { after } };
+  if (scope.of === 'mine') return body(api.GET('/api/community/me/posts', { params }));
+  if (scope.of === 'saved') return body(api.GET('/api/community/me/saved', { params }));
+  if (scope.of === 'all') return body(api.GET('/api/community/feed', { params }));
+  return body(
+    api.GET('/api/community/groups/{id}/feed', { params: { ...params, path: { id: scope.groupId } } }),
+  );
+}
+
+/** Posts page by page, newest first; loaded again on every visit, because others write. */
+export const usePosts = (scope: Scope) =>
+  useInfiniteQuery({
+    queryKey: [...keys.pages, scope],
+    queryFn: ({ pageParam }) => page(scope, pageParam),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    staleTime: 0,
+  });
+
+export const usePost = (id: string) =>
+  useQuery({
+    queryKey: keys.post(id),
+    queryFn: () => body(api.GET('/api/community/posts/{id}', { params: { path: { id } } })),
+    staleTime: 0,
+  });
+
+/** What an edited post said before. */
+export const useVersions = (id: string, isWanted: boolean) =>
+  useQuery({
+    queryKey: keys.versions(id),
+    queryFn: () => body(api.GET('/api/community/posts/{id}/versions', { params: { path: { id } } })),
+    enabled: isWanted,
+    staleTime: 0,
+  });
+
+/** Who has reacted, as far as the reader may know. */
+export const useReacted = (id: string, isWanted: boolean) =>
+  useQuery({
+    queryKey: keys.reacted(id),
+    queryFn: () => body(api.GET('/api/community/posts/{id}/reactions', { params: { path: { id } } })),
+    enabled: isWanted,
+    staleTime: 0,
+  });
+
+/** Wherever the post is shown, it shows what has changed of it. */
+export function changePost(queries: QueryClient, id: string, change: (post: Post) => Post): void {
+  const inList = (posts: Post[]) => posts.map((post) => (post.id === id ? change(post) : post));
+  queries.setQueriesData<InfiniteData<PostPage>>(
+    { queryKey: keys.pages },
+    (data) =>
+      data && {
+        ...data,
+        pages: data.pages.map((one) => ({ ...one, pinned: inList(one.pinned), items: inList(one.items) })),
+      },
+  );
+  queries.setQueryData<Post>(keys.post(id), (post) => post && change(post));
+}
+
+export function useReact(id: string) {
+  const queries = useQueryClient();
+  const params = { path: { id } };
+  return useMutation({
+    mutationFn: (reaction: { emoji: Emoji; isOn: boolean }) =>
+      body(api.PUT('/api/community/posts/{id}/reactions', { params, body: reaction })),
+    onSuccess: (reactions) => changePost(queries, id, (post) => ({ ...post, ...reactions })),
+  });
+}
+
+export function useSavePost(id: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (isSaved: boolean) =>
+      api.PUT('/api/community/posts/{id}/saved', { params: { path: { id } }, body: { isSaved } }),
+    onSuccess: (_, isSaved) => {
+      changePost(queries, id, (post) => ({ ...post, isSaved }));
+      void queries.invalidateQueries({ queryKey: [...keys.pages, { of: 'saved' }] });
+    },
+  });
+}
+
+/** Questions, those with these words in them, with or without those that were solved. */
+export const useQuestions = (wanted: { q: string; unsolved: boolean }) =>
+  useInfiniteQuery({
+    queryKey: [...keys.pages, 'questions', wanted],
+    queryFn: ({ pageParam: after }) =>
+      body(
+        api.GET('/api/community/questions', {
+          params: {
+            query: {
+              after,
+              ...(wanted.q !== '' && { q: wanted.q }),
+              ...(wanted.unsolved && { unsolved: 'true' as const }),
+            },
+          },
+        }),
+      ),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    staleTime: 0,
+  });
+
+export function useAsk() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (question: EditedPost) => body(api.POST('/api/community/questions', { body: question })),
+    onSuccess: () => queries.invalidateQueries({ queryKey: keys.pages }),
+  });
+}
+
+export function useQuestionHelps(id: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (isHelpful: boolean) =>
+      body(api.PUT('/api/community/posts/{id}/helpful', { params: { path: { id } }, body: { isHelpful } })),
+    onSuccess: (post) => changePost(queries, id, () => post),
+  });
+}
+
+export function useWritePost() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (post: NewPost) => body(api.POST('/api/community/posts', { body: post })),
+    onSuccess: () => queries.invalidateQueries({ queryKey: keys.pages }),
+  });
+}
+
+export function useEditPost(id: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (edited: EditedPost) =>
+      body(api.PATCH('/api/community/posts/{id}', { params: { path: { id } }, body: edited })),
+    onSuccess: (post) => changePost(queries, id, () => post),
+  });
+}
+
+export function useDeletePost(id: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.DELETE('/api/community/posts/{id}', { params: { path: { id } } }),
+    onSuccess: () => {
+      queries.removeQueries({ queryKey: keys.post(id) });
+      return queries.invalidateQueries({ queryKey: keys.pages });
+    },
+  });
+}
+
+/** What is told to the coach alone. */
+export function useReport(of: 'posts' | 'comments', id: string) {
+  const params = { path: { id } };
+  return useMutation({
+    mutationFn: (report: { reason: ReportReason; note: string }) =>
+      of === 'posts'
+        ? api.POST('/api/community/posts/{id}/reports', { params, body: report })
+        : api.POST('/api/community/comments/{id}/reports', { params, body: report }),
+  });
+}

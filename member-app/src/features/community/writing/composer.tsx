@@ -1,0 +1,125 @@
+import { POST_LIMIT } from '@sanctum/openapi/choices';
+import ImagePlus from 'lucide-react/icons/image-plus';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { refusalSentence } from '../../../shared/api/refusal';
+import { Avatar } from '../../../shared/ui/avatar';
+import { Button } from '../../../shared/ui/button';
+import { Card } from '../../../shared/ui/card';
+import { Textarea } from '../../../shared/ui/textarea';
+import { toast } from '../../../shared/ui/toast-store';
+import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
+import type { Member } from '../../session';
+import { type Post, useWritePost } from '../shared/api';
+import { keepDraft, readDraft } from './draft';
+import { PictureList } from './picture-list';
+import { TagSelect } from './tag-select';
+import { useGuidelines } from './use-guidelines';
+import { usePictures } from './use-pictures';
+
+interface ComposerProps {
+  member: Member;
+  /** The circle or pod it is for; null: all members. */
+  groupId: string | null;
+  /** What the button says. */
+  send: string;
+}
+
+/** Room for a post: a line at first, and everything else once there is something in it. */
+export function Composer({ member, groupId, send }: ComposerProps) {
+  const { t } = useTranslation('feed');
+  const place = groupId ?? 'all';
+  const [text, setText] = useState(() => readDraft(member.id, place));
+  const [tag, setTag] = useState<Post['tag']>(null);
+  const refuse = (error: unknown) =>
+    toast({ title: t('composer.failed'), description: refusalSentence(error), variant: 'destructive' });
+  const { pictures, add, remove, describe, clear, isSending, hasRoom } = usePictures(refuse);
+  const write = useWritePost();
+  const { afterGuidelines, dialog } = useGuidelines();
+  const fileInput = useRef<HTMLInputElement>(null);
+  const label = useId();
+
+  function change(next: string) {
+    setText(next);
+    keepDraft(member.id, place, next);
+  }
+
+  function post() {
+    const images = pictures.flatMap(({ storageUrl, alt }) => (storageUrl ? [{ storageUrl, alt }] : []));
+    write.mutate(
+      { text: text.trim(), tag, groupId, images },
+      {
+        onError: refuse,
+        onSuccess: ({ state }) => {
+          change('');
+          setTag(null);
+          clear();
+          toast(
+            state === 'waiting'
+              ? { title: t('composer.waiting'), description: t('composer.waitingText') }
+              : { title: t('composer.done') },
+          );
+        },
+      },
+    );
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (text.trim() !== '' && !isSending && !write.isPending) afterGuidelines(post);
+  }
+
+  return (
+    <Card className="p-4 sm:p-5">
+      <form onSubmit={submit}>
+        <div className="flex items-start gap-3">
+          <Avatar name={member.name} src={member.avatarUrl} className="max-sm:hidden" />
+          <div className="min-w-0 grow">
+            <VisuallyHidden>
+              <label htmlFor={label}>{t('composer.label')}</label>
+            </VisuallyHidden>
+            <Textarea
+              id={label}
+              className="min-h-14!"
+              value={text}
+              maxLength={POST_LIMIT}
+              placeholder={t('composer.placeholder')}
+              onChange={(event) => change(event.target.value)}
+            />
+          </div>
+        </div>
+        <PictureList pictures={pictures} onDescribe={describe} onRemove={remove} />
+        <div className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-3 sm:pl-15">
+          <input
+            ref={fileInput}
+            type="file"
+            accept="image/png,image/jpeg,image/webp,image/gif"
+            multiple
+            hidden
+            onChange={({ target }) => {
+              void add(target.files ?? []);
+              target.value = '';
+            }}
+          />
+          <Button variant="ghost" size="sm" disabled={!hasRoom} onClick={() => fileInput.current?.click()}>
+            <ImagePlus aria-hidden />
+            {t('composer.photo')}
+          </Button>
+          <div className="w-44">
+            <TagSelect tag={tag} onChange={setTag} />
+          </div>
+          <Button
+            type="submit"
+            size="sm"
+            className="ml-auto"
+            disabled={text.trim() === '' || isSending}
+            pending={write.isPending}
+          >
+            {send}
+          </Button>
+        </div>
+      </form>
+      {dialog}
+    </Card>
+  );
+}

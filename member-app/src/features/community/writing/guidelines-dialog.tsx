@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { refusalSentence } from '../../../shared/api/refusal';
+import { Alert } from '../../../shared/ui/alert';
+import { Button, buttonStyle } from '../../../shared/ui/button';
+import { Dialog, DialogClose, DialogContent } from '../../../shared/ui/dialog';
+import { useAcceptGuidelines } from '../shared/api';
+
+interface GuidelinesDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** What was to be written can be written now. */
+  onAccepted: () => void;
+}
+
+/** Read before the first word (product rule 11.2). */
+export function GuidelinesDialog({ open, onOpenChange, onAccepted }: GuidelinesDialogProps) {
+  const { t } = useTranslation('feed');
+  const accept = useAcceptGuidelines();
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent title={t('guidelines.title')} description={t('guidelines.lead')}>
+        <ul className="list-disc space-y-2 pl-5">
+          {(['kind', 'private', 'daughters', 'advice', 'selling', 'report'] as const).map((rule) => (
+            <li key={rule}>{t(`guidelines.rules.${rule}`)}</li>
+          ))}
+        </ul>
+        {accept.isError && (
+          <Alert tone="danger" className="mt-5">
+            {refusalSentence(accept.error)}
+          </Alert>
+        )}
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Button
+            pending={accept.isPending}
+            onClick={() =>
+              accept.mutate(undefined, {
+                onSuccess: () => {
+                  onOpenChange(false);
+                  onAccepted();
+                },
+              })
+            }
+          >
+            {t('guidelines.accept')}
+          </Button>
+          <DialogClose className={buttonStyle({ variant: 'ghost' })}>{t('guidelines.later')}</DialogClose>
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}

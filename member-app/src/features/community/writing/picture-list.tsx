@@ -1,0 +1,54 @@
+import { IMAGE_ALT_LIMIT } from '@sanctum/openapi/choices';
+import X from 'lucide-react/icons/x';
+import { useTranslation } from 'react-i18next';
+import { buttonStyle } from '../../../shared/ui/button';
+import { Field } from '../../../shared/ui/field';
+import { Input } from '../../../shared/ui/input';
+import { Progress } from '../../../shared/ui/progress';
+import type { Picture } from './use-pictures';
+
+interface PictureListProps {
+  pictures: readonly Picture[];
+  onDescribe: (preview: string, alt: string) => void;
+  onRemove: (preview: string) => void;
+}
+
+/** The pictures of a post that is being written, each with words for those who do not see it. */
+export function PictureList({ pictures, onDescribe, onRemove }: PictureListProps) {
+  const { t } = useTranslation('feed');
+  if (pictures.length === 0) return null;
+  return (
+    <ul className="mt-4 space-y-3">
+      {pictures.map(({ preview, storageUrl, alt, percent }, index) => (
+        <li key={preview} className="flex items-center gap-3 rounded-md border border-line bg-sunken/50 p-3">
+          <img src={preview} alt="" className="size-20 shrink-0 rounded-sm object-cover" />
+          <div className="min-w-0 grow">
+            <Field label={t('pictures.alt', { number: index + 1 })}>
+              <Input
+                value={alt}
+                maxLength={IMAGE_ALT_LIMIT}
+                placeholder={t('pictures.placeholder')}
+                onChange={(event) => onDescribe(preview, event.target.value)}
+              />
+            </Field>
+            {storageUrl === null && (
+              <Progress
+                className="mt-2"
+                value={percent}
+                label={t('pictures.sending', { number: index + 1 })}
+              />
+            )}
+          </div>
+          <button
+            type="button"
+            aria-label={t('pictures.remove', { number: index + 1 })}
+            className={buttonStyle({ variant: 'ghost', size: 'icon' })}
+            onClick={() => onRemove(preview)}
+          >
+            <X aria-hidden />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,64 @@
+import { MOST_IMAGES } from '@sanctum/openapi/choices';
+import { useState } from 'react';
+import { api, body } from '../../../shared/api/client';
+import { putFile } from '../../../shared/api/put-file';
+
+/** A picture on its way into a post. */
+export interface Picture {
+  /** Of this browser, to look at it. */
+  preview: string;
+  /** null: it is still being sent. */
+  storageUrl: string | null;
+  alt: string;
+  percent: number;
+}
+
+async function send(file: File, onProgress: (percent: number) => void): Promise<string> {
+  const ticket = await body(
+    api.POST('/api/objects/upload', {
+      body: { fileName: file.name.slice(-200), mimeType: file.type, size: file.size, purpose: 'post' },
+    }),
+  );
+  await putFile(ticket, file, onProgress);
+  return ticket.storageUrl;
+}
+
+/** Pictures that are sent while the text is being written. */
+export function usePictures(onRefused: (error: unknown) => void) {
+  const [pictures, setPictures] = useState<Picture[]>([]);
+  const change = (preview: string, changes: Partial<Picture>) =>
+    setPictures((all) => all.map((one) => (one.preview === preview ? { ...one, ...changes } : one)));
+  const remove = (preview: string) => {
+    URL.revokeObjectURL(preview);
+    setPictures((all) => all.filter((one) => one.preview !== preview));
+  };
+
+  async function add(files: Iterable<File>) {
+    const room = MOST_IMAGES - pictures.length;
+    await Promise.all(
+      [...files].slice(0, room).map(async (file) => {
+        const preview = URL.createObjectURL(file);
+        setPictures((all) => [...all, { preview, storageUrl: null, alt: '', percent: 0 }]);
+        try {
+          change(preview, { storageUrl: await send(file, (percent) => change(preview, { percent })) });
+        } catch (error) {
+          remove(preview);
+          onRefused(error);
+        }
+      }),
+    );
+  }
+
+  return {
+    pictures,
+    add,
+    remove,
+    describe: (preview: string, alt: string) => change(preview, { alt }),
+    clear: () => {
+      for (const { preview } of pictures) URL.revokeObjectURL(preview);
+      setPictures([]);
+    },
+    isSending: pictures.some(({ storageUrl }) => storageUrl === null),
+    hasRoom: pictures.length < MOST_IMAGES,
+  };
+}

@@ -1,0 +1,149 @@
+import type { components } from '@sanctum/openapi';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api, body } from '../../shared/api/client';
+
+type Schemas = components['schemas'];
+export type Family = Schemas['FamilyResponse'];
+export type Ward = Schemas['WardResponse'];
+export type Purpose = Schemas['ConsentPurpose'];
+export type ConsentRecord = Schemas['ConsentResponse'];
+export type NewDaughter = Schemas['AddDaughterRequest'];
+
+/** In the order in which they are asked: what the app has places for. */
+export const PURPOSES: readonly Purpose[] = ['account', 'community', 'messages', 'unseen-posts'];
+
+const familyKey = ['/api/family'] as const;
+const consentsKey = (id: string) => ['/api/family/wards/{id}/consents', id] as const;
+
+export const useFamily = () =>
+  useQuery({ queryKey: familyKey, queryFn: () => body(api.GET('/api/family')), staleTime: 0 });
+
+/** Every change answers with the family as it is then. */
+function useFamilyIsNow() {
+  const queries = useQueryClient();
+  return (family: Family) => queries.setQueryData(familyKey, family);
+}
+
+export function useAddDaughter() {
+  const isNow = useFamilyIsNow();
+  return async (daughter: NewDaughter) =>
+    isNow(await body(api.POST('/api/family/wards', { body: daughter })));
+}
+
+export function useTakeDaughter() {
+  const isNow = useFamilyIsNow();
+  return async (proof: Schemas['TakeDaughterRequest']) =>
+    isNow(await body(api.POST('/api/family/wards/taken', { body: proof })));
+}
+
+export function useAgree(id: string) {
+  const queries = useQueryClient();
+  const isNow = useFamilyIsNow();
+  return useMutation({
+    mutationFn: (purposes: Purpose[]) =>
+      body(api.PUT('/api/family/wards/{id}/consents', { params: { path: { id } }, body: { purposes } })),
+    onSuccess: async (family) => {
+      isNow(family);
+      await queries.invalidateQueries({ queryKey: consentsKey(id) });
+    },
+  });
+}
+
+export const useConsents = (id: string) =>
+  useQuery({
+    queryKey: consentsKey(id),
+    queryFn: () => body(api.GET('/api/family/wards/{id}/consents', { params: { path: { id } } })),
+    staleTime: 0,
+  });
+
+export const setWardPassword = (id: string, password: string) =>
+  api.PUT('/api/family/wards/{id}/password', { params: { path: { id } }, body: { password } });
+
+export function useInvite(id: string) {
+  const isNow = useFamilyIsNow();
+  return async (email: string) =>
+    isNow(
+      await body(api.PUT('/api/family/wards/{id}/invitation', { params: { path: { id } }, body: { email } })),
+    );
+}
+
+export function useCallOffInvitation(id: string) {
+  const isNow = useFamilyIsNow();
+  return useMutation({
+    mutationFn: () => body(api.DELETE('/api/family/wards/{id}/invitation', { params: { path: { id } } })),
+    onSuccess: isNow,
+  });
+}
+
+export const useInvitation = (token: string) =>
+  useQuery({
+    queryKey: ['/api/family/invitations/{token}', token],
+    queryFn: () => body(api.GET('/api/family/invitations/{token}', { params: { path: { token } } })),
+  });
+
+export function useAcceptInvitation(token: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.POST('/api/family/invitations/accept', { body: { token } }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: familyKey }),
+  });
+}
+
+export type WardProduct = Schemas['WardProductResponse'];
+
+const ofWard = (id: string) => ({ params: { path: { id } } });
+
+export const useWardLearning = (id: string) =>
+  useQuery({
+    queryKey: ['/api/family/wards/{id}/learning', id],
+    queryFn: () => body(api.GET('/api/family/wards/{id}/learning', ofWard(id))),
+    staleTime: 0,
+  });
+
+const exportKey = (id: string) => ['/api/family/wards/{id}/data-export', id] as const;
+const ASK_EVERY_MS = 2000;
+
+/** Asked again while the file is being written, and at rest not. */
+export const useWardExport = (id: string) =>
+  useQuery({
+    queryKey: exportKey(id),
+    queryFn: () => body(api.GET('/api/family/wards/{id}/data-export', ofWard(id))),
+    refetchInterval: ({ state }) => (state.data?.state === 'preparing' ? ASK_EVERY_MS : false),
+  });
+
+export function useRequestWardExport(id: string) {
+  const queries = useQueryClient();
+  return async () =>
+    void queries.setQueryData(
+      exportKey(id),
+      await body(api.POST('/api/family/wards/{id}/data-export', ofWard(id))),
+    );
+}
+
+export const wardExportUrl = async (id: string): Promise<string> =>
+  (await body(api.GET('/api/family/wards/{id}/data-export/download', ofWard(id)))).url;
+
+const deletionKey = (id: string) => ['/api/family/wards/{id}/deletion', id] as const;
+
+export const useWardDeletion = (id: string) =>
+  useQuery({
+    queryKey: deletionKey(id),
+    queryFn: () => body(api.GET('/api/family/wards/{id}/deletion', ofWard(id))),
+  });
+
+export function useDeleteWard(id: string) {
+  const queries = useQueryClient();
+  return async (password: string) =>
+    void queries.setQueryData(
+      deletionKey(id),
+      await body(api.POST('/api/family/wards/{id}/deletion', { ...ofWard(id), body: { password } })),
+    );
+}
+
+export function useKeepWard(id: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.DELETE('/api/family/wards/{id}/deletion', ofWard(id)),
+    onSuccess: () => queries.invalidateQueries({ queryKey: deletionKey(id) }),
+  });
+}

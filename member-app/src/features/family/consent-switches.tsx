@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { refusalSentence } from '../../shared/api/refusal';
+import { Button } from '../../shared/ui/button';
+import { Dialog, DialogClose, DialogContent } from '../../shared/ui/dialog';
+import { Toggle } from '../../shared/ui/toggle';
+import { type Purpose, PURPOSES, useAgree, type Ward } from './api';
+
+/** Each purpose by itself; without the account none of the others counts. Ending the account asks first. */
+export function ConsentSwitches({ ward, isProven }: { ward: Ward; isProven: boolean }) {
+  const { t } = useTranslation('family');
+  const agree = useAgree(ward.id);
+  const [isEnding, setEnding] = useState(false);
+  const agreed = agree.isPending ? agree.variables : ward.agreed;
+
+  function set(purpose: Purpose, isOn: boolean) {
+    if (purpose === 'account' && !isOn) return setEnding(true);
+    agree.mutate(isOn ? [...ward.agreed, purpose] : ward.agreed.filter((one) => one !== purpose));
+  }
+
+  return (
+    <div>
+      <h4 className="font-sans font-semibold">{t('agreed')}</h4>
+      <ul className="mt-2 divide-y divide-line rounded-lg border border-line">
+        {PURPOSES.map((purpose) => {
+          const isOn = agreed.includes(purpose);
+          const isOpen = purpose === 'account' || agreed.includes('account');
+          return (
+            <li key={purpose} className="flex items-center justify-between gap-4 px-4 py-3">
+              <span>
+                <span id={`${ward.id}-${purpose}`} className="block font-semibold">
+                  {t(`purposes.${purpose}.name`)}
+                </span>
+                <span className="text-sm text-ink-soft">{t(`purposes.${purpose}.text`)}</span>
+              </span>
+              <Toggle
+                labelledBy={`${ward.id}-${purpose}`}
+                checked={isOn}
+                disabled={agree.isPending || !isOpen || (!isOn && !isProven)}
+                onChange={(checked) => set(purpose, checked)}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      {agree.error && (
+        <p role="alert" className="mt-2 text-sm font-medium text-danger">
+          {refusalSentence(agree.error)}
+        </p>
+      )}
+      <Dialog open={isEnding} onOpenChange={setEnding}>
+        <DialogContent title={t('end.title', { name: ward.name })} description={t('end.text')}>
+          <div className="flex flex-wrap gap-3">
+            <Button
+              variant="destructive"
+              onClick={() => {
+                setEnding(false);
+                agree.mutate([]);
+              }}
+            >
+              {t('end.yes')}
+            </Button>
+            <DialogClose asChild>
+              <Button variant="secondary">{t('end.no')}</Button>
+            </DialogClose>
+          </div>
+        </DialogContent>
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+import { answers, blank } from '@sanctum/openapi/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { aMember, renderScreen } from '../../../testing';
+import { i18n } from '../../shared/words/i18n';
+import type { Family as FamilyFacts, Ward } from './api';
+import { Family } from './family';
+
+const lena: Ward = {
+  ...{ id: 'lena', name: 'Lena Lind', email: null, signInName: 'lena-birch', ageBand: 'teen' },
+  ...{ agreed: ['account', 'community'], guardians: [{ name: 'Rosa Lind', isMe: true }], invited: null },
+};
+const family = (facts: Partial<FamilyFacts> = {}): FamilyFacts => ({
+  ...{ wards: [lena], guardians: [], isProven: true },
+  ...facts,
+});
+const learning = {
+  products: [
+    {
+      ...{
+        productId: 'seeds',
+        title: 'First Seeds',
+        type: 'course' as const,
+        since: '2026-01-05T09:00:00.000Z',
+      },
+      ...{ percent: 40, minutes: 12, lastCompletedAt: null },
+    },
+  ],
+  contacts: ['Maren Holt'],
+  lastSeenAt: null,
+};
+const open = (facts: Partial<FamilyFacts> = {}, ageBand: 'adult' | 'teen' = 'adult') => {
+  answers.answer('get', '/api/family', family(facts));
+  answers.answer('get', '/api/family/wards/{id}/learning', learning);
+  answers.answer('get', '/api/family/wards/{id}/data-export', blank('DataExportResponse'));
+  answers.answer('get', '/api/family/wards/{id}/deletion', { scheduledAt: null, erasesAt: null });
+  return renderScreen(<Family member={aMember({ ageBand })} freshly={(act) => act()} />);
+};
+const switchOf = (purpose: 'account' | 'community' | 'messages') =>
+  screen.getByRole('switch', { name: i18n.t(`family:purposes.${purpose}.name`) });
+
+test('a mother reads what she agreed to, and that she never sees private writing', async () => {
+  open();
+  expect(await screen.findByRole('heading', { name: 'Lena Lind' })).toBeVisible();
+  expect(screen.getByText(i18n.t('family:privacy.mother'))).toBeVisible();
+  expect(screen.getByText(i18n.t('family:signsInAs', { name: 'lena-birch' }))).toBeVisible();
+  expect(switchOf('community')).toBeChecked();
+  expect(switchOf('messages')).not.toBeChecked();
+});
+
+test('one purpose is taken back by itself', async () => {
+  const { user } = open();
+  await screen.findByRole('heading', { name: 'Lena Lind' });
+  answers.answer(
+    'put',
+    '/api/family/wards/{id}/consents',
+    family({ wards: [{ ...lena, agreed: ['account'] }] }),
+  );
+  await user.click(switchOf('community'));
+  await waitFor(() => expect(switchOf('community')).not.toBeChecked());
+  expect(answers.calls('put', '/api/family/wards/{id}/consents')[0]?.body).toEqual({ purposes: ['account'] });
+});
+
+test('ending the account asks first, and ends everything', async () => {
+  const { user } = open();
+  await screen.findByRole('heading', { name: 'Lena Lind' });
+  answers.answer('put', '/api/family/wards/{id}/consents', family({ wards: [{ ...lena, agreed: [] }] }));
+  await user.click(switchOf('account'));
+  expect(answers.calls('put', '/api/family/wards/{id}/consents')).toEqual([]);
+  await user.click(await screen.findByRole('button', { name: i18n.t('family:end.yes') }));
+  await waitFor(() => expect(switchOf('account')).not.toBeChecked());
+  expect(answers.calls('put', '/api/family/wards/{id}/consents')[0]?.body).toEqual({ purposes: [] });
+  expect(screen.getByText(i18n.t('family:closed'))).toBeVisible();
+});
+
+test('a daughter is added with what was chosen, and nothing is agreed to beforehand', async () => {
+  const { user } = open({ wards: [] });
+  await user.click(await screen.findByRole('button', { name: i18n.t('family:add.open') }));
+  await user.type(screen.getByLabelText(i18n.t('family:form.name')), 'Lena Lind');
+  await user.type(screen.getByLabelText(i18n.t('family:form.birthDate')), '2013-04-18');
+  await user.type(screen.getByLabelText(i18n.t('family:form.signInName')), 'lena-birch');
+  await user.type(screen.getByLabelText(i18n.t('family:form.password')), 'rain on the old roof');
+  for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked();
+  await user.click(
+    screen.getByRole('checkbox', { name: new RegExp(i18n.t('family:purposes.account.name')) }),
+  );
+  answers.answer('post', '/api/family/wards', family());
+  await user.click(screen.getByRole('button', { name: i18n.t('family:form.submit') }));
+  expect(await screen.findByRole('heading', { name: 'Lena Lind' })).toBeVisible();
+  expect(answers.calls('post', '/api/family/wards')[0]?.body).toEqual({
+    name: 'Lena Lind',
+    birthDate: '2013-04-18',
+    signInName: 'lena-birch',
+    password: 'rain on the old roof',
+    purposes: ['account'],
+  });
+});
+
+test('a mother of whom nothing is known yet reads what is missing', async () => {
+  open({ wards: [{ ...lena, agreed: [] }], isProven: false });
+  expect(await screen.findByText(i18n.t('family:unproven.title'))).toBeVisible();
+  expect(switchOf('account')).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a second guardian is invited, and the invitation can be called off', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: i18n.t('family:guardians.invite') }));
+  answers.answer(
+    'put',
+    '/api/family/wards/{id}/invitation',
+    family({ wards: [{ ...lena, invited: 'ida@example.org' }] }),
+  );
+  await user.type(screen.getByLabelText(i18n.t('family:guardians.email')), 'ida@example.org');
+  await user.click(screen.getByRole('button', { name: i18n.t('family:guardians.send') }));
+  expect(
+    await screen.findByText(i18n.t('family:guardians.invited', { email: 'ida@example.org' })),
+  ).toBeVisible();
+  answers.answer('delete', '/api/family/wards/{id}/invitation', family());
+  await user.click(screen.getByRole('button', { name: i18n.t('family:guardians.callOff') }));
+  expect(await screen.findByRole('button', { name: i18n.t('family:guardians.invite') })).toBeVisible();
+});
+
+test('a daughter reads who her guardians are, what they see and what they never see', async () => {
+  const { user } = open({ wards: [], guardians: [{ name: 'Rosa Lind', isMe: false }] }, 'teen');
+  expect(await screen.findByText(i18n.t('family:yourGuardians', { names: 'Rosa Lind' }))).toBeVisible();
+  expect(screen.getByText(i18n.t('family:privacy.daughter'))).toBeVisible();
+  answers.answer('get', '/api/family/wards/{id}/consents', [
+    { ...blank('ConsentResponse'), purpose: 'account', given: true, by: 'Rosa Lind', method: 'card-order' },
+  ]);
+  await user.click(screen.getByText(i18n.t('family:records.open')));
+  expect(await screen.findByText(/Rosa Lind · by an order paid by card/)).toBeVisible();
+});
+
+test('a mother reads how far her daughter is, and whom she may write with', async () => {
+  open();
+  expect(await screen.findByText('First Seeds')).toBeVisible();
+  expect(screen.getByText(new RegExp(i18n.t('family:learning.percent', { percent: 40 })))).toBeVisible();
+  expect(screen.getByText(i18n.t('family:learning.contacts', { names: 'Maren Holt' }))).toBeVisible();
+});
+
+test('a daughter’s account is deleted with the mother’s password, and can be kept after all', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: i18n.t('family:data.delete') }));
+  await user.type(screen.getByLabelText(i18n.t('family:data.password')), 'a walk among birches');
+  answers.answer('post', '/api/family/wards/{id}/deletion', {
+    scheduledAt: '2026-01-05T09:00:00.000Z',
+    erasesAt: '2026-01-12T09:00:00.000Z',
+  });
+  await user.click(screen.getByRole('button', { name: i18n.t('family:data.deleteYes') }));
+  answers.answer('delete', '/api/family/wards/{id}/deletion', undefined);
+  await user.click(await screen.findByRole('button', { name: i18n.t('family:data.keep') }));
+  expect(await screen.findByRole('button', { name: i18n.t('family:data.delete') })).toBeVisible();
+});

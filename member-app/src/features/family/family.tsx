@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import { Alert } from '../../shared/ui/alert';
+import { ErrorState } from '../../shared/ui/error-state';
+import { Skeleton } from '../../shared/ui/skeleton';
+import type { Member } from '../session';
+import { AddDaughter } from './add-daughter';
+import { type Family as FamilyFacts, useFamily } from './api';
+import { ConsentRecords } from './consent-records';
+import type { Freshly } from './ward-copy';
+import { WardCard } from './ward-card';
+
+/** For a mother her daughters, for a daughter her guardians. */
+export function Family({ member, freshly }: { member: Member; freshly: Freshly }) {
+  const { t } = useTranslation('family');
+  const { data: family, isPending, isFetching, refetch } = useFamily();
+  if (isPending) {
+    return (
+      <section aria-busy aria-label={t('loading')}>
+        <Skeleton className="h-40" />
+      </section>
+    );
+  }
+  if (!family) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+  return member.ageBand === 'adult' ? (
+    <Wards family={family} freshly={freshly} />
+  ) : (
+    <Guardians family={family} memberId={member.id} />
+  );
+}
+
+function Wards({ family: { wards, isProven }, freshly }: { family: FamilyFacts; freshly: Freshly }) {
+  const { t } = useTranslation('family');
+  return (
+    <div className="space-y-6">
+      {wards.length === 0 ? <p className="text-ink-soft">{t('none')}</p> : <p>{t('privacy.mother')}</p>}
+      {!isProven && (
+        <Alert title={t('unproven.title')}>
+          <p>{t('unproven.text')}</p>
+        </Alert>
+      )}
+      {wards.map((ward) => (
+        <WardCard key={ward.id} ward={ward} isProven={isProven} freshly={freshly} />
+      ))}
+      <AddDaughter />
+    </div>
+  );
+}
+
+function Guardians({ family: { guardians }, memberId }: { family: FamilyFacts; memberId: string }) {
+  const { t } = useTranslation('family');
+  if (guardians.length === 0) return <p className="text-ink-soft">{t('noGuardian')}</p>;
+  return (
+    <div className="space-y-4">
+      <p className="text-lg">
+        {t('yourGuardians', { names: guardians.map(({ name }) => name).join(' · ') })}
+      </p>
+      <p>{t('privacy.daughter')}</p>
+      <ConsentRecords wardId={memberId} />
+    </div>
+  );
+}

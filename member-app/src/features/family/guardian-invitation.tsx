@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation } from 'react-router-dom';
+import { isRefusal, refusalSentence } from '../../shared/api/refusal';
+import { PageTitle } from '../../shared/lib/page-title';
+import { loginPath, paths, registerPath } from '../../shared/lib/paths';
+import { Alert } from '../../shared/ui/alert';
+import { Button, ButtonLink } from '../../shared/ui/button';
+import { Card } from '../../shared/ui/card';
+import { EmptyState } from '../../shared/ui/empty-state';
+import { ErrorState } from '../../shared/ui/error-state';
+import { Illustration } from '../../shared/ui/illustration';
+import { Skeleton } from '../../shared/ui/skeleton';
+import { useSession } from '../session';
+import { useAcceptInvitation, useInvitation } from './api';
+
+/** Whoever has the link reads whose guardian she would be and what that means, and accepts with an account of her own. */
+export function GuardianInvitation({ token }: { token: string }) {
+  const { t } = useTranslation('family');
+  const { data: invitation, error, isPending, isFetching, refetch } = useInvitation(token);
+  return (
+    <>
+      <PageTitle>{t('invitation.page')}</PageTitle>
+      {isPending ? (
+        <section aria-busy aria-label={t('loading')}>
+          <Skeleton className="h-60 rounded-lg" />
+        </section>
+      ) : invitation ? (
+        <Card className="space-y-5 p-6 text-center sm:p-10">
+          <Illustration name="cups" className="mx-auto w-28 text-evergreen" />
+          <h1 className="text-3xl wrap-anywhere">{t('invitation.title', invitation)}</h1>
+          <p>{t('invitation.text', invitation)}</p>
+          <Answer token={token} />
+        </Card>
+      ) : isRefusal(error, 'link_invalid') ? (
+        <EmptyState
+          level={1}
+          picture={<Illustration name="fallen-leaf" />}
+          title={t('invitation.unknown.title')}
+          description={t('invitation.unknown.text')}
+          action={<ButtonLink to={paths.settings}>{t('invitation.settings')}</ButtonLink>}
+        />
+      ) : (
+        <ErrorState onRetry={() => void refetch()} pending={isFetching} />
+      )}
+    </>
+  );
+}
+
+function Answer({ token }: { token: string }) {
+  const { t } = useTranslation('family');
+  const { data: person } = useSession();
+  const { pathname } = useLocation();
+  const accept = useAcceptInvitation(token);
+  if (accept.isSuccess) return <Navigate to={`${paths.settings}#family`} replace />;
+  if (!person) {
+    return (
+      <div className="flex flex-wrap justify-center gap-3">
+        <ButtonLink to={registerPath(pathname)}>{t('invitation.register')}</ButtonLink>
+        <ButtonLink variant="secondary" to={loginPath(pathname)}>
+          {t('invitation.signIn')}
+        </ButtonLink>
+      </div>
+    );
+  }
+  return (
+    <>
+      {accept.error && <Alert tone="danger">{refusalSentence(accept.error)}</Alert>}
+      <Button size="lg" pending={accept.isPending} onClick={() => accept.mutate()}>
+        {t('invitation.accept')}
+      </Button>
+    </>
+  );
+}

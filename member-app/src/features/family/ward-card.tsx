@@ -1,0 +1,50 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '../../shared/ui/badge';
+import { Card } from '../../shared/ui/card';
+import type { Ward } from './api';
+import { ConsentRecords } from './consent-records';
+import { ConsentSwitches } from './consent-switches';
+import { NewWardPassword } from './new-ward-password';
+import { SecondGuardian } from './second-guardian';
+import type { Freshly } from './ward-copy';
+import { WardData } from './ward-data';
+import { WardLearning } from './ward-learning';
+
+interface WardCardProps {
+  ward: Ward;
+  isProven: boolean;
+  freshly: Freshly;
+}
+
+/** One daughter: how she is doing, what is agreed to for her, and who answers for her. */
+export function WardCard({ ward, isProven, freshly }: WardCardProps) {
+  const { t } = useTranslation('family');
+  const heading = useId();
+  const isOpen = ward.agreed.includes('account');
+  return (
+    <Card className="p-5 sm:p-6">
+      <section aria-labelledby={heading} className="space-y-6">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h3 id={heading} className="text-xl wrap-anywhere">
+            {ward.name}
+          </h3>
+          <Badge tone={isOpen ? 'leaf' : 'gold'}>{isOpen ? t(`bands.${ward.ageBand}`) : t('closed')}</Badge>
+          <p className="w-full text-sm text-ink-soft wrap-anywhere">
+            {ward.signInName === null
+              ? t('signsInWith', { email: ward.email })
+              : t('signsInAs', { name: ward.signInName })}
+          </p>
+        </div>
+        <WardLearning ward={ward} />
+        <ConsentSwitches ward={ward} isProven={isProven} />
+        <SecondGuardian ward={ward} />
+        <div className="flex flex-wrap items-center gap-4">
+          <NewWardPassword ward={ward} />
+        </div>
+        <ConsentRecords wardId={ward.id} />
+        <WardData ward={ward} freshly={freshly} />
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,110 @@
+import { clsx } from 'clsx';
+import { useDeferredValue, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { formatDate } from '../../shared/lib/format';
+import { useCoach } from '../../shared/site/site';
+import { Avatar } from '../../shared/ui/avatar';
+import { Button, buttonStyle } from '../../shared/ui/button';
+import { ErrorState } from '../../shared/ui/error-state';
+import { Input } from '../../shared/ui/input';
+import { Skeleton } from '../../shared/ui/skeleton';
+import { VisuallyHidden } from '../../shared/ui/visually-hidden';
+import { type InboxItem, useConversationWithCoach, useInbox } from './api';
+
+/** Conversations by their newest message, to be searched by name. */
+export function Inbox({ openId }: { openId: string | undefined }) {
+  const { t } = useTranslation('messages');
+  const [typed, setTyped] = useState('');
+  const inbox = useInbox(useDeferredValue(typed.trim()));
+  const items = inbox.data?.pages.flatMap((page) => page.items);
+  return (
+    <>
+      <div className="border-b border-line p-4">
+        <h2 className="text-xl">{t('inbox')}</h2>
+        <Input
+          type="search"
+          aria-label={t('search')}
+          placeholder={t('search')}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          className="mt-3"
+        />
+      </div>
+      <div className="min-h-0 flex-1 overflow-y-auto p-2" aria-busy={inbox.isPending}>
+        {inbox.isPending && <Skeleton className="m-2 h-16" />}
+        {inbox.isError && <ErrorState onRetry={() => void inbox.refetch()} pending={inbox.isFetching} />}
+        {items?.length === 0 && (typed.trim() === '' ? <Nobody /> : <p className="p-3">{t('noneFound')}</p>)}
+        <ul>
+          {items?.map((item) => (
+            <InboxRow key={item.id} item={item} isOpen={item.id === openId} />
+          ))}
+        </ul>
+        {inbox.hasNextPage && (
+          <Button
+            variant="ghost"
+            size="sm"
+            pending={inbox.isFetchingNextPage}
+            onClick={() => void inbox.fetchNextPage()}
+          >
+            {t('more')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Nobody() {
+  const { t } = useTranslation('messages');
+  const { firstName } = useCoach();
+  const { data: conversation } = useConversationWithCoach();
+  return (
+    <div className="p-3">
+      <p className="font-semibold">{t('none')}</p>
+      <p className="mt-1 text-sm text-ink-soft">{t('noneText', { name: firstName })}</p>
+      {conversation && (
+        <Link
+          to={`?with=${conversation.id}`}
+          className={buttonStyle({ variant: 'secondary', size: 'sm', className: 'mt-4 md:hidden' })}
+        >
+          {t('writeTo', { name: firstName })}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+function InboxRow({ item, isOpen }: { item: InboxItem; isOpen: boolean }) {
+  const { t } = useTranslation('messages');
+  const { participant, lastMessage, unread } = item;
+  const words = lastMessage.text ?? t('deleted');
+  return (
+    <li>
+      <Link
+        to={`?with=${item.id}`}
+        aria-current={isOpen ? 'true' : undefined}
+        className={clsx(
+          'flex min-h-16 items-center gap-3 rounded-md px-3 py-2 transition-colors hover:bg-evergreen-soft',
+          isOpen && 'bg-evergreen-soft',
+        )}
+      >
+        <Avatar name={participant.name} src={participant.avatarUrl} size="sm" />
+        <span className="min-w-0 flex-1">
+          <span className={clsx('block truncate', unread > 0 && 'font-semibold')}>{participant.name}</span>
+          <span className="block truncate text-sm text-ink-soft">
+            {lastMessage.isMine ? t('you', { words }) : words}
+          </span>
+          <time dateTime={lastMessage.sentAt} className="block text-sm text-ink-soft">
+            {formatDate(lastMessage.sentAt)}
+          </time>
+        </span>
+        {unread > 0 && (
+          <span className="size-2.5 shrink-0 rounded-full bg-rose">
+            <VisuallyHidden>{t('unread', { count: unread })}</VisuallyHidden>
+          </span>
+        )}
+      </Link>
+    </li>
+  );
+}

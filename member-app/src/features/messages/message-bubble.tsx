@@ -1,0 +1,28 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+
+interface Props {
+  isMine: boolean;
+  /** Below the words: when, and what became of it. */
+  footer: ReactNode;
+  children: ReactNode;
+}
+
+/** What one of the two has written. */
+export function MessageBubble({ isMine, footer, children }: Props) {
+  return (
+    <li className={clsx('flex flex-col', isMine ? 'items-end' : 'items-start')}>
+      <div
+        className={clsx(
+          'max-w-[85%] rounded-lg px-4 py-2.5 wrap-anywhere whitespace-pre-wrap sm:max-w-[75%]',
+          isMine
+            ? 'rounded-br-sm bg-evergreen-soft text-evergreen-strong'
+            : 'rounded-bl-sm border border-line bg-surface text-ink',
+        )}
+      >
+        {children}
+      </div>
+      <div className="mt-1 flex min-h-6 items-center gap-2 px-1 text-sm text-ink-soft">{footer}</div>
+    </li>
+  );
+}

@@ -1,0 +1,77 @@
+import { ArrowLeft } from 'lucide-react';
+import { clsx } from 'clsx';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useMedia } from '../../shared/lib/use-media';
+import { useCoach } from '../../shared/site/site';
+import { Button, buttonStyle } from '../../shared/ui/button';
+import { Illustration } from '../../shared/ui/illustration';
+import { useConversationWithCoach, useInbox, useLiveMessages } from './api';
+import { ThreadHead } from './coach-thread';
+import { Inbox } from './inbox';
+import { Thread } from './thread';
+
+/** Inbox and conversation side by side, 600 pixels high; on a phone one after the other. The address has which one is open. */
+export function MessagesPanel() {
+  const { t } = useTranslation('messages');
+  const [params] = useSearchParams();
+  useLiveMessages();
+  const chosen = params.get('with');
+  const inbox = useInbox('');
+  const coach = useConversationWithCoach();
+  const known = inbox.data?.pages.flatMap(({ items }) => items) ?? [];
+  const all = coach.data && !known.some(({ id }) => id === coach.data.id) ? [coach.data, ...known] : known;
+  // a wide screen begins with the first one, a phone with the list: what is not shown is not read
+  const isNarrow = useMedia('(width < 48rem)');
+  const open = all.find(({ id }) => id === chosen) ?? (chosen === null && !isNarrow ? known[0] : undefined);
+  return (
+    <div className="mt-8 grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-lg border border-line bg-surface md:h-[600px] md:grid-cols-[18rem_minmax(0,1fr)]">
+      <section
+        aria-label={t('inbox')}
+        className={clsx(
+          'flex min-h-0 flex-col border-line bg-sunken/60 md:flex md:border-r',
+          chosen !== null && open && 'hidden',
+        )}
+      >
+        <Inbox openId={open?.id} />
+      </section>
+      <section
+        aria-label={t('conversation')}
+        className={clsx(
+          'min-h-0 flex-col max-md:h-[75dvh] md:flex',
+          chosen !== null && open ? 'flex' : 'hidden',
+        )}
+      >
+        {open ? (
+          <>
+            <Link to="?" className={buttonStyle({ variant: 'ghost', className: 'm-2 self-start md:hidden' })}>
+              <ArrowLeft aria-hidden />
+              {t('back')}
+            </Link>
+            <ThreadHead conversation={open} />
+            <Thread conversation={open} />
+          </>
+        ) : (
+          <NothingOpen coachConversationId={coach.data?.id} />
+        )}
+      </section>
+    </div>
+  );
+}
+
+function NothingOpen({ coachConversationId }: { coachConversationId: string | undefined }) {
+  const { t } = useTranslation('messages');
+  const { firstName } = useCoach();
+  const [, setParams] = useSearchParams();
+  return (
+    <div className="flex flex-1 flex-col items-center justify-center px-6 py-12 text-center">
+      <Illustration name="letter" className="w-36 text-evergreen" />
+      <p className="mt-5 font-serif text-xl">{t('select')}</p>
+      {coachConversationId && (
+        <Button variant="secondary" className="mt-6" onClick={() => setParams({ with: coachConversationId })}>
+          {t('writeTo', { name: firstName })}
+        </Button>
+      )}
+    </div>
+  );
+}

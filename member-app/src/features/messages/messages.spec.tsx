@@ -1,0 +1,199 @@
+import { answers, blank } from '@sanctum/openapi/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { aMember, renderScreen } from '../../../testing';
+import { i18n } from '../../shared/words/i18n';
+import type { Conversation, InboxItem, Message } from './api';
+import { CoachThread } from './coach-thread';
+import { MessagesPanel } from './messages-panel';
+
+const rosa = aMember();
+const say = i18n.t.bind(i18n);
+const messages = '/api/conversations/{id}/messages';
+
+const aConversation = (changes: Partial<Conversation> = {}): Conversation => ({
+  ...{ id: 'oak', lastSequence: 2, unread: 0, ...changes },
+  participant: { id: 'maren', name: 'Maren Holt', avatarUrl: null, isCoach: true },
+});
+const aMessage = (sequence: number, changes: Partial<Message> = {}): Message => ({
+  ...blank('MessageResponse'),
+  ...{ id: `m${sequence}`, clientId: `c${sequence}`, sequence, text: `Message ${sequence}`, isMine: true },
+  ...{ sentAt: '2027-03-02T14:00:00.000Z', editedAt: null, changeableUntil: null, ...changes },
+});
+const inboxItem = (conversation: Conversation, text = 'See you on Friday'): InboxItem => ({
+  ...conversation,
+  lastMessage: { text, isMine: false, sentAt: '2027-03-02T14:00:00.000Z' },
+});
+
+let stream: EventTarget | undefined;
+beforeEach(() => {
+  localStorage.clear();
+  stream = undefined;
+  const { EventSource: Stream } = globalThis;
+  jest.spyOn(globalThis, 'EventSource').mockImplementation((url) => {
+    const opened = new Stream(url);
+    stream = opened;
+    return opened;
+  });
+  answers.answer('put', '/api/conversations/{id}/read', undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+function open(...sent: Message[]) {
+  answers.answer('post', '/api/conversations', aConversation({ lastSequence: sent.length }));
+  answers.answer('get', messages, { items: sent, hasEarlier: false });
+  return renderScreen(<CoachThread />, { as: rosa });
+}
+const field = () => screen.findByRole('textbox', { name: say('messages:write', { name: 'Maren Holt' }) });
+
+describe('the conversation with the coach', () => {
+  test('shows what both have written, and counts it as read', async () => {
+    open(aMessage(1), aMessage(2, { text: 'Of course', isMine: false, isFromCoach: true }));
+    const log = await screen.findByRole('log', { name: say('messages:with', { name: 'Maren Holt' }) });
+    expect(await within(log).findByText('Message 1')).toBeVisible();
+    expect(within(log).getByText('Of course')).toBeVisible();
+    expect(answers.calls('put', '/api/conversations/{id}/read')).toEqual([]);
+  });
+
+  test('an unread message is marked as read once it is shown', async () => {
+    answers.answer('post', '/api/conversations', aConversation({ lastSequence: 2, unread: 1 }));
+    answers.answer('get', messages, {
+      items: [aMessage(1), aMessage(2, { isMine: false })],
+      hasEarlier: false,
+    });
+    renderScreen(<CoachThread />, { as: rosa });
+    await screen.findByText('Message 2');
+    expect(answers.calls('put', '/api/conversations/{id}/read')[0]!.body).toEqual({ through: 2 });
+  });
+
+  test('a message is shown at once, as on its way until it has arrived', async () => {
+    const { user } = open();
+    const held = answers.hold('post', messages);
+    await user.type(await field(), 'May I move it?{Enter}');
+    expect(screen.getByText('May I move it?')).toBeVisible();
+    expect(screen.getByText(say('messages:sending'))).toBeVisible();
+    const { body } = answers.calls('post', messages)[0]!;
+    held.answer(aMessage(1, body));
+    expect(screen.getAllByText('May I move it?')).toHaveLength(1);
+    await waitFor(() => expect(screen.queryByText(say('messages:sending'))).not.toBeInTheDocument());
+    expect(await field()).toHaveValue('');
+  });
+
+  test('one that was not sent says so, survives a reload, and is sent again as the same message', async () => {
+    const first = open();
+    answers.refuse('post', messages, 503);
+    await first.user.type(await field(), 'Hello{Enter}');
+    expect(await screen.findByText(say('messages:notSent'))).toBeVisible();
+    const tried = answers.calls('post', messages)[0]!.body;
+    first.close();
+
+    const { user } = open();
+    expect(await screen.findByText(say('messages:notSent'))).toBeVisible();
+    answers.answer('post', messages, ({ body }) => aMessage(1, body as Partial<Message>));
+    await user.click(screen.getByRole('button', { name: say('messages:retry') }));
+    expect(await screen.findByText('Hello')).toBeVisible();
+    expect(screen.queryByText(say('messages:notSent'))).not.toBeInTheDocument();
+    expect(answers.calls('post', messages)[0]!.body).toMatchObject({ clientId: tried.clientId });
+  });
+
+  test('what stands in the field survives a reload, for the same person only', async () => {
+    const first = open();
+    await first.user.type(await field(), 'Half a thought');
+    first.close();
+    const second = open();
+    expect(await field()).toHaveValue('Half a thought');
+    second.close();
+    answers.answer('post', '/api/conversations', aConversation());
+    renderScreen(<CoachThread />, { as: aMember({ id: 'somebody-else' }) });
+    expect(await field()).toHaveValue('');
+  });
+
+  test('what comes meanwhile appears by itself', async () => {
+    open(aMessage(1));
+    await screen.findByText('Message 1');
+    answers.answer('get', messages, {
+      items: [aMessage(1), aMessage(2, { text: 'New', isMine: false })],
+      hasEarlier: false,
+    });
+    act(() => void stream!.dispatchEvent(new Event('changed')));
+    expect(await screen.findByText('New')).toBeVisible();
+  });
+
+  test('a message of one’s own is reworded and deleted while that is possible', async () => {
+    const until = new Date(Date.now() + 600_000).toISOString();
+    const { user } = open(aMessage(1, { text: 'Helo', changeableUntil: until }), aMessage(2));
+    await user.click(await screen.findByRole('button', { name: say('messages:change') }));
+    await user.click(await screen.findByRole('menuitem', { name: say('messages:edit') }));
+    answers.answer(
+      'patch',
+      '/api/messages/{id}',
+      aMessage(1, { text: 'Hello', editedAt: until, changeableUntil: until }),
+    );
+    const words = screen.getByRole('textbox', { name: say('messages:edit') });
+    expect(words).toHaveFocus();
+    await user.clear(words);
+    await user.type(words, 'Hello');
+    await user.click(screen.getByRole('button', { name: say('messages:save') }));
+    expect(await screen.findByText('Hello')).toBeVisible();
+    expect(screen.getByText(say('messages:edited'))).toBeVisible();
+    answers.answer('delete', '/api/messages/{id}', aMessage(1, { text: null }));
+    await user.click(screen.getByRole('button', { name: say('messages:change') }));
+    await user.click(await screen.findByRole('menuitem', { name: say('messages:delete') }));
+    expect(await screen.findByText(say('messages:deleted'))).toBeVisible();
+  });
+
+  test('that cannot be loaded is asked for again', async () => {
+    answers.refuse('post', '/api/conversations', 500);
+    const { user } = renderScreen(<CoachThread />, { as: rosa });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    answers.answer('post', '/api/conversations', aConversation());
+    answers.answer('get', messages, { items: [aMessage(1)], hasEarlier: false });
+    await user.click(again);
+    expect(await screen.findByText('Message 1')).toBeVisible();
+  });
+});
+
+describe('the inbox', () => {
+  function openPanel(at: string, ...items: InboxItem[]) {
+    answers.answer('post', '/api/conversations', aConversation({ lastSequence: items.length ? 2 : 0 }));
+    answers.answer('get', '/api/conversations', ({ query }) => ({
+      items: items.filter(({ participant }) => participant.name.toLowerCase().includes(query['q'] ?? '')),
+      hasMore: false,
+    }));
+    answers.answer('get', messages, { items: [aMessage(1)], hasEarlier: false });
+    return renderScreen(<MessagesPanel />, { at, as: rosa });
+  }
+
+  test('begins with the first conversation, and says what is unread', async () => {
+    openPanel('/', inboxItem(aConversation({ unread: 2 })));
+    expect(await screen.findByText(say('messages:unread', { count: 2 }))).toBeInTheDocument();
+    expect(await screen.findByRole('log')).toBeVisible();
+    expect(screen.queryByText('Select a conversation to start messaging')).not.toBeInTheDocument();
+  });
+
+  test('on a phone is a list first, and what is not shown is not counted as read', async () => {
+    const real = globalThis.matchMedia;
+    jest
+      .spyOn(globalThis, 'matchMedia')
+      .mockImplementation((media) => Object.assign(real(media), { matches: media.includes('width <') }));
+    const { user } = openPanel('/', inboxItem(aConversation({ unread: 2 })));
+    const row = await screen.findByRole('link', { name: /Maren Holt/ });
+    expect(screen.queryByRole('log')).not.toBeInTheDocument();
+    expect(answers.calls('put', '/api/conversations/{id}/read')).toEqual([]);
+    await user.click(row);
+    expect(await screen.findByRole('log')).toBeVisible();
+  });
+
+  test('without one says what to do, and leads to the first', async () => {
+    const { user } = openPanel('/');
+    expect(await screen.findByText('Select a conversation to start messaging')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: /^Write to/ }));
+    expect(await field()).toBeVisible();
+    expect(location.search).toBe('?with=oak');
+  });
+
+  test('is searched by name', async () => {
+    const { user } = openPanel('/', inboxItem(aConversation()));
+    await user.type(await screen.findByRole('searchbox', { name: say('messages:search') }), 'zoe');
+    expect(await screen.findByText(say('messages:noneFound'))).toBeVisible();
+  });
+});

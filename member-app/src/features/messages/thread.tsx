@@ -1,0 +1,151 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { byDay, ownTimeZone } from '../../shared/lib/days';
+import { formatWeekday } from '../../shared/lib/format';
+import { Button } from '../../shared/ui/button';
+import { ErrorState } from '../../shared/ui/error-state';
+import { Skeleton } from '../../shared/ui/skeleton';
+import { useSession } from '../session';
+import { type Conversation, useMarkRead, useMessages, useSend } from './api';
+import { Composer } from './composer';
+import { SentMessage } from './sent-message';
+import { UnsentMessage } from './unsent-message';
+import { useUnsent } from './use-unsent';
+
+/** How near the end, in pixels, somebody reads who wants to see what comes. */
+const NEAR = 120;
+
+/** All that two have written, day by day, and the field for more. */
+export function Thread({ conversation }: { conversation: Conversation }) {
+  const { data: me } = useSession();
+  return me ? <ThreadOf key={conversation.id} accountId={me.id} conversation={conversation} /> : null;
+}
+
+function ThreadOf({ accountId, conversation }: { accountId: string; conversation: Conversation }) {
+  const { t } = useTranslation('messages');
+  const { id, participant } = conversation;
+  const messages = useMessages(id);
+  const unsent = useUnsent(accountId, id);
+  const { mutateAsync: send } = useSend(id);
+  const [underWay, setUnderWay] = useState<readonly string[]>([]);
+  const items = messages.data?.pages.toReversed().flatMap((page) => page.items) ?? [];
+  const arrived = new Set(items.map(({ clientId }) => clientId));
+  const waiting = unsent.messages.filter(({ clientId }) => !arrived.has(clientId));
+  const newest = items.at(-1)?.sequence ?? 0;
+  useReadThrough(conversation, newest);
+  const list = useEndInView(newest + waiting.length);
+
+  const attempt = async (clientId: string, text: string) => {
+    setUnderWay((now) => [...now, clientId]);
+    try {
+      await send({ clientId, text });
+      unsent.remove(clientId);
+    } catch {
+      // it stays, marked as not sent, with the way to try again
+    } finally {
+      setUnderWay((now) => now.filter((one) => one !== clientId));
+    }
+  };
+  const sendNew = (text: string) => {
+    const clientId = crypto.randomUUID();
+    unsent.add({ clientId, text });
+    void attempt(clientId, text);
+  };
+
+  return (
+    <div className="flex min-h-0 flex-1 flex-col">
+      <div ref={list} className="min-h-0 flex-1 overflow-y-auto bg-paper px-4 py-5 sm:px-6">
+        {messages.isPending && <Loading />}
+        {messages.isError && (
+          <ErrorState onRetry={() => void messages.refetch()} pending={messages.isFetching} />
+        )}
+        {messages.hasNextPage && (
+          <div className="mb-4 text-center">
+            <Button
+              variant="secondary"
+              size="sm"
+              pending={messages.isFetchingNextPage}
+              onClick={() => void messages.fetchNextPage()}
+            >
+              {t('earlier')}
+            </Button>
+          </div>
+        )}
+        {messages.isSuccess && items.length + waiting.length === 0 && (
+          <p className="py-10 text-center text-ink-soft">{t('empty', { name: participant.name })}</p>
+        )}
+        <div role="log" aria-label={t('with', { name: participant.name })}>
+          {byDay(
+            items.map((message) => ({ ...message, startsAt: message.sentAt })),
+            ownTimeZone(),
+          ).map(({ date, items: ofDay }) => (
+            <section key={date} aria-label={formatWeekday(ofDay[0]!.sentAt, ownTimeZone())}>
+              <h3 className="my-4 text-center font-sans text-sm font-semibold text-ink-soft">
+                {formatWeekday(ofDay[0]!.sentAt, ownTimeZone())}
+              </h3>
+              <ul className="space-y-2">
+                {ofDay.map((message) => (
+                  <SentMessage key={message.id} conversationId={id} message={message} />
+                ))}
+              </ul>
+            </section>
+          ))}
+          {waiting.length > 0 && (
+            <ul className="mt-2 space-y-2">
+              {waiting.map(({ clientId, text }) => (
+                <UnsentMessage
+                  key={clientId}
+                  text={text}
+                  isUnderWay={underWay.includes(clientId)}
+                  onRetry={() => void attempt(clientId, text)}
+                  onDiscard={() => unsent.remove(clientId)}
+                />
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+      <Composer name={participant.name} text={unsent.draft} onWrite={unsent.write} onSend={sendNew} />
+    </div>
+  );
+}
+
+function Loading() {
+  const { t } = useTranslation('messages');
+  return (
+    <section aria-busy="true" aria-label={t('loading')} className="space-y-3">
+      <Skeleton className="h-12 w-2/3" />
+      <Skeleton className="ml-auto h-12 w-1/2" />
+      <Skeleton className="h-16 w-3/5" />
+    </section>
+  );
+}
+
+/** What is shown in a window that somebody looks at is read. */
+function useReadThrough({ id, lastSequence, unread }: Conversation, newest: number): void {
+  const { mutate: markRead } = useMarkRead(id);
+  const readBefore = lastSequence - unread;
+  useEffect(() => {
+    const read = () => {
+      if (newest > readBefore && document.visibilityState === 'visible') markRead(newest);
+    };
+    read();
+    document.addEventListener('visibilitychange', read);
+    return () => document.removeEventListener('visibilitychange', read);
+  }, [newest, readBefore, markRead]);
+}
+
+/** Begins at the end, and stays there with what comes, unless somebody reads further up. */
+function useEndInView(length: number) {
+  const list = useRef<HTMLDivElement>(null);
+  const seen = useRef(0);
+  useEffect(() => {
+    const element = list.current;
+    if (!element || length === 0) return;
+    const isNear =
+      element.scrollHeight - element.scrollTop - element.clientHeight < NEAR + element.clientHeight;
+    if (seen.current === 0 || isNear) element.scrollTo({ top: element.scrollHeight });
+    seen.current = length;
+  }, [length]);
+  return list;
+}

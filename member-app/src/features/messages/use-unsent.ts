@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import type { NewMessage } from './api';
+
+interface Unsent {
+  /** What stands in the field. */
+  draft: string;
+  /** What was to be sent and has not arrived, as far as is known. */
+  messages: NewMessage[];
+}
+
+const NOTHING: Unsent = { draft: '', messages: [] };
+
+/** What a person has written here and not sent: this browser keeps it over a reload, for this account alone. */
+export function useUnsent(accountId: string, conversationId: string) {
+  const key = `messages:${accountId}:${conversationId}`;
+  const [unsent, setUnsent] = useState(() => read(key));
+  useEffect(() => keep(key, unsent), [key, unsent]);
+  return {
+    ...unsent,
+    write: (draft: string) => setUnsent((now) => ({ ...now, draft })),
+    add: (message: NewMessage) =>
+      setUnsent(({ messages }) => ({ draft: '', messages: [...messages, message] })),
+    remove: (clientId: string) =>
+      setUnsent((now) => ({ ...now, messages: now.messages.filter((one) => one.clientId !== clientId) })),
+  };
+}
+
+/** Storage may be blocked: what is unsent then lasts as long as the page. */
+function keep(key: string, unsent: Unsent): void {
+  try {
+    if (unsent.draft === '' && unsent.messages.length === 0) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify(unsent));
+  } catch {
+    // see above
+  }
+}
+
+function read(key: string): Unsent {
+  try {
+    return { ...NOTHING, ...(JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Unsent>) };
+  } catch {
+    return NOTHING;
+  }
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
+import { ButtonLink } from '../../../shared/ui/button';
+import { Skeleton } from '../../../shared/ui/skeleton';
+import type { CalendarEntry } from '../api';
+import { type CalendarDay, weekOf, weeksOfMonth } from './calendar-days';
+import { DayGrid } from './day-grid';
+import { DayList } from './day-list';
+import { firstWeekday } from './day-words';
+import { searchOf, type Shown } from './use-shown';
+
+interface Props {
+  shown: Shown;
+  /** Undefined while they are not known. */
+  entries: ReadonlyMap<CalendarDay, readonly CalendarEntry[]> | undefined;
+  labelledBy: string;
+}
+
+/** A month, or a week where there is room, and beside it what is on the chosen day. */
+export function GridView({ shown, entries, labelledBy }: Props) {
+  const { t } = useTranslation('my-sanctum');
+  const navigate = useNavigate();
+  const opened = useRef<HTMLHeadingElement>(null);
+  const choose = (day: CalendarDay) => void navigate(searchOf({ ...shown, day }), { replace: true });
+  const isOpening = useRef(false);
+  const open = (day: CalendarDay) => {
+    if (day === shown.day) return opened.current?.focus();
+    isOpening.current = true;
+    return choose(day);
+  };
+  // what is on the day stands there by then
+  useEffect(() => {
+    if (isOpening.current) opened.current?.focus();
+    isOpening.current = false;
+  }, [shown.day]);
+  const weeks =
+    shown.view === 'month' ? weeksOfMonth(shown.day, firstWeekday()) : [weekOf(shown.day, firstWeekday())];
+  return (
+    <div className="mt-6 grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <DayGrid {...{ shown, weeks, entries, labelledBy }} onChoose={choose} onOpen={open} />
+      {entries ? (
+        <div>
+          <DayList ref={opened} day={shown.day} entries={entries.get(shown.day) ?? []} />
+          {entries.size === 0 && <NothingPlanned />}
+        </div>
+      ) : (
+        <section aria-busy aria-label={t('loading')}>
+          <Skeleton className="h-24" />
+        </section>
+      )}
+    </div>
+  );
+}
+
+function NothingPlanned() {
+  const { t } = useTranslation('overview');
+  return (
+    <div className="mt-6 rounded-lg bg-evergreen-soft px-5 py-5">
+      <p>{t('calendar.text')}</p>
+      <ButtonLink to={sanctumPaths.coaching} variant="secondary" size="sm" className="mt-4">
+        {t('calendar.book')}
+      </ButtonLink>
+    </div>
+  );
+}

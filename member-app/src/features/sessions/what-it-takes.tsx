@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import type { Offering } from './api';
+import { singleOf } from './single';
+
+/** What it costs to book this: nothing, one of the member's sessions, or money; said before it is done. */
+export function WhatItTakes({ offering }: { offering: Offering }) {
+  const { t } = useTranslation('sessions');
+  const isPaid = singleOf(offering) !== null;
+  return (
+    <p className="text-sm text-ink-soft">
+      {isPaid ? t('takesMoney') : t(offering.needsCredit ? 'takesOne' : 'takesNone')}
+    </p>
+  );
+}

@@ -1,0 +1,1 @@
+export { CommunityAnnouncements as Component } from '../features/community';

@@ -1,0 +1,1 @@
+export { PostPage as Component } from '../features/community';

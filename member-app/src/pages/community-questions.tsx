@@ -1,0 +1,1 @@
+export { CommunityQuestions as Component } from '../features/community';

@@ -1,0 +1,1 @@
+export { YourAge as Component } from '../features/accounts';

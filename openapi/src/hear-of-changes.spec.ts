@@ -1,0 +1,66 @@
+import { hearOfChanges } from './hear-of-changes';
+
+class Stream extends EventTarget {
+  static readonly CLOSED = 2;
+  static readonly all: Stream[] = [];
+  readyState = 1;
+  constructor(readonly url: string) {
+    super();
+    Stream.all.push(this);
+  }
+  say(type: string): void {
+    this.dispatchEvent(new Event(type));
+  }
+  close(): void {
+    this.readyState = Stream.CLOSED;
+  }
+}
+
+const isNew = jest.fn();
+let stop: () => void;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  Object.assign(globalThis, { EventSource: Stream });
+  Stream.all.length = 0;
+  isNew.mockClear();
+  stop = hearOfChanges('/stream', isNew);
+});
+afterEach(() => {
+  stop();
+  jest.useRealTimers();
+});
+
+test('what is new is asked for when the stream begins and for each change, and not in between', () => {
+  const [stream] = Stream.all;
+  for (const type of ['ready', 'quiet', 'changed', 'changed', 'quiet']) stream!.say(type);
+  jest.advanceTimersByTime(60_000);
+  expect(isNew).toHaveBeenCalledTimes(3);
+});
+
+test('it is asked for every quarter of a minute while the stream is away', () => {
+  const [stream] = Stream.all;
+  stream!.say('ready');
+  stream!.say('error');
+  jest.advanceTimersByTime(30_000);
+  expect(isNew).toHaveBeenCalledTimes(3);
+  stream!.say('ready');
+  jest.advanceTimersByTime(30_000);
+  expect(isNew).toHaveBeenCalledTimes(4);
+  expect(Stream.all).toHaveLength(1);
+});
+
+test('a stream that has ended for good is opened anew, after the sign-in was renewed by asking', () => {
+  Stream.all[0]!.say('error');
+  Stream.all[0]!.close();
+  jest.advanceTimersByTime(15_000);
+  expect(isNew).toHaveBeenCalledTimes(1);
+  expect(Stream.all).toHaveLength(2);
+});
+
+test('nothing is asked for after it was stopped', () => {
+  stop();
+  jest.advanceTimersByTime(60_000);
+  expect(isNew).not.toHaveBeenCalled();
+  expect(Stream.all[0]!.readyState).toBe(Stream.CLOSED);
+});
