@@ -75,6 +75,14 @@ exports.backend = {
   },
   // who writes with whom
   messages: { uses: ['accounts', 'media'], reads: ['accounts'] },
+  // points for what members do; what stands is read where it is kept, on days by the clock of the business
+  growth: {
+    uses: ['accounts', 'audit'],
+    reads: [
+      ...['accounts', 'answers', 'business', 'catalog', 'certificates', 'coaching', 'courses', 'enrollments'],
+      ...['community', 'learning', 'reviews'],
+    ],
+  },
   // what follows from it
   // the mail that congratulates carries the address of the certificate; the daily one comes by the clock of the business
   // a gift is mailed with a link made for that mail
@@ -147,6 +155,8 @@ exports.memberApp = {
   'lesson-widgets': ['session', 'learning'],
   // one screen or one journey each
   accounts: ['session'],
+  // the member's plant and level, shown by the member area and the profile page
+  growth: [],
   // settings and the profile page show it
   avatar: ['session'],
   // a mother and her daughters, shown in the settings
@@ -175,7 +185,7 @@ exports.memberApp = {
       'community',
     ],
   ],
-  profile: ['session', 'settings', 'avatar', 'catalog', 'my-sanctum'],
+  profile: ['session', 'settings', 'avatar', 'catalog', 'growth', 'my-sanctum'],
   classroom: ['learning', 'lesson-widgets', 'course-progress', 'player', 'course-complete'],
   cart: ['session', 'catalog'],
   checkout: ['session', 'cart'],

@@ -16,6 +16,7 @@ import { FamiliesModule } from './modules/families/index.js';
 import { EnrollmentsModule } from './modules/enrollments/index.js';
 import { GiftsModule } from './modules/gifts/index.js';
 import { GroupsModule } from './modules/groups/index.js';
+import { GrowthModule } from './modules/growth/index.js';
 import { FirstRunModule } from './modules/first-run/index.js';
 import { InsightsModule } from './modules/insights/index.js';
 import { LearningModule } from './modules/learning/index.js';
@@ -97,6 +98,7 @@ export class AppModule {
         InsightsModule,
         DashboardModule,
         FamiliesModule,
+        GrowthModule,
       ],
     };
   }

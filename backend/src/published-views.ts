@@ -38,6 +38,8 @@ import {
   standingRights,
 } from './modules/enrollments/index.js';
 import { completionFacts, memberPositions, watchedSeconds } from './modules/learning/index.js';
+import { issuedCertificates } from './modules/certificates/index.js';
+import { memberPoints } from './modules/growth/index.js';
 import { giftFacts } from './modules/gifts/index.js';
 import { helpfulAnswers, publishedPosts } from './modules/community/index.js';
 import { groupedMembers, groupFacts } from './modules/groups/index.js';
@@ -114,4 +116,6 @@ export const publishedViews = [
   publishedPosts,
   helpfulAnswers,
   guardianships,
+  issuedCertificates,
+  memberPoints,
 ];

@@ -13,6 +13,7 @@ import { courseEntities } from './modules/courses/index.js';
 import { enrollmentEntities } from './modules/enrollments/index.js';
 import { giftEntities } from './modules/gifts/index.js';
 import { groupEntities } from './modules/groups/index.js';
+import { growthEntities } from './modules/growth/index.js';
 import { learningEntities } from './modules/learning/index.js';
 import { legalEntities } from './modules/legal/index.js';
 import { mediaEntities } from './modules/media/index.js';
@@ -65,4 +66,5 @@ export const entities = [
   ...studentNoteEntities,
   ...studentEntities,
   ...communityEntities,
+  ...growthEntities,
 ];

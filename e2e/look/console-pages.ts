@@ -35,6 +35,7 @@ import { texts as tokens } from '../../creator-console/src/resources/settings/ap
 import { texts as business } from '../../creator-console/src/resources/settings/business/texts';
 import { texts as taxes } from '../../creator-console/src/resources/settings/business/tax-texts';
 import { texts as devices } from '../../creator-console/src/resources/settings/devices/texts';
+import { texts as growthRules } from '../../creator-console/src/resources/settings/growth/texts';
 import { texts as sales } from '../../creator-console/src/resources/settings/sales/texts';
 import { texts as replyTexts } from '../../creator-console/src/shared/journal-reply/texts';
 import { texts as tags } from '../../creator-console/src/resources/students/tags/texts';
@@ -173,6 +174,7 @@ export const consolePages: Record<string, LookAt[]> = {
     place('settings/business', business.receiptPrefix),
     place('settings/tax', taxes.kinds.none),
     place('settings/sale-mails', sales.choices.every.label),
+    place('settings/growth', growthRules.deeds['lesson-completed']),
   ],
   legal: [place('legal', legal.publish)],
   mails: [

@@ -179,4 +179,6 @@ export const memberPages: Record<Exclude<MemberPage, LeadsOn>, LookAt[]> = {
   toolsAudio: ofMembers(sanctumPaths.toolsAudio),
   toolsDownloads: ofMembers(sanctumPaths.toolsDownloads),
   notes: ofMembers(sanctumPaths.notes),
+  growth: ofMembers(sanctumPaths.growth),
+  leaderboard: ofMembers(sanctumPaths.leaderboard),
 };

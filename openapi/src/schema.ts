@@ -6480,8 +6480,8 @@ export interface paths {
          * @description Sorts by `id`, `at`. Filters:
          *
          *     - `q`: a part of the text, in any case
-         *     - `action`: one or a list of `api-token.created`, `api-token.revoked`, `business.updated`, `coaching.booking-cancelled`, `coaching.booking-made`, `coaching.booking-moved`, `coaching.booking-settled`, `coaching.booking-updated`, `coaching.calendar-added`, `coaching.calendar-removed`, `coaching.calendar-updated`, `coaching.date-added`, `coaching.date-called-off`, `coaching.date-resized`, `coaching.offering-archived`, `coaching.offering-created`, `coaching.offering-updated`, `coaching.package-removed`, `coaching.package-set`, `coaching.reminder-sent`, `coaching.sessions-ended`, `coaching.sessions-given`, `community.announced`, `community.announcement-changed`, `community.announcement-deleted`, `community.approved`, `community.hidden`, `community.pinned`, `community.removed`, `community.restored`, `community.unpinned`, `coupon.archived`, `coupon.created`, `coupon.restored`, `coupon.updated`, `enrollment.granted`, `enrollment.revoked`, `group.created`, `group.deleted`, `group.renamed`, `legal.published`, `mail-template.changed`, `mail-template.restored`, `mail.resent`, `module.closed-again`, `module.opened-early`, `order.exported`, `order.refund-allotted`, `order.refund-requested`, `payment-review.granted`, `payment-review.resolved`, `product.archived`, `product.created`, `product.deleted`, `product.duplicated`, `product.published`, `product.restored`, `product.scheduled`, `product.unpublished`, `product.updated`, `progress.marked`, `progress.reset`, `site.published`, `student-note.added`, `student-note.deleted`, `student-note.updated`, `student-tag.deleted`, `student-tag.renamed`, `student.assigned`, `student.blocked`, `student.exported`, `student.imported`, `student.invited`, `student.signed-out`, `student.tagged`, `student.unblocked`, `student.updated`, `student.written-to`
-         *     - `subjectType`: one or a list of `api-token`, `business`, `busy-calendar`, `coaching-booking`, `coaching-date`, `coaching-offering`, `community-announcement`, `community-comment`, `community-post`, `coupon`, `group`, `mail`, `order`, `product`, `site`, `student`, `student-tag`
+         *     - `action`: one or a list of `api-token.created`, `api-token.revoked`, `business.updated`, `coaching.booking-cancelled`, `coaching.booking-made`, `coaching.booking-moved`, `coaching.booking-settled`, `coaching.booking-updated`, `coaching.calendar-added`, `coaching.calendar-removed`, `coaching.calendar-updated`, `coaching.date-added`, `coaching.date-called-off`, `coaching.date-resized`, `coaching.offering-archived`, `coaching.offering-created`, `coaching.offering-updated`, `coaching.package-removed`, `coaching.package-set`, `coaching.reminder-sent`, `coaching.sessions-ended`, `coaching.sessions-given`, `community.announced`, `community.announcement-changed`, `community.announcement-deleted`, `community.approved`, `community.hidden`, `community.pinned`, `community.removed`, `community.restored`, `community.unpinned`, `coupon.archived`, `coupon.created`, `coupon.restored`, `coupon.updated`, `enrollment.granted`, `enrollment.revoked`, `group.created`, `group.deleted`, `group.renamed`, `growth-rule.updated`, `legal.published`, `mail-template.changed`, `mail-template.restored`, `mail.resent`, `module.closed-again`, `module.opened-early`, `order.exported`, `order.refund-allotted`, `order.refund-requested`, `payment-review.granted`, `payment-review.resolved`, `product.archived`, `product.created`, `product.deleted`, `product.duplicated`, `product.published`, `product.restored`, `product.scheduled`, `product.unpublished`, `product.updated`, `progress.marked`, `progress.reset`, `site.published`, `student-note.added`, `student-note.deleted`, `student-note.updated`, `student-tag.deleted`, `student-tag.renamed`, `student.assigned`, `student.blocked`, `student.exported`, `student.imported`, `student.invited`, `student.points-given`, `student.points-taken`, `student.signed-out`, `student.tagged`, `student.unblocked`, `student.updated`, `student.written-to`
+         *     - `subjectType`: one or a list of `api-token`, `business`, `busy-calendar`, `coaching-booking`, `coaching-date`, `coaching-offering`, `community-announcement`, `community-comment`, `community-post`, `coupon`, `group`, `growth-rule`, `mail`, `order`, `product`, `site`, `student`, `student-tag`
          *     - `subjectId`, `memberId`, `id`: an id or a list of them
          *     - `at_gte`, `at_lte`: a moment, such as `"2026-03-01T09:30:00Z"`, or a day of UTC, such as `"2026-03-01"`
          *
@@ -6704,6 +6704,206 @@ export interface paths {
         get: operations["WardLearning_read"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/growth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member’s points and level, and how far it is to the next
+         * @description For members. A personal API token needs `learning:read`.
+         */
+        get: operations["MyGrowth_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/growth/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What brought the member which points, the newest first
+         * @description For members. A personal API token needs `learning:read`.
+         */
+        get: operations["MyGrowth_ledger"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/growth/seen-level": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The member was congratulated on a level; it is not new any more
+         * @description For members. A personal API token needs `learning:write`.
+         */
+        post: operations["MyGrowth_see"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leaderboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Members who have joined it, the most points first
+         * @description For everybody who is signed in. Not with a personal API token.
+         */
+        get: operations["Leaderboard_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/leaderboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Join the leaderboard, or leave it; nobody is in it unasked
+         * @description For members. Not with a personal API token.
+         */
+        put: operations["Leaderboard_join"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/growth/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What each deed brings
+         * @description For the coach. Not with a personal API token.
+         */
+        get: operations["GrowthRules_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/growth/rules/{deed}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change what a deed brings from now on
+         * @description For the coach. Not with a personal API token.
+         */
+        put: operations["GrowthRules_save"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/students/{id}/growth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Points and level of a member
+         * @description For the coach. A personal API token needs `students:read`.
+         */
+        get: operations["StudentGrowth_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/students/{id}/growth/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What brought a member which points, the newest first
+         * @description For the coach. A personal API token needs `students:read`.
+         */
+        get: operations["StudentGrowth_ledger"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/students/{id}/points": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a member points, or take some, with a reason
+         * @description For the coach. A personal API token needs `students:write`.
+         */
+        post: operations["StudentGrowth_give"];
         delete?: never;
         options?: never;
         head?: never;
@@ -12064,7 +12264,7 @@ export interface components {
          * @description What was done
          * @enum {string}
          */
-        AuditAction: "api-token.created" | "api-token.revoked" | "business.updated" | "coaching.booking-cancelled" | "coaching.booking-made" | "coaching.booking-moved" | "coaching.booking-settled" | "coaching.booking-updated" | "coaching.calendar-added" | "coaching.calendar-removed" | "coaching.calendar-updated" | "coaching.date-added" | "coaching.date-called-off" | "coaching.date-resized" | "coaching.offering-archived" | "coaching.offering-created" | "coaching.offering-updated" | "coaching.package-removed" | "coaching.package-set" | "coaching.reminder-sent" | "coaching.sessions-ended" | "coaching.sessions-given" | "community.announced" | "community.announcement-changed" | "community.announcement-deleted" | "community.approved" | "community.hidden" | "community.pinned" | "community.removed" | "community.restored" | "community.unpinned" | "coupon.archived" | "coupon.created" | "coupon.restored" | "coupon.updated" | "enrollment.granted" | "enrollment.revoked" | "group.created" | "group.deleted" | "group.renamed" | "legal.published" | "mail-template.changed" | "mail-template.restored" | "mail.resent" | "module.closed-again" | "module.opened-early" | "order.exported" | "order.refund-allotted" | "order.refund-requested" | "payment-review.granted" | "payment-review.resolved" | "product.archived" | "product.created" | "product.deleted" | "product.duplicated" | "product.published" | "product.restored" | "product.scheduled" | "product.unpublished" | "product.updated" | "progress.marked" | "progress.reset" | "site.published" | "student-note.added" | "student-note.deleted" | "student-note.updated" | "student-tag.deleted" | "student-tag.renamed" | "student.assigned" | "student.blocked" | "student.exported" | "student.imported" | "student.invited" | "student.signed-out" | "student.tagged" | "student.unblocked" | "student.updated" | "student.written-to";
+        AuditAction: "api-token.created" | "api-token.revoked" | "business.updated" | "coaching.booking-cancelled" | "coaching.booking-made" | "coaching.booking-moved" | "coaching.booking-settled" | "coaching.booking-updated" | "coaching.calendar-added" | "coaching.calendar-removed" | "coaching.calendar-updated" | "coaching.date-added" | "coaching.date-called-off" | "coaching.date-resized" | "coaching.offering-archived" | "coaching.offering-created" | "coaching.offering-updated" | "coaching.package-removed" | "coaching.package-set" | "coaching.reminder-sent" | "coaching.sessions-ended" | "coaching.sessions-given" | "community.announced" | "community.announcement-changed" | "community.announcement-deleted" | "community.approved" | "community.hidden" | "community.pinned" | "community.removed" | "community.restored" | "community.unpinned" | "coupon.archived" | "coupon.created" | "coupon.restored" | "coupon.updated" | "enrollment.granted" | "enrollment.revoked" | "group.created" | "group.deleted" | "group.renamed" | "growth-rule.updated" | "legal.published" | "mail-template.changed" | "mail-template.restored" | "mail.resent" | "module.closed-again" | "module.opened-early" | "order.exported" | "order.refund-allotted" | "order.refund-requested" | "payment-review.granted" | "payment-review.resolved" | "product.archived" | "product.created" | "product.deleted" | "product.duplicated" | "product.published" | "product.restored" | "product.scheduled" | "product.unpublished" | "product.updated" | "progress.marked" | "progress.reset" | "site.published" | "student-note.added" | "student-note.deleted" | "student-note.updated" | "student-tag.deleted" | "student-tag.renamed" | "student.assigned" | "student.blocked" | "student.exported" | "student.imported" | "student.invited" | "student.points-given" | "student.points-taken" | "student.signed-out" | "student.tagged" | "student.unblocked" | "student.updated" | "student.written-to";
         /**
          * @description `dropped`: not sent, its reason or its reader was gone; `failed`: it waits for the coach to send it again
          * @enum {string}
@@ -12535,7 +12735,7 @@ export interface components {
             publishAt: string | null;
         };
         /** @enum {string} */
-        AuditSubject: "api-token" | "business" | "busy-calendar" | "coaching-booking" | "coaching-date" | "coaching-offering" | "community-announcement" | "community-comment" | "community-post" | "coupon" | "group" | "mail" | "order" | "product" | "site" | "student" | "student-tag";
+        AuditSubject: "api-token" | "business" | "busy-calendar" | "coaching-booking" | "coaching-date" | "coaching-offering" | "community-announcement" | "community-comment" | "community-post" | "coupon" | "group" | "growth-rule" | "mail" | "order" | "product" | "site" | "student" | "student-tag";
         AuditEntryResponse: {
             /** Format: uuid */
             id: string;
@@ -13291,6 +13491,176 @@ export interface components {
              * @description When the daughter was last here
              */
             lastSeenAt: string | null;
+        };
+        MyGrowthResponse: {
+            /** @example 12 */
+            level: number;
+            /** @example Growing Strong */
+            name: string;
+            /** @example 🌲 */
+            emoji: string;
+            /** @example 2800 */
+            points: number;
+            /**
+             * @description With how many points the level begins
+             * @example 2700
+             */
+            pointsRequired: number;
+            /**
+             * @description How many points lie between this level and the next; 0 at the last
+             * @example 700
+             */
+            pointsToNext: number;
+            /**
+             * @description 100 at the last level
+             * @example 14
+             */
+            progressPercent: number;
+            /**
+             * @description A level that was reached and not congratulated on yet: the present one; null: none
+             * @example null
+             */
+            newLevel: number | null;
+        };
+        /**
+         * @description `by-hand`: the coach gave or took them
+         * @enum {string}
+         */
+        GrowthEntryKind: "lesson-completed" | "course-completed" | "certificate-issued" | "journal-shared" | "review-written" | "post-published" | "session-held" | "by-hand";
+        GrowthEntryResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @description `by-hand`: the coach gave or took them */
+            deed: components["schemas"]["GrowthEntryKind"];
+            /**
+             * @description Of the lesson, product or session; null: it is not there any more, or points were given by hand
+             * @example The kitchen table
+             */
+            title: string | null;
+            /**
+             * @description 0: that day had brought all it may; below 0: taken by the coach
+             * @example 20
+             */
+            points: number;
+            /**
+             * Format: date-time
+             * @description When it was done
+             */
+            at: string;
+            /**
+             * Format: date-time
+             * @description Since when it does not count, because it was undone; null: it counts
+             */
+            endedAt: string | null;
+        };
+        GrowthEntriesResponse: {
+            entries: components["schemas"]["GrowthEntryResponse"][];
+            /** @description Send it as `before` for the next page; null: that was all */
+            next: string | null;
+        };
+        SeenLevelRequest: {
+            /** @example 12 */
+            level: number;
+        };
+        ListedMemberResponse: {
+            /** @example 12 */
+            level: number;
+            /** @example Growing Strong */
+            name: string;
+            /** @example 🌲 */
+            emoji: string;
+            /** @example 1 */
+            place: number;
+            /** @example Rosa Lind */
+            memberName: string;
+            avatarUrl: string | null;
+            /** @example 2800 */
+            points: number;
+            /** @description The person who asks */
+            isMe: boolean;
+        };
+        /**
+         * @description Why that person cannot be listed: not known to be an adult, or the level is hidden; null: can be
+         * @enum {string}
+         */
+        ListingProblem: "age" | "level_hidden";
+        LeaderboardResponse: {
+            /** @description The most points first; at most fifty */
+            members: components["schemas"]["ListedMemberResponse"][];
+            /** @description Whether the person who asks has joined */
+            joined: boolean;
+            /** @description Why that person cannot be listed: not known to be an adult, or the level is hidden; null: can be */
+            problem: components["schemas"]["ListingProblem"] | null;
+        };
+        JoinLeaderboardRequest: {
+            joined: boolean;
+        };
+        /** @enum {string} */
+        GrowthDeed: "lesson-completed" | "course-completed" | "certificate-issued" | "journal-shared" | "review-written" | "post-published" | "session-held";
+        GrowthRuleResponse: {
+            deed: components["schemas"]["GrowthDeed"];
+            /** @example 20 */
+            points: number;
+            /**
+             * @description How many of a day bring points, by the clock of the business; null: all
+             * @example 10
+             */
+            dailyCap: number | null;
+            /** @description What is done while it is off never counts */
+            isOn: boolean;
+        };
+        EditGrowthRuleRequest: {
+            /** @example 20 */
+            points: number;
+            /**
+             * @description How many of a day bring points, by the clock of the business; null: all
+             * @example 10
+             */
+            dailyCap: number | null;
+            /** @description What is done while it is off never counts */
+            isOn: boolean;
+        };
+        GrowthResponse: {
+            /** @example 12 */
+            level: number;
+            /** @example Growing Strong */
+            name: string;
+            /** @example 🌲 */
+            emoji: string;
+            /** @example 2800 */
+            points: number;
+            /**
+             * @description With how many points the level begins
+             * @example 2700
+             */
+            pointsRequired: number;
+            /**
+             * @description How many points lie between this level and the next; 0 at the last
+             * @example 700
+             */
+            pointsToNext: number;
+            /**
+             * @description 100 at the last level
+             * @example 14
+             */
+            progressPercent: number;
+        };
+        PointsByHandRequest: {
+            /**
+             * @description Kept in the audit log; the student never sees it
+             * @example Asked for it by phone
+             */
+            reason: string;
+            /**
+             * Format: uuid
+             * @description Made by the client, so that a repeated request gives nothing twice
+             */
+            id?: string;
+            /**
+             * @description Given, or taken where below 0; not 0
+             * @example 100
+             */
+            points: number;
         };
         ProblemResponse: {
             /** @example 404 */
@@ -14742,7 +15112,7 @@ export interface components {
             };
         };
         /**
-         * @description - `adults_only`: Only an adult can be a guardian
+         * @description - `adults_only`: Only an adult can do this, such as be a guardian or be in a list that everybody can read
          *     - `foreign_page`: A browser sent this from a page of another site
          *     - `not_for_programs`: Personal API tokens cannot do this; sign in
          *     - `not_for_your_role`: Somebody is signed in, but in a role that may not do this
@@ -14756,7 +15126,7 @@ export interface components {
                  * @example {
                  *       "statusCode": 403,
                  *       "code": "adults_only",
-                 *       "message": "Only an adult can be a guardian",
+                 *       "message": "Only an adult can do this, such as be a guardian or be in a list that everybody can read",
                  *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
                  *     }
                  */
@@ -14840,7 +15210,7 @@ export interface components {
         };
         /**
          * @description - `account_blocked`: The coach has blocked this account; the message says whom to write to
-         *     - `adults_only`: Only an adult can be a guardian
+         *     - `adults_only`: Only an adult can do this, such as be a guardian or be in a list that everybody can read
          *     - `foreign_page`: A browser sent this from a page of another site
          *     - `not_for_programs`: Personal API tokens cannot do this; sign in
          *     - `not_for_your_role`: Somebody is signed in, but in a role that may not do this
@@ -17983,6 +18353,46 @@ export interface components {
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "in_bundle";
+                };
+            };
+        };
+        /** @description - `level_hidden`: The level is hidden; it has to be shown first */
+        "409.level_hidden": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "level_hidden",
+                 *       "message": "The level is hidden; it has to be shown first",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "level_hidden";
+                };
+            };
+        };
+        /** @description - `not_enough_points`: The member has fewer points than are to be taken */
+        "409.not_enough_points": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "not_enough_points",
+                 *       "message": "The member has fewer points than are to be taken",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "not_enough_points";
                 };
             };
         };
@@ -30226,6 +30636,301 @@ export interface operations {
             401: components["responses"]["401.sign_in_required"];
             403: components["responses"]["403.not_for_programs.not_for_your_role"];
             404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    MyGrowth_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyGrowthResponse"];
+                };
+            };
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_your_role.scope_required"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    MyGrowth_ledger: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before */
+                before?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GrowthEntriesResponse"];
+                };
+            };
+            400: components["responses"]["400.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_your_role.scope_required"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    MyGrowth_see: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeenLevelRequest"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.scope_required"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Leaderboard_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaderboardResponse"];
+                };
+            };
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Leaderboard_join: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JoinLeaderboardRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaderboardResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.adults_only.foreign_page.not_for_programs.not_for_your_role"];
+            409: components["responses"]["409.level_hidden"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    GrowthRules_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GrowthRuleResponse"][];
+                };
+            };
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role.second_factor_required"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    GrowthRules_save: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                deed: "lesson-completed" | "course-completed" | "certificate-issued" | "journal-shared" | "review-written" | "post-published" | "session-held";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditGrowthRuleRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GrowthRuleResponse"][];
+                };
+            };
+            400: components["responses"]["400.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    StudentGrowth_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GrowthResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_your_role.scope_required.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    StudentGrowth_ledger: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before */
+                before?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GrowthEntriesResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_your_role.scope_required.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    StudentGrowth_give: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PointsByHandRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GrowthResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.scope_required.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.not_enough_points"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };

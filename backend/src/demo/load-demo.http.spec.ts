@@ -37,6 +37,14 @@ describe('the demo', () => {
     expect(JSON.stringify(body)).toContain('"atSeconds":12');
   });
 
+  test('the member has grown strong, and is congratulated on nothing old', async () => {
+    const browser = await login(t, 'member@sanctum.test');
+    const { body } = await browser.get('/api/me/growth').expect(200);
+    expect(body).toMatchObject({ points: 2800, level: 12, newLevel: null });
+    const entries = await browser.get('/api/me/growth/entries').expect(200);
+    expect(JSON.stringify(entries.body)).toContain('lesson-completed');
+  });
+
   test('every product has a picture, a page and a way to get it', async () => {
     const { body } = await t.browser().get('/api/products?pageSize=48').expect(200);
     for (const card of body.items) {

@@ -1,5 +1,6 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { Clock, days, later } from '../kernel/clock.js';
+import { GrowthLedgerService } from '../modules/growth/index.js';
 import { MediaLibraryService } from '../modules/media/index.js';
 import { WidgetWriterService } from '../modules/widgets/index.js';
 import { Database } from '../platform/database/database.js';
@@ -11,6 +12,7 @@ import { plantCommunity } from './plant-community.js';
 import { plantCoupons } from './plant-coupons.js';
 import { plantMessages } from './plant-messages.js';
 import { plantFamily } from './plant-family.js';
+import { plantGrowth } from './plant-growth.js';
 import { plantNotes } from './plant-notes.js';
 import { plantPeople } from './plant-people.js';
 import { plantReceipts } from './plant-receipts.js';
@@ -64,6 +66,7 @@ export async function loadDemo(app: INestApplicationContext, say: (line: string)
     await plantAvailability(planting);
     await plantStudentTags(planting);
     await plantViews(planting);
+    await plantGrowth(planting, app.get(GrowthLedgerService, { strict: false }));
     return true;
   });
 }

@@ -30,25 +30,25 @@ export interface EventMap {
   'second-factor.changed': { accountId: string; changeId: string; change: SecondFactorChange };
   /** A spent refresh token came back: all devices of that family were signed out. Listeners: notifications. */
   'login-session.reuse-detected': { accountId: string; sessionId: string };
-  /** Money arrived and access was given, in one transaction. Listeners: notifications (receipt; the coach, as chosen there), legal, coaching (its sessions). */
+  /** Money arrived and access was given, in one transaction. Listeners: notifications (receipt; the coach, as chosen there), legal, coaching (its sessions), growth (points that had ended come back). */
   'order.paid': OrderPaid;
   /** Money arrived, and not all it was paid for was given: it waits for the coach. Listeners: notifications (the coach). */
   'payment.held': PaymentHeld;
-  /** Money has gone back, and what it was for is closed. Listeners: notifications (the buyer), coaching (its sessions). */
+  /** Money has gone back, and what it was for is closed. Listeners: notifications (the buyer), coaching (its sessions), growth (points end). */
   'order.refunded': OrderRefunded;
-  /** A refund could not be made, or came back from the bank. Listeners: notifications (the coach), coaching (sessions count again). */
+  /** A refund could not be made, or came back from the bank. Listeners: notifications (the coach), coaching (sessions count again), growth (points come back). */
   'refund.failed': RefundTrouble;
   /** A part of an order was refunded at the payment provider, nobody knows for which product. Listeners: notifications (the coach). */
   'refund.unallocated': RefundTrouble;
   /** A message has waited unread for ten minutes; `messageId` is the first unread one. Listeners: notifications (its receiver, once). */
   'message.waiting': MessageWaiting;
-  /** The coach gave a member a product by hand; what came with it stands behind it. Listeners: coaching (its sessions). */
+  /** The coach gave a member a product by hand; what came with it stands behind it. Listeners: coaching (its sessions), growth (points that had ended come back). */
   'product.granted': { accountId: string; grantId: string; productIds: string[] };
-  /** What was given by hand was taken back. Listeners: coaching (its sessions). */
+  /** What was given by hand was taken back. Listeners: coaching (its sessions), growth (points end). */
   'product.taken-back': { accountId: string; productId: string };
   /** A gift was paid, or its mail is wanted once more. Listeners: notifications (the recipient). */
   'gift.sent': { giftId: string; buyerId: string; sendId: string };
-  /** Somebody has redeemed a gift. Listeners: notifications (the coach, when there is coaching in it), coaching (its sessions). */
+  /** Somebody has redeemed a gift. Listeners: notifications (the coach, when there is coaching in it), coaching (its sessions), growth (points that had ended come back). */
   'gift.redeemed': GiftRedeemed;
   /** Somebody wants a time of the coach's, or wants the mail about it again. Listeners: notifications (the link to confirm it). */
   'call.requested': CallHappened;
@@ -73,10 +73,24 @@ export interface EventMap {
   'dispute.opened': DisputeOpened;
   /** The bank has decided. Listeners: notifications (the coach). */
   'dispute.closed': DisputeClosed;
-  /** The last lesson of a course was completed. Listeners: notifications. */
+  /** The last lesson of a course was completed. Listeners: notifications, growth (points). */
   'course.completed': { accountId: string; courseId: string };
-  /** A lesson was completed. */
+  /** A lesson was completed. Listeners: growth (points). */
   'lesson.completed': { accountId: string; courseId: string; lessonId: string };
+  /** Completed lessons were taken back, and with them the course, by the member or by the coach. Listeners: growth (points). */
+  'progress.taken-back': { accountId: string; courseId: string; lessonIds: string[] };
+  /** A member has a certificate of a course; once for each. Listeners: growth (points). */
+  'certificate.issued': { accountId: string; courseId: string };
+  /** A member lets the coach read a journal answer. Listeners: growth (points). */
+  'journal.shared': { accountId: string; shareId: string };
+  /** A member has taken a shared journal answer back. Listeners: growth (points). */
+  'journal.unshared': { accountId: string; shareId: string };
+  /** A member has written a review of a product, or changed it. Listeners: growth (points). */
+  'review.written': { accountId: string; productId: string };
+  /** A member has taken the review of a product back. Listeners: growth (points). */
+  'review.removed': { accountId: string; productId: string };
+  /** The coach has said whether a session was held or missed, and may say otherwise later. Listeners: growth (points). */
+  'session.settled': CallHappened;
   /** The coach answered a journal a member had shared; correcting the answer publishes nothing. Listeners: notifications. */
   'journal.answered': {
     accountId: string;
@@ -251,6 +265,8 @@ export interface DisputeClosed extends DisputedOrder {
 export interface RefundTrouble {
   orderId: string;
   number: string;
+  /** Whose order. Missing in what was published before there were points. */
+  accountId?: string;
   refundId: string;
   amountCents: number;
   currency: string;

@@ -96,6 +96,7 @@ import { GroupFacts1763600001120 } from './1763600001120-group-facts.js';
 import { CommunityFeed1763600001121 } from './1763600001121-community-feed.js';
 import { CommunityQuestions1763600001122 } from './1763600001122-community-questions.js';
 import { CommunityAnnouncements1763600001123 } from './1763600001123-community-announcements.js';
+import { Growth1763600001140 } from './1763600001140-growth.js';
 import { Messages1763600001160 } from './1763600001160-messages.js';
 
 /** One timeline for one database, oldest first. */
@@ -198,5 +199,6 @@ export const migrations = [
   CommunityFeed1763600001121,
   CommunityQuestions1763600001122,
   CommunityAnnouncements1763600001123,
+  Growth1763600001140,
   Messages1763600001160,
 ];

@@ -2,6 +2,7 @@ import { coachingActs } from './coaching-acts';
 import { communityActs } from './community-acts';
 import { couponActs } from './coupon-acts';
 import { groupActs } from './group-acts';
+import { growthActs } from './growth-acts';
 import { mailActs } from './mail-acts';
 import { messageActs } from './message-acts';
 import { orderActs } from './order-acts';
@@ -16,6 +17,7 @@ export const acts = {
   ...communityActs,
   ...couponActs,
   ...groupActs,
+  ...growthActs,
   ...mailActs,
   ...messageActs,
   ...orderActs,

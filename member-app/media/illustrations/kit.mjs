@@ -199,16 +199,32 @@ export class Drawing {
     return this;
   }
 
-  toSvg() {
+  /** Everything of another drawing, on top. */
+  add(other) {
+    this.#marks.push(...other.#marks);
+    return this;
+  }
+
+  toSymbol(id) {
     return [
-      '<svg xmlns="http://www.w3.org/2000/svg">',
-      '<symbol id="drawing" viewBox="0 0 240 240">',
+      `<symbol id="${id}" viewBox="0 0 240 240">`,
       '<g fill="none" stroke="currentColor" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">',
       ...this.#marks,
       '</g>',
       '</symbol>',
-      '</svg>',
-      '',
-    ].join('\n');
+    ];
+  }
+
+  toSvg() {
+    return svgOf({ drawing: this });
   }
 }
+
+/** A file of drawings, each to be used by its name. */
+export const svgOf = (drawings) =>
+  [
+    '<svg xmlns="http://www.w3.org/2000/svg">',
+    ...Object.entries(drawings).flatMap(([id, drawing]) => drawing.toSymbol(id)),
+    '</svg>',
+    '',
+  ].join('\n');

@@ -60,6 +60,14 @@ const routes: RouteObject[] = [
         element: page('sanctum/notes', () => import('../pages/sanctum/notes')),
       },
       {
+        path: below(sanctumPaths.growth),
+        element: page('sanctum/growth', () => import('../pages/sanctum/growth')),
+      },
+      {
+        path: below(sanctumPaths.leaderboard),
+        element: page('sanctum/leaderboard', () => import('../pages/sanctum/leaderboard')),
+      },
+      {
         path: below(sanctumPaths.toolsVideo),
         element: page('sanctum/tools-video', () => import('../pages/sanctum/tools-video')),
       },

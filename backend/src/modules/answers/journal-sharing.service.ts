@@ -3,6 +3,7 @@ import { Clock } from '../../kernel/clock.js';
 import { conflict, notFound } from '../../kernel/errors.js';
 import { newId } from '../../kernel/ids.js';
 import { Database } from '../../platform/database/database.js';
+import { Outbox } from '../../platform/jobs/outbox.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { AnswerAccessService } from './answer-access.service.js';
 import { journalResponse } from './journals.sql.js';
@@ -16,6 +17,7 @@ export class JournalSharingService {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly access: AnswerAccessService,
+    private readonly outbox: Outbox,
   ) {}
 
   /** Shares what it says now. Sharing the same words again changes nothing. */
@@ -25,13 +27,13 @@ export class JournalSharingService {
       const journal = await readJournal(tx, me, widgetId);
       if (!journal?.text.trim()) throw conflict('nothing_to_share', 'There is nothing written here yet');
       expectVersion(journal, expectedVersion);
-      await tx.query(
+      const [shared] = await tx.query<{ id: string }[]>(
         `insert into journal_shares as s
            (id, account_id, widget_id, course_id, lesson_id, question, text, shared_at)
          values ($1, $2, $3, $4, $5, $6, $7, $8)
          on conflict (account_id, widget_id) do update
            set course_id = $4, lesson_id = $5, question = $6, text = $7, shared_at = $8
-           where s.text is distinct from $7`,
+           where s.text is distinct from $7 returning id`,
         [
           newId(),
           me.accountId,
@@ -43,6 +45,8 @@ export class JournalSharingService {
           this.clock.now(),
         ],
       );
+      if (shared)
+        await this.outbox.publish(tx, 'journal.shared', { accountId: me.accountId, shareId: shared.id });
       return journalResponse((await readJournal(tx, me, widgetId))!);
     });
   }
@@ -52,10 +56,13 @@ export class JournalSharingService {
     return this.database.transaction(async (tx) => {
       const journal = await readJournal(tx, me, widgetId);
       if (!journal) throw notFound('Widget');
-      await tx.query(
-        'update journal_shares set text = null, shared_at = null where account_id = $1 and widget_id = $2',
+      const [unshared] = (await tx.query(
+        `update journal_shares set text = null, shared_at = null
+         where account_id = $1 and widget_id = $2 and shared_at is not null returning id`,
         [me.accountId, widgetId],
-      );
+      )) as [{ id: string }[], number];
+      for (const { id: shareId } of unshared)
+        await this.outbox.publish(tx, 'journal.unshared', { accountId: me.accountId, shareId });
       return journalResponse({ ...journal, sharedAt: null, sharedText: null });
     });
   }

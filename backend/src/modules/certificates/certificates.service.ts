@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
 import { conflict, notFound } from '../../kernel/errors.js';
 import { Database } from '../../platform/database/database.js';
+import { Outbox } from '../../platform/jobs/outbox.js';
 import { EnrollmentsService } from '../enrollments/index.js';
 import { PublishedSiteService } from '../site/index.js';
 import { newCertificateCode } from './certificate-code.js';
@@ -15,6 +16,7 @@ export class CertificatesService {
     private readonly clock: Clock,
     private readonly enrollments: EnrollmentsService,
     private readonly published: PublishedSiteService,
+    private readonly outbox: Outbox,
   ) {}
 
   /**
@@ -23,8 +25,10 @@ export class CertificatesService {
    */
   async issue(accountId: string, courseId: string): Promise<CertificateResponse> {
     if (!(await this.enrollments.find(accountId, courseId))) throw notFound('Course');
-    const certificate = await this.database.one<CertificateResponse>(
-      `insert into certificates as c
+    const coachName = await this.coachName();
+    const certificate = await this.database.transaction(async (tx) => {
+      const [row] = await tx.query<(CertificateResponse & { isNew: boolean })[]>(
+        `insert into certificates as c
          (code, account_id, course_id, name, course_title, coach_name, completed_on, issued_at)
        select $3, a.id, p.id, a.name, p.title, $5, (done.completed_at at time zone a.time_zone)::date, $4
        from completion_facts done
@@ -32,9 +36,14 @@ export class CertificatesService {
        join product_facts p on p.id = done.course_id
        where done.kind = 'course' and done.account_id = $1 and done.subject_id = $2
        on conflict (account_id, course_id) do update set name = excluded.name
-       returning ${CERTIFICATE_COLUMNS}`,
-      [accountId, courseId, newCertificateCode(), this.clock.now(), await this.coachName()],
-    );
+       returning ${CERTIFICATE_COLUMNS}, xmax = 0 as "isNew"`,
+        [accountId, courseId, newCertificateCode(), this.clock.now(), coachName],
+      );
+      if (!row) return undefined;
+      const { isNew, ...issued } = row;
+      if (isNew) await this.outbox.publish(tx, 'certificate.issued', { accountId, courseId });
+      return issued;
+    });
     const issued = certificate ?? (await this.ofCourse(accountId, courseId));
     if (!issued) throw conflict('course_unfinished', 'The certificate comes with the last lesson');
     return issued;

@@ -1,6 +1,6 @@
 /**
  * Learning: where members are in their courses, what they have finished, which modules are open to them.
- * Asks courses, widgets and enrollments. Publishes lesson.completed, course.completed and module.opened. Offers
+ * Asks courses, widgets and enrollments. Publishes lesson.completed, course.completed, progress.taken-back and module.opened. Offers
  * `CourseEntryService`, the one place that decides whether a person may enter a lesson now; ask it before any part of a
  * lesson is given out.
  */

@@ -1,6 +1,6 @@
 /**
  * Reviews: what owners say about what they own. Each owner writes one review of a product and may change or delete it.
- * Enrollments are asked whether the writer owns the product; the public list of reviews is the storefront's.
+ * Publishes review.written and review.removed. Enrollments are asked whether the writer owns the product; the public list of reviews is the storefront's.
  */
 export { reviewEntities } from './reviews.entities.js';
 export { Review } from './review.entity.js';

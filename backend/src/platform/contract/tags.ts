@@ -15,6 +15,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   Coaching: 'Free times of the coach, and booking one of them by a mailed link',
   'Coach sessions': 'What the coach offers and when, and who has booked',
   Reviews: 'The review of a member who owns a product',
+  Growth: 'Points and levels of members, what brings them, and the leaderboard of those who join it',
   Learning: 'Courses as members take them: outline, lessons, progress and completion',
   Answers: 'What members choose, rate, measure and write in the widgets of lessons',
   Messages: 'Conversations of members with the coach',

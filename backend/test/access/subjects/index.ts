@@ -3,6 +3,7 @@ import { answers } from './answers.js';
 import { coaching } from './coaching.js';
 import { community } from './community.js';
 import { courseBuilder } from './course-builder.js';
+import { growth } from './growth.js';
 import { health } from './health.js';
 import { learning } from './learning.js';
 import { media } from './media.js';
@@ -36,4 +37,5 @@ export const subjects: Record<string, Subject> = {
   ...students,
   ...community,
   ...messages,
+  ...growth,
 };

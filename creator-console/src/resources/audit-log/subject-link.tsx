@@ -17,6 +17,7 @@ const RESOURCES: Record<AuditEntry['subjectType'], string | null> = {
   'community-post': null,
   coupon: 'coupons',
   group: null,
+  'growth-rule': null,
   mail: null,
   order: 'orders',
   product: 'products',

@@ -7,6 +7,7 @@ import { ApiTokensSection } from './api-tokens/api-tokens-section';
 import { BusinessSection } from './business/business-section';
 import { TaxSection } from './business/tax-section';
 import { DevicesSection } from './devices/devices-section';
+import { GrowthSection } from './growth/growth-section';
 import { SaleMailsSection } from './sales/sale-mails-section';
 import { type SectionId, texts } from './parts/texts';
 
@@ -29,4 +30,5 @@ export const SECTIONS: readonly SettingsSection[] = [
   { id: 'business', group: 'business', section: BusinessSection },
   { id: 'tax', group: 'business', section: TaxSection },
   { id: 'sale-mails', group: 'business', section: SaleMailsSection },
+  { id: 'growth', group: 'business', section: GrowthSection },
 ];

@@ -6,6 +6,7 @@ import { Avatar } from '../../shared/ui/avatar';
 import { Badge } from '../../shared/ui/badge';
 import { Button } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
+import { MyFace, MyLevel } from '../growth';
 import type { Member } from '../session';
 import { EditProfile } from './edit-profile';
 
@@ -38,16 +39,20 @@ export function ProfileHead({ member }: { member: Member }) {
   );
 }
 
-function Face({ member: { name, avatarUrl }, onEdit }: { member: Member; onEdit: () => void }) {
+function Face({ member: { name, avatarUrl, role }, onEdit }: { member: Member; onEdit: () => void }) {
   const { t } = useTranslation('profile');
   return (
     <div className="relative">
-      <Avatar name={name} src={avatarUrl} size="xl" />
+      {role === 'member' ? (
+        <MyFace name={name} src={avatarUrl} size="xl" />
+      ) : (
+        <Avatar name={name} src={avatarUrl} size="xl" />
+      )}
       <Button
         variant="secondary"
         size="icon"
         aria-label={t('editPicture')}
-        className="absolute -right-3 -bottom-3 bg-surface"
+        className="absolute -top-2 -right-3 bg-surface"
         onClick={onEdit}
       >
         <Camera aria-hidden />
@@ -56,13 +61,18 @@ function Face({ member: { name, avatarUrl }, onEdit }: { member: Member; onEdit:
   );
 }
 
-function Words({ member: { name, email, bio, memberSince } }: { member: Member }) {
+function Words({ member: { name, email, bio, memberSince, role } }: { member: Member }) {
   const { t } = useTranslation('profile');
   return (
     <>
       <h1 className="text-3xl wrap-anywhere">{name}</h1>
       <p className="mt-1 wrap-anywhere text-ink-soft">{email}</p>
       <Badge className="mt-3">{t('memberSince', { day: formatDate(memberSince) })}</Badge>
+      {role === 'member' && (
+        <div className="max-w-sm">
+          <MyLevel />
+        </div>
+      )}
       <p className="mt-4 max-w-prose whitespace-pre-line wrap-anywhere">
         {bio ?? <span className="text-ink-soft">{t('noBio')}</span>}
       </p>

@@ -26,6 +26,8 @@ export const sanctumPaths = {
   toolsAudio: `${root}/tools/audio`,
   toolsDownloads: `${root}/tools/downloads`,
   notes: `${root}/notes`,
+  growth: `${root}/growth`,
+  leaderboard: `${root}/growth/leaderboard`,
   profile: '/profile',
   certificate: (code: string) => `/certificates/${id(code)}`,
 } as const;

@@ -2,10 +2,20 @@ import { clsx } from 'clsx';
 import { initialsOf } from './initials';
 
 const sizes = {
+  xs: 'size-7 text-[0.625rem]',
   sm: 'size-9 text-xs',
   md: 'size-12 text-sm',
   lg: 'size-16 text-lg',
   xl: 'size-24 text-2xl',
+};
+
+/** The sign of the level on its edge. */
+const badges: Record<keyof typeof sizes, string> = {
+  xs: 'size-4 text-[0.5rem]',
+  sm: 'size-4.5 text-[0.625rem]',
+  md: 'size-5.5 text-xs',
+  lg: 'size-7 text-base',
+  xl: 'size-9 text-xl',
 };
 
 interface AvatarProps {
@@ -14,11 +24,31 @@ interface AvatarProps {
   /** Where no name stands beside it. */
   alt?: string;
   size?: keyof typeof sizes;
+  /** The level the person has reached, where it may be shown. Decorative, too: it stands beside the picture in words. */
+  level?: { level: number; emoji: string };
   className?: string;
 }
 
 /** A person's picture, or the initials without one. Decorative: the name is beside it. */
-export function Avatar({ name, src, alt = '', size = 'md', className }: AvatarProps) {
+export function Avatar({ level, className, ...face }: AvatarProps) {
+  if (!level) return <Face {...face} {...(className && { className })} />;
+  return (
+    <span className={clsx('relative inline-block shrink-0', className)}>
+      <Face {...face} />
+      <span
+        aria-hidden
+        className={clsx(
+          'absolute -right-1 -bottom-1 grid place-items-center rounded-full border border-line bg-surface leading-none select-none',
+          badges[face.size ?? 'md'],
+        )}
+      >
+        {level.emoji}
+      </span>
+    </span>
+  );
+}
+
+function Face({ name, src, alt = '', size = 'md', className }: Omit<AvatarProps, 'level'>) {
   const look = clsx('shrink-0 rounded-full border border-line', sizes[size], className);
   if (src) return <img src={src} alt={alt} className={clsx(look, 'bg-sunken object-cover')} />;
   return (

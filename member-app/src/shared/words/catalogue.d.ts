@@ -15,6 +15,7 @@ import type courseComplete from '../../../locales/en/course-complete.json';
 import type feed from '../../../locales/en/feed.json';
 import type family from '../../../locales/en/family.json';
 import type gifts from '../../../locales/en/gifts.json';
+import type growth from '../../../locales/en/growth.json';
 import type home from '../../../locales/en/home.json';
 import type learning from '../../../locales/en/learning.json';
 import type legal from '../../../locales/en/legal.json';
@@ -64,6 +65,7 @@ declare module 'i18next' {
       feed: typeof feed;
       family: typeof family;
       gifts: typeof gifts;
+      growth: typeof growth;
       home: typeof home;
       learning: typeof learning;
       legal: typeof legal;

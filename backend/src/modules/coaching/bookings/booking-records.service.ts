@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { badRequest, conflict, DomainError, notFound } from '../../../kernel/errors.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
+import { Outbox } from '../../../platform/jobs/outbox.js';
 import { httpsUrl } from '../../../platform/zod/links.js';
 import { AuditService } from '../../audit/index.js';
 import { BOOKING_ROW, type BookingRow } from './booking.sql.js';
@@ -17,6 +18,7 @@ export class BookingRecordsService {
     private readonly moves: SessionMovesService,
     private readonly audit: AuditService,
     private readonly clock: Clock,
+    private readonly outbox: Outbox,
   ) {}
 
   /** Once it has begun. It can be said otherwise later; a session is over once nobody's part in it is open. */
@@ -35,6 +37,7 @@ export class BookingRecordsService {
          where s.id = $1`,
         [booking.sessionId],
       );
+      await this.outbox.publish(tx, 'session.settled', { bookingId: id, accountId: booking.accountId });
       await this.record(tx, by, booking, 'coaching.booking-settled', ['state']);
     });
   }

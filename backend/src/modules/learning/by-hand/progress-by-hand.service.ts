@@ -47,6 +47,7 @@ export class ProgressByHandService {
       const subjects = [...lessonIds, ...videoIds, ...moduleIds, courseId];
       const forgotten = await this.completions.forget(tx, accountId, subjects);
       const left = await this.forgetPlaces(tx, { accountId, courseId, lessonIds, videoIds });
+      if (forgotten > 0) await this.completions.tellTakenBack(tx, { accountId, courseId }, lessonIds);
       if (forgotten + left > 0) await this.record(tx, deed, 'progress.reset', part);
     });
   }

@@ -53,6 +53,7 @@ export class CompletionService {
     await this.database.transaction(async (tx) => {
       await this.completions.queue(tx, { accountId: me.accountId, courseId });
       await this.completions.forget(tx, me.accountId, [lessonId, moduleId, courseId]);
+      await this.completions.tellTakenBack(tx, { accountId: me.accountId, courseId }, [lessonId]);
     });
     return this.answer(me, attendance, lessonId);
   }

@@ -81,6 +81,11 @@ export class CompletionsService {
     )) as [unknown, number];
     return forgotten;
   }
+
+  /** Whoever counts what is completed looks again at these lessons and at the course. */
+  tellTakenBack(tx: Tx, { accountId, courseId }: Attendee, lessonIds: string[]): Promise<void> {
+    return this.outbox.publish(tx, 'progress.taken-back', { accountId, courseId, lessonIds });
+  }
 }
 
 const idsOf = (things: readonly { id: string }[]): string[] => things.map(({ id }) => id);

@@ -135,13 +135,14 @@ export class RefundEffectsService {
   private async tellCoach(
     tx: Tx,
     event: 'refund.failed' | 'refund.unallocated',
-    { id: orderId, number, currency }: LockedOrder,
+    { id: orderId, number, accountId, currency }: LockedOrder,
     { id: refundId, amountCents }: LockedRefund,
     why: string = '',
   ): Promise<void> {
     await this.outbox.publish(tx, event, {
       orderId,
       number,
+      accountId,
       refundId,
       amountCents,
       currency,

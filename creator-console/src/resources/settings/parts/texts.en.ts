@@ -13,6 +13,7 @@ export const texts = {
     business: 'Receipts, currency, clock',
     tax: 'Tax',
     'sale-mails': 'Mails about sales',
+    growth: 'Growth',
   },
   save: 'Save changes',
   saved: 'Saved',

@@ -15,6 +15,7 @@ export const texts: TextsLike<typeof english> = {
     business: 'Recibos, moneda, reloj',
     tax: 'Impuesto',
     'sale-mails': 'Correos sobre ventas',
+    growth: 'Crecimiento',
   },
   save: 'Guardar cambios',
   saved: 'Guardado',

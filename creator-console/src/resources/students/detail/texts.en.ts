@@ -32,6 +32,7 @@ export const texts = {
     messages: 'Messages',
     notes: 'Notes',
     learning: 'Learning',
+    growth: 'Growth',
     timeline: 'Timeline',
   },
 

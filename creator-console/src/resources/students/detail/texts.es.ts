@@ -31,6 +31,7 @@ export const texts: TextsLike<typeof english> = {
     messages: 'Mensajes',
     notes: 'Notas',
     learning: 'Aprendizaje',
+    growth: 'Crecimiento',
     timeline: 'Historia',
   },
 

@@ -2,10 +2,10 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../shared/lib/format';
 import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
-import { Avatar } from '../../../shared/ui/avatar';
 import { ButtonLink } from '../../../shared/ui/button';
 import { Card } from '../../../shared/ui/card';
 import { MyPosts, NewestAnnouncements, SavedPosts } from '../../community';
+import { GrowthMeter, MyFace } from '../../growth';
 import { SignedInOnly } from '../../session';
 import { TabPage } from '../shell/tab-page';
 
@@ -17,7 +17,7 @@ export function CommunityProfile() {
       {({ name, avatarUrl, bio, memberSince }) => (
         <TabPage title={t('profile.title')}>
           <Card className="mt-8 flex max-w-3xl flex-wrap items-start gap-x-7 gap-y-5 p-6 sm:p-8">
-            <Avatar name={name} src={avatarUrl} size="xl" />
+            <MyFace name={name} src={avatarUrl} size="xl" />
             <div className="min-w-0 grow basis-64">
               <h2 className="text-2xl wrap-anywhere">{name}</h2>
               <p className="mt-1 text-sm text-ink-soft">
@@ -30,6 +30,9 @@ export function CommunityProfile() {
                 {t('profile.edit')}
               </ButtonLink>
             </div>
+          </Card>
+          <Card className="mt-6 max-w-3xl p-6 sm:p-8">
+            <GrowthMeter />
           </Card>
           <section aria-labelledby={posts} className="mt-10 max-w-2xl">
             <h2 id={posts} className="mb-4 text-2xl">

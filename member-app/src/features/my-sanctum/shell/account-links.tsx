@@ -10,6 +10,7 @@ export function AccountLinks({ isMember }: { isMember: boolean }) {
   return (
     <nav aria-label={t('links.label')} className="mt-14 border-t border-line pt-10">
       <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+        {isMember && <AccountLink to={sanctumPaths.growth} name="growth" />}
         {isMember && <AccountLink to={sanctumPaths.notes} name="notes" />}
         {isMember && <AccountLink to={paths.orders} name="orders" />}
         <AccountLink to={paths.settings} name="settings" />
@@ -21,7 +22,7 @@ export function AccountLinks({ isMember }: { isMember: boolean }) {
 
 interface AccountLinkProps {
   to: string;
-  name: 'notes' | 'orders' | 'settings' | 'library';
+  name: 'growth' | 'notes' | 'orders' | 'settings' | 'library';
 }
 
 function AccountLink({ to, name }: AccountLinkProps) {

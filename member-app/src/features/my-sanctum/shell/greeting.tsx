@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../../shared/lib/format';
 import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
-import { Avatar } from '../../../shared/ui/avatar';
 import { buttonStyle } from '../../../shared/ui/button';
 import { Illustration } from '../../../shared/ui/illustration';
+import { MyFace, MyPlant } from '../../growth';
 import type { Member } from '../../session';
 
 export function Greeting({ member }: { member: Member }) {
@@ -19,7 +19,11 @@ export function Greeting({ member }: { member: Member }) {
         <p className="mt-2 text-ink-soft sm:text-lg">{t('lead')}</p>
         <p className="mt-3 text-sm text-ink-soft">{t('since', { date: formatDate(member.memberSince) })}</p>
       </div>
-      <Illustration name="sprout" className="-my-4 w-40 shrink-0 text-evergreen max-sm:hidden" />
+      {member.role === 'member' ? (
+        <MyPlant className="-my-4 w-28 shrink-0 rounded-lg sm:w-44" />
+      ) : (
+        <Illustration name="sprout" className="-my-4 w-40 shrink-0 text-evergreen max-sm:hidden" />
+      )}
     </div>
   );
 }
@@ -28,7 +32,7 @@ function Face({ member: { name, avatarUrl } }: { member: Member }) {
   const { t } = useTranslation('my-sanctum');
   return (
     <div className="flex items-center gap-3 lg:hidden">
-      <Avatar name={name} src={avatarUrl} />
+      <MyFace name={name} src={avatarUrl} />
       <Link to={sanctumPaths.communityProfile} className={buttonStyle({ variant: 'secondary', size: 'sm' })}>
         {t('sidebar.viewProfile')}
       </Link>

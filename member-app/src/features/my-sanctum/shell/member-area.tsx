@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
 import { Skeleton } from '../../../shared/ui/skeleton';
+import { LevelMoment } from '../../growth';
 import { type Member, SignedInOnly } from '../../session';
 import { DeletionBanner } from '../../settings';
 import { CreatorPointer } from './creator-pointer';
@@ -27,6 +28,7 @@ function Area({ member }: { member: Member }) {
       <div className="min-w-0 grow px-5 pt-3 pb-16 sm:px-8 lg:px-10 lg:pt-8 lg:pb-24">
         <div className="mx-auto max-w-6xl">
           <DeletionBanner />
+          <LevelMoment />
           <SectionTabs />
           <Suspense fallback={<TabLoading />}>
             <Outlet />

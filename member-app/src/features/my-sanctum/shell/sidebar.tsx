@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useRemembered } from '../../../shared/lib/remembered';
 import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
-import { Avatar } from '../../../shared/ui/avatar';
 import { Button, ButtonLink } from '../../../shared/ui/button';
+import { MyFace, MyLevel } from '../../growth';
 import type { Member } from '../../session';
 import { SectionLinks } from './section-links';
 
@@ -62,8 +62,9 @@ function Face({ member: { name, avatarUrl, bio } }: { member: Member }) {
   const { t } = useTranslation('my-sanctum');
   return (
     <div className="border-b border-line pb-6">
-      <Avatar name={name} src={avatarUrl} size="lg" />
+      <MyFace name={name} src={avatarUrl} size="lg" />
       <p className="mt-3 line-clamp-3 font-serif text-xl leading-tight wrap-anywhere">{name}</p>
+      <MyLevel />
       {bio && <p className="mt-2 line-clamp-3 text-sm wrap-anywhere text-ink-soft">{bio}</p>}
       <ButtonLink
         to={sanctumPaths.communityProfile}
@@ -86,7 +87,7 @@ function FoldedFace({ member: { name, avatarUrl } }: { member: Member }) {
       title={t('sidebar.viewProfile')}
       className="rounded-full"
     >
-      <Avatar name={name} src={avatarUrl} />
+      <MyFace name={name} src={avatarUrl} />
     </Link>
   );
 }

@@ -6,6 +6,7 @@ export type StudentTab =
   | 'messages'
   | 'notes'
   | 'learning'
+  | 'growth'
   | 'timeline';
 
 /** The page of a student, where every name leads; without a tab its first one. */

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { notFound } from '../../../kernel/errors.js';
+import { Database } from '../../../platform/database/database.js';
+import { AuditService } from '../../audit/index.js';
+import { DEED_NAMES } from '../ledger/deeds.js';
+import type { EditGrowthRuleRequest, GrowthRuleResponse } from './growth-rules.dto.js';
+
+const COLUMNS = 'deed, points, daily_cap as "dailyCap", is_on as "isOn"';
+const TERMS = ['points', 'dailyCap', 'isOn'] as const;
+
+/** What each deed brings. A change counts for what is done from then on. */
+@Injectable()
+export class GrowthRulesService {
+  constructor(
+    private readonly database: Database,
+    private readonly audit: AuditService,
+  ) {}
+
+  list(): Promise<GrowthRuleResponse[]> {
+    return this.database.query<GrowthRuleResponse>(
+      `select ${COLUMNS} from growth_rules order by array_position($1::text[], deed)`,
+      [DEED_NAMES],
+    );
+  }
+
+  async save(by: string, deed: string, terms: EditGrowthRuleRequest): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const [before] = await tx.query<GrowthRuleResponse[]>(
+        `select ${COLUMNS} from growth_rules where deed = $1 for update`,
+        [deed],
+      );
+      if (!before) throw notFound('Rule');
+      const fields = TERMS.filter((name) => before[name] !== terms[name]);
+      if (fields.length === 0) return;
+      await tx.query('update growth_rules set points = $2, daily_cap = $3, is_on = $4 where deed = $1', [
+        ...[deed, terms.points, terms.dailyCap, terms.isOn],
+      ]);
+      await this.audit.record(tx, {
+        by,
+        action: 'growth-rule.updated',
+        subject: { type: 'growth-rule' },
+        fields,
+      });
+    });
+  }
+}

@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock.js';
+import { conflict, notFound } from '../../../kernel/errors.js';
+import { newId } from '../../../kernel/ids.js';
+import { Database } from '../../../platform/database/database.js';
+import { AuditService } from '../../audit/index.js';
+import { BY_HAND } from '../ledger/deeds.js';
+import { GrowthLedgerService } from '../ledger/growth-ledger.service.js';
+import type { PointsByHandRequest } from './points-by-hand.dto.js';
+
+/** The coach gives a member points, or takes some, with a reason that only the audit log has. */
+@Injectable()
+export class PointsByHandService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly ledger: GrowthLedgerService,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** Not more is taken than there is. Repeated with the same id it happens once. */
+  async give(by: string, memberId: string, { id, points, reason }: PointsByHandRequest): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      if (!(await this.ledger.hold(tx, memberId))) throw notFound('Student');
+      const given = await tx.query<unknown[]>(
+        `insert into growth_entries (id, account_id, deed, thing_id, points, at, day)
+         select $1, $2, $3, $4, $5, $6, ($6::timestamptz at time zone time_zone)::date from coach_calendar
+         on conflict do nothing returning id`,
+        [newId(), memberId, BY_HAND, id ?? newId(), points, this.clock.now()],
+      );
+      if (given.length === 0) return;
+      const [left] = await tx.query<{ points: number }[]>(
+        'select points from member_growth where account_id = $1',
+        [memberId],
+      );
+      if (points < 0 && left!.points < 0)
+        throw conflict('not_enough_points', 'The student has fewer points than that');
+      const action = points > 0 ? 'student.points-given' : 'student.points-taken';
+      await this.audit.record(tx, {
+        by,
+        action,
+        subject: { type: 'student', id: memberId },
+        reason,
+        count: Math.abs(points),
+      });
+    });
+  }
+}

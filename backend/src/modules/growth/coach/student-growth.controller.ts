@@ -1,0 +1,57 @@
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { IdParam } from '../../../platform/http/id-param.js';
+import { Refuses } from '../../../platform/http/refuses.js';
+import { Allow } from '../../../platform/security/access.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
+import { Me } from '../../../platform/security/current-actor.js';
+import { ForPrograms } from '../../../platform/security/scopes.js';
+import { GrowthResponse } from '../growth.dto.js';
+import { EntriesQuery, GrowthEntriesResponse } from '../ledger/entries.dto.js';
+import { EntriesQueries } from '../ledger/entries.queries.js';
+import { PointsByHandRequest } from './points-by-hand.dto.js';
+import { PointsByHandService } from './points-by-hand.service.js';
+import { StudentGrowthQueries } from './student-growth.queries.js';
+
+/** How far a student has grown, for the coach, who sees every level. */
+@ApiTags('Growth')
+@ForPrograms('students')
+@Controller('students/:id')
+@Allow('creator')
+@Refuses('not_found')
+export class StudentGrowthController {
+  constructor(
+    private readonly students: StudentGrowthQueries,
+    private readonly entries: EntriesQueries,
+    private readonly byHand: PointsByHandService,
+  ) {}
+
+  @Get('growth')
+  @ApiOperation({ summary: 'Points and level of a member' })
+  @ApiOkResponse({ type: GrowthResponse })
+  read(@IdParam() id: string): Promise<GrowthResponse> {
+    return this.students.read(id);
+  }
+
+  @Get('growth/entries')
+  @ApiOperation({ summary: 'What brought a member which points, the newest first' })
+  @ApiOkResponse({ type: GrowthEntriesResponse })
+  async ledger(@IdParam() id: string, @Query() { before }: EntriesQuery): Promise<GrowthEntriesResponse> {
+    await this.students.read(id);
+    return this.entries.page(id, before);
+  }
+
+  @Post('points')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Give a member points, or take some, with a reason' })
+  @ApiOkResponse({ type: GrowthResponse })
+  @Refuses('not_enough_points')
+  async give(
+    @Me() me: SignedIn,
+    @IdParam() id: string,
+    @Body() request: PointsByHandRequest,
+  ): Promise<GrowthResponse> {
+    await this.byHand.give(me.accountId, id, request);
+    return this.students.read(id);
+  }
+}

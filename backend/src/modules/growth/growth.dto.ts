@@ -1,0 +1,44 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { LEVELS, levelOf, progressPercent } from './levels.js';
+
+/** One of the twenty levels. */
+export class LevelResponse {
+  @ApiProperty({ type: 'integer', minimum: 1, maximum: LEVELS.length, example: 12 })
+  level: number;
+
+  @ApiProperty({ example: 'Growing Strong' })
+  name: string;
+
+  @ApiProperty({ example: '🌲' })
+  emoji: string;
+}
+
+/** How far a member has grown. */
+export class GrowthResponse extends LevelResponse {
+  @ApiProperty({ type: 'integer', example: 2800 })
+  points: number;
+
+  @ApiProperty({ type: 'integer', example: 2700, description: 'With how many points the level begins' })
+  pointsRequired: number;
+
+  @ApiProperty({
+    ...{ type: 'integer', example: 700 },
+    description: 'How many points lie between this level and the next; 0 at the last',
+  })
+  pointsToNext: number;
+
+  @ApiProperty({
+    type: 'integer',
+    minimum: 0,
+    maximum: 100,
+    example: 14,
+    description: '100 at the last level',
+  })
+  progressPercent: number;
+}
+
+/** What points are worth. Less than nothing, which only an undone deed after points were taken can bring, is shown as nothing. */
+export function growthOf(sum: number): GrowthResponse {
+  const points = Math.max(sum, 0);
+  return { points, ...levelOf(points), progressPercent: progressPercent(points) };
+}

@@ -1,0 +1,338 @@
+import { anAnswerableLesson, share, write } from '../../../test/builders/answers.js';
+import { aDoneSession } from '../../../test/builders/growth.js';
+import { aCourse } from '../../../test/builders/courses.js';
+import { enroll } from '../../../test/builders/enrollments.js';
+import { aPaidOrder } from '../../../test/builders/orders.js';
+import { aCreator, aMember, type Person } from '../../../test/builders/people.js';
+import { startTestApp, type TestApp } from '../../../test/app.js';
+import { days } from '../../kernel/clock.js';
+import { newId } from '../../kernel/ids.js';
+import { GrowthLedgerService } from './ledger/growth-ledger.service.js';
+import type { GrowthEntryResponse } from './ledger/entries.dto.js';
+
+let t: TestApp;
+let coach: Person;
+beforeAll(async () => {
+  t = await startTestApp();
+});
+afterAll(() => t.close());
+beforeEach(async () => {
+  t.clock.advance(days(1));
+  coach = await aCreator(t);
+});
+
+const growth = async ({ browser }: Person) => {
+  await t.runJobs();
+  return (await browser.get('/api/me/growth').expect(200)).body;
+};
+const points = async (she: Person) => (await growth(she)).points as number;
+const ledger = async ({ browser }: Person) => {
+  await t.runJobs();
+  return (await browser.get('/api/me/growth/entries').expect(200)).body.entries as GrowthEntryResponse[];
+};
+const complete = ({ browser }: Person, lesson: string) =>
+  browser.post(`/api/learning/lessons/${lesson}/completion`).send({}).expect(200);
+const takeBack = ({ browser }: Person, lesson: string) =>
+  browser.delete(`/api/learning/lessons/${lesson}/completion`).expect(200);
+const byHand = (she: Person, body: object) =>
+  coach.browser.post(`/api/students/${she.id}/points`).send({ reason: 'She helped me.', ...body });
+
+async function aLearner(lessons = 2): Promise<{ she: Person; courseId: string; lessons: string[] }> {
+  const she = await aMember(t);
+  const course = await aCourse(t, { sections: [[{ lessons: Array.from({ length: lessons }, () => ({})) }]] });
+  await enroll(t, she.id, [course.id]);
+  return { she, courseId: course.id, lessons: course.lessons.map(({ id }) => id) };
+}
+
+describe('a member’s growth', () => {
+  test('begins as a seed', async () => {
+    expect(await growth(await aMember(t))).toEqual({
+      ...{ points: 0, level: 1, name: 'Seed', emoji: '🌰', pointsRequired: 0, pointsToNext: 50 },
+      ...{ progressPercent: 0, newLevel: null },
+    });
+  });
+
+  test('comes with lessons, and with the course and its certificate when all are completed', async () => {
+    const { she, courseId, lessons } = await aLearner();
+    await complete(she, lessons[0]!);
+    expect(await points(she)).toBe(20);
+    await complete(she, lessons[0]!);
+    await complete(she, lessons[1]!);
+    await she.browser.post(`/api/learning/courses/${courseId}/certificate`).send({}).expect(200);
+    await she.browser.post(`/api/learning/courses/${courseId}/certificate`).send({}).expect(200);
+    expect(await growth(she)).toMatchObject({ points: 240, level: 4, name: 'Growing', progressPercent: 40 });
+    expect((await ledger(she)).map(({ deed, points: brought }) => [deed, brought]).toSorted()).toEqual([
+      ['certificate-issued', 50],
+      ['course-completed', 150],
+      ['lesson-completed', 20],
+      ['lesson-completed', 20],
+    ]);
+  });
+
+  test('goes with what is taken back, and the ledger says since when; a certificate stays', async () => {
+    const { she, lessons } = await aLearner(1);
+    await complete(she, lessons[0]!);
+    expect(await points(she)).toBe(20 + 150 + 50);
+    t.clock.advance(1_000);
+    await takeBack(she, lessons[0]!);
+    expect(await points(she)).toBe(50);
+    expect((await ledger(she)).map(({ deed, endedAt }) => [deed, endedAt]).toSorted()).toEqual([
+      ['certificate-issued', null],
+      ['course-completed', t.clock.now().toISOString()],
+      ['lesson-completed', t.clock.now().toISOString()],
+    ]);
+    await complete(she, lessons[0]!);
+    expect(await points(she)).toBe(220);
+    expect(await ledger(she)).toHaveLength(3);
+  });
+
+  test('follows the coach, who marks a course and resets it', async () => {
+    const { she, courseId } = await aLearner();
+    const part = { level: 'course', id: courseId, reason: 'Done on paper.' };
+    await coach.browser
+      .post(`/api/students/${she.id}/courses/${courseId}/progress/mark`)
+      .send(part)
+      .expect(200);
+    expect(await points(she)).toBe(240);
+    await coach.browser
+      .post(`/api/students/${she.id}/courses/${courseId}/progress/reset`)
+      .send(part)
+      .expect(200);
+    expect(await points(she)).toBe(50);
+  });
+
+  test('comes with a shared journal answer, and not with one that is private', async () => {
+    const lesson = await anAnswerableLesson(t);
+    await write(lesson, 'At the kitchen table.').expect(200);
+    expect(await points(lesson.she)).toBe(0);
+    await share(t, lesson, 'At the kitchen table.');
+    await share(t, lesson, 'At the kitchen table, again.');
+    expect(await points(lesson.she)).toBe(15);
+    expect(await ledger(lesson.she)).toMatchObject([{ title: 'The first quiet minute' }]);
+    await lesson.she.browser.delete(`/api/widgets/${lesson.journal}/journal/share`).expect(200);
+    expect(await points(lesson.she)).toBe(0);
+  });
+
+  test('comes with a review as long as there is one', async () => {
+    const { she, courseId } = await aLearner();
+    const review = she.browser.put(`/api/products/${courseId}/my-review`);
+    await review.send({ rating: 5, text: 'We laughed.' }).expect(200);
+    expect(await points(she)).toBe(30);
+    await she.browser.delete(`/api/products/${courseId}/my-review`).expect(204);
+    expect(await points(she)).toBe(0);
+  });
+
+  test('comes with a session that was held, until the coach says that it was missed', async () => {
+    const she = await aMember(t);
+    const settle = await aDoneSession(t, coach, she);
+    await settle('completed');
+    expect(await points(she)).toBe(60);
+    await settle('no_show');
+    expect(await points(she)).toBe(0);
+  });
+
+  test('in a product ends with the refund, and is as it was when it is bought again', async () => {
+    const she = await aMember(t);
+    const course = await aCourse(t, { sections: [[{ lessons: [{}, {}] }]] });
+    const order = await aPaidOrder(t, she, course.id);
+    await complete(she, course.lessons[0]!.id);
+    expect(await points(she)).toBe(20);
+    const { body } = await coach.browser.get(`/api/creator/orders/${order}`).expect(200);
+    await coach.browser
+      .post(`/api/creator/orders/${order}/refunds`)
+      .send({ amount: body.refundable, reason: 'Not for us.' })
+      .expect(202);
+    expect(await points(she)).toBe(0);
+    await aPaidOrder(t, she, course.id);
+    expect(await points(she)).toBe(20);
+  });
+
+  test('of a day has a cap, by the clock of the business', async () => {
+    const { she, lessons } = await aLearner(13);
+    for (const lesson of lessons.slice(0, 11)) await complete(she, lesson);
+    expect(await points(she)).toBe(200);
+    expect((await ledger(she)).filter((entry) => entry.points === 0)).toHaveLength(1);
+    t.clock.advance(days(1));
+    await she.browser.post('/api/auth/refresh').expect(200);
+    await complete(she, lessons[11]!);
+    expect(await points(she)).toBe(220);
+  });
+
+  test('of somebody else cannot be asked for', async () => {
+    const she = await aMember(t);
+    await she.browser.get(`/api/students/${she.id}/growth`).expect(403);
+    await she.browser.get('/api/growth/rules').expect(403);
+    await t.browser().get('/api/leaderboard').expect(401);
+  });
+});
+
+describe('a level', () => {
+  test('is congratulated on once, also when it is lost and reached again', async () => {
+    const she = await aMember(t);
+    await byHand(she, { points: 500 }).expect(200);
+    expect(await growth(she)).toMatchObject({ level: 6, newLevel: 6 });
+    await she.browser.post('/api/me/growth/seen-level').send({ level: 6 }).expect(204);
+    expect(await growth(she)).toMatchObject({ newLevel: null });
+    await byHand(she, { points: -400 }).expect(200);
+    await byHand(she, { points: 400 }).expect(200);
+    expect(await growth(she)).toMatchObject({ level: 6, newLevel: null });
+  });
+
+  test('that was not reached cannot be seen before', async () => {
+    const she = await aMember(t);
+    await byHand(she, { points: 60 }).expect(200);
+    await she.browser.post('/api/me/growth/seen-level').send({ level: 20 }).expect(204);
+    await byHand(she, { points: 100 }).expect(200);
+    expect(await growth(she)).toMatchObject({ level: 3, newLevel: 3 });
+  });
+});
+
+describe('the ledger', () => {
+  test('is read by pages, the newest first, and nothing twice', async () => {
+    const she = await aMember(t);
+    for (let nth = 1; nth <= 30; nth += 1) await byHand(she, { points: nth }).expect(200);
+    const first = (await she.browser.get('/api/me/growth/entries').expect(200)).body;
+    expect(first.entries).toHaveLength(25);
+    const rest = await she.browser.get('/api/me/growth/entries').query({ before: first.next }).expect(200);
+    expect(rest.body).toMatchObject({ next: null });
+    const all = [...first.entries, ...rest.body.entries] as GrowthEntryResponse[];
+    expect(new Set(all.map(({ id }) => id)).size).toBe(30);
+    expect(all.every(({ deed, title }) => deed === 'by-hand' && title === null)).toBe(true);
+  });
+
+  test('refuses a place that no answer named', async () => {
+    const she = await aMember(t);
+    await she.browser.get('/api/me/growth/entries').query({ before: 'yesterday' }).expect(400);
+  });
+
+  test('has what was done before there were points, once, however often it is caught up', async () => {
+    const { she, courseId, lessons } = await aLearner();
+    await t.database.query(
+      `insert into completions (account_id, kind, subject_id, course_id, completed_at) values ($1, 'lesson', $2, $3, $4)`,
+      [she.id, lessons[0], courseId, t.clock.now()],
+    );
+    const service = t.app.get(GrowthLedgerService, { strict: false });
+    await service.catchUpAll();
+    await service.catchUpAll();
+    expect(await points(she)).toBe(20);
+    expect(await ledger(she)).toHaveLength(1);
+  });
+});
+
+describe('the coach', () => {
+  test('changes a rule for what is done from then on', async () => {
+    const { she, lessons } = await aLearner(3);
+    await complete(she, lessons[0]!);
+    await t.runJobs();
+    const rule = (terms: object) =>
+      coach.browser
+        .put('/api/growth/rules/lesson-completed')
+        .send({ points: 20, dailyCap: 10, isOn: true, ...terms });
+    const { body } = await rule({ points: 45 }).expect(200);
+    expect(body).toContainEqual({ deed: 'lesson-completed', points: 45, dailyCap: 10, isOn: true });
+    await complete(she, lessons[1]!);
+    expect(await points(she)).toBe(65);
+    await rule({ isOn: false }).expect(200);
+    await complete(she, lessons[2]!);
+    expect((await ledger(she)).filter(({ deed }) => deed === 'lesson-completed')).toHaveLength(2);
+    await rule({}).expect(200);
+  });
+
+  test.each([
+    [{ points: 0 }, 'points'],
+    [{ points: 1001 }, 'points'],
+    [{ dailyCap: 0 }, 'dailyCap'],
+    [{ isOn: 'no' }, 'isOn'],
+  ])('is told what is wrong with a rule: %j', async (terms, field) => {
+    const answer = await coach.browser
+      .put('/api/growth/rules/review-written')
+      .send({ points: 30, dailyCap: null, isOn: true, ...terms })
+      .expect(400);
+    expect(Object.keys(answer.body.fields)).toEqual([field]);
+  });
+
+  test('finds no rule for what brings nothing', async () => {
+    await coach.browser
+      .put('/api/growth/rules/by-hand')
+      .send({ points: 30, dailyCap: null, isOn: true })
+      .expect(404);
+  });
+
+  test('gives points and takes some, once for a repeated request, with a reason for the audit log', async () => {
+    const she = await aMember(t);
+    const id = newId();
+    await byHand(she, { id, points: 120 }).expect(200);
+    const { body } = await byHand(she, { id, points: 120 }).expect(200);
+    expect(body).toMatchObject({ points: 120, level: 3 });
+    await byHand(she, { points: -20 }).expect(200);
+    const { body: entries } = await coach.browser.get(`/api/students/${she.id}/growth/entries`).expect(200);
+    expect(entries.entries.map((entry: GrowthEntryResponse) => entry.points)).toEqual([-20, 120]);
+    const { body: timeline } = await coach.browser.get(`/api/students/${she.id}/timeline`).expect(200);
+    expect(timeline.entries.filter(({ kind }: { kind: string }) => kind === 'audit')).toMatchObject([
+      { action: 'student.points-taken', reason: 'She helped me.' },
+      { action: 'student.points-given', reason: 'She helped me.' },
+    ]);
+  });
+
+  test('takes no more than there is, and gives nothing to nobody', async () => {
+    const she = await aMember(t);
+    expect((await byHand(she, { points: -1 }).expect(409)).body.code).toBe('not_enough_points');
+    await byHand(she, { points: 0 }).expect(400);
+    await byHand({ ...she, id: newId() }, { points: 5 }).expect(404);
+    await byHand(coach, { points: 5 }).expect(404);
+  });
+});
+
+describe('the leaderboard', () => {
+  const board = async ({ browser }: Person) => (await browser.get('/api/leaderboard').expect(200)).body;
+  const join = ({ browser }: Person, joined = true) => browser.put('/api/me/leaderboard').send({ joined });
+  const age = (she: Person, band: string | null) =>
+    t.database.query('update accounts set age_band = $2 where id = $1', [she.id, band]);
+  const names = (body: { members: { memberName: string }[] }) =>
+    body.members.map(({ memberName }) => memberName);
+
+  async function anAdult(name: string, brought: number): Promise<Person> {
+    const she = await aMember(t, { name });
+    await age(she, 'adult');
+    await byHand(she, { points: brought }).expect(200);
+    return she;
+  }
+
+  test('has only those who have joined it, the most points first, until they leave', async () => {
+    const [ida, rosa, una] = [
+      await anAdult('Ida Berg', 100),
+      await anAdult('Rosa Lind', 900),
+      await anAdult('Una Moor', 300),
+    ];
+    await join(ida).expect(200);
+    await join(rosa).expect(200);
+    const body = await board(una);
+    expect(body).toMatchObject({ joined: false, problem: null });
+    expect(body.members).toEqual([
+      expect.objectContaining({ place: 1, memberName: 'Rosa Lind', points: 900, level: 8, isMe: false }),
+      expect.objectContaining({ place: 2, memberName: 'Ida Berg', points: 100, level: 2, isMe: false }),
+    ]);
+    expect((await board(ida)).members[1]).toMatchObject({ isMe: true });
+    expect(names((await join(rosa, false).expect(200)).body)).toEqual(['Ida Berg']);
+    await join(ida, false).expect(200);
+  });
+
+  test.each(['child', 'teen', null])('refuses who is not known to be an adult: %s', async (band) => {
+    const she = await anAdult('Lena Rask', 500);
+    await age(she, band);
+    expect((await join(she).expect(403)).body.code).toBe('adults_only');
+    expect(await board(she)).toMatchObject({ joined: false, problem: 'age' });
+  });
+
+  test('shows nobody who turns out to be a minor, or hides the level, whoever asks', async () => {
+    const [ida, rosa] = [await anAdult('Ida Berg', 100), await anAdult('Rosa Lind', 900)];
+    await join(ida).expect(200);
+    await join(rosa).expect(200);
+    await age(ida, 'teen');
+    await rosa.browser.patch('/api/me').send({ showLevelPublicly: false }).expect(200);
+    for (const reader of [ida, rosa, coach]) expect(names(await board(reader))).toEqual([]);
+    expect(await board(rosa)).toMatchObject({ joined: true, problem: 'level_hidden' });
+    await join(rosa, false).expect(200);
+    expect((await join(rosa).expect(409)).body.code).toBe('level_hidden');
+  });
+});

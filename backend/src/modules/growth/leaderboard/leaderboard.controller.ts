@@ -1,0 +1,33 @@
+import { Body, Controller, Get, Put } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Refuses } from '../../../platform/http/refuses.js';
+import { Allow, AllowSignedIn } from '../../../platform/security/access.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
+import { Me } from '../../../platform/security/current-actor.js';
+import { JoinLeaderboardRequest, LeaderboardResponse } from './leaderboard.dto.js';
+import { LeaderboardService } from './leaderboard.service.js';
+
+/** The list of those who like to be in one. */
+@ApiTags('Growth')
+@Controller()
+export class LeaderboardController {
+  constructor(private readonly leaderboard: LeaderboardService) {}
+
+  @Get('leaderboard')
+  @AllowSignedIn()
+  @ApiOperation({ summary: 'Members who have joined it, the most points first' })
+  @ApiOkResponse({ type: LeaderboardResponse })
+  read(@Me() me: SignedIn): Promise<LeaderboardResponse> {
+    return this.leaderboard.read(me);
+  }
+
+  @Put('me/leaderboard')
+  @Allow('member')
+  @ApiOperation({ summary: 'Join the leaderboard, or leave it; nobody is in it unasked' })
+  @ApiOkResponse({ type: LeaderboardResponse })
+  @Refuses('adults_only', 'level_hidden')
+  async join(@Me() me: SignedIn, @Body() { joined }: JoinLeaderboardRequest): Promise<LeaderboardResponse> {
+    await this.leaderboard.join(me, joined);
+    return this.leaderboard.read(me);
+  }
+}

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database.js';
+import { DEED_NAMES, DEEDS } from './deeds.js';
+import type { GrowthEntriesResponse, GrowthEntryResponse } from './entries.dto.js';
+
+const PAGE = 25;
+
+type Row = Omit<GrowthEntryResponse, 'at' | 'endedAt'> & { at: Date; endedAt: Date | null };
+
+/** What the thing of an entry is called, by its deed. */
+const TITLE = DEED_NAMES.map((deed) => `when '${deed}' then (${DEEDS[deed].title})`).join(' ');
+
+/** A member's ledger, the newest first, by pages that begin where the one before ended. */
+@Injectable()
+export class EntriesQueries {
+  constructor(private readonly database: Database) {}
+
+  async page(accountId: string, before?: string): Promise<GrowthEntriesResponse> {
+    const [at = null, id = null] = before?.split('~') ?? [];
+    const rows = await this.database.query<Row>(
+      `select e.id, e.deed, case e.deed ${TITLE} end as title, e.points, e.at, e.ended_at as "endedAt"
+       from growth_entries e
+       where e.account_id = $1 and ($2::timestamptz is null or (e.at, e.id) < ($2, $3::uuid))
+       order by e.at desc, e.id desc limit ${PAGE + 1}`,
+      [accountId, at, id],
+    );
+    const entries = rows.slice(0, PAGE).map((row) => ({
+      ...row,
+      at: row.at.toISOString(),
+      endedAt: row.endedAt?.toISOString() ?? null,
+    }));
+    const last = entries.at(-1);
+    return { entries, next: last && rows.length > PAGE ? `${last.at}~${last.id}` : null };
+  }
+}

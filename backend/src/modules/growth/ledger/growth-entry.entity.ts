@@ -1,0 +1,44 @@
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation, Unique } from 'typeorm';
+import { MemberGrowth } from './member-growth.entity.js';
+import type { EntryKind } from './deeds.js';
+
+/**
+ * What one deed brought: one row for each deed and thing, ended while the deed does not stand, and counted again when it does
+ * (docs/decisions/points-are-settled.md).
+ */
+@Entity('growth_entries')
+@Unique('growth_entries_once', ['accountId', 'deed', 'thingId'])
+@Index('growth_entries_of_member', ['accountId', 'at', 'id'])
+export class GrowthEntry {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'growth_entries_pk' })
+  id: string;
+
+  @Column('uuid')
+  accountId: string;
+
+  @ManyToOne(() => MemberGrowth, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'account_id', foreignKeyConstraintName: 'growth_entries_member_fk' })
+  member: Relation<MemberGrowth>;
+
+  @Column('text')
+  deed: EntryKind;
+
+  /** The lesson, course, booking …; of points given by hand the id of the giving. */
+  @Column('uuid')
+  thingId: string;
+
+  /** 0: its day had brought all it may. Below 0: taken by hand. */
+  @Column('integer')
+  points: number;
+
+  /** When it was done. */
+  @Column('timestamptz')
+  at: Date;
+
+  /** The day by the clock of the business, by which caps go. */
+  @Column('date')
+  day: string;
+
+  @Column('timestamptz', { nullable: true })
+  endedAt: Date | null;
+}

@@ -1,0 +1,149 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock.js';
+import { newId } from '../../../kernel/ids.js';
+import { Database, type Tx } from '../../../platform/database/database.js';
+import { type Deed, DEED_NAMES, DEEDS } from './deeds.js';
+import { type Case, type Settlement, settle, type Terms } from './settlement.js';
+
+/** Which deeds of a kind are looked at: those about these things, those the ledger has already, or all. */
+type Scope = readonly string[] | 'entered' | 'all';
+
+interface CaseRow {
+  thingId: string;
+  at: Date | null;
+  day: string | null;
+  points: number | null;
+  enteredAt: Date | null;
+  endedAt: Date | null;
+}
+
+/**
+ * Brings the ledger to what stands. It asks the views of the deeds what is so now, under a lock of the member's row, instead of
+ * believing what an event says: events may come late, twice or in another order, and the ledger is right all the same.
+ */
+@Injectable()
+export class GrowthLedgerService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** After something was done or undone. */
+  async settle(tx: Tx, accountId: string, deed: Deed, thingIds: readonly string[]): Promise<void> {
+    if (await this.hold(tx, accountId)) await this.settleScope(tx, accountId, deed, thingIds);
+  }
+
+  /** After the member got or lost a product: what is in the ledger counts, or does not. What is not in it stays out. */
+  async settleAgain(tx: Tx, accountId: string): Promise<void> {
+    if (!(await this.hold(tx, accountId))) return;
+    for (const deed of DEED_NAMES) await this.settleScope(tx, accountId, deed, 'entered');
+  }
+
+  /** All that a member has ever done and that stands. */
+  async catchUp(tx: Tx, accountId: string): Promise<void> {
+    if (!(await this.hold(tx, accountId))) return;
+    for (const deed of DEED_NAMES) await this.settleScope(tx, accountId, deed, 'all');
+  }
+
+  /** Everybody. May be repeated: what is in the ledger is not written again. */
+  async catchUpAll(): Promise<void> {
+    const members = await this.database.query<{ id: string }>('select id from members order by id');
+    for (const { id } of members) await this.database.transaction((tx) => this.catchUp(tx, id));
+  }
+
+  /** One change of a member's ledger at a time, so that a cap is counted rightly. False: there is no such member (any more). */
+  async hold(tx: Tx, accountId: string): Promise<boolean> {
+    if (await this.lock(tx, accountId)) return true;
+    await tx.query(
+      'insert into member_growth (account_id) select id from members where id = $1 on conflict do nothing',
+      [accountId],
+    );
+    return this.lock(tx, accountId);
+  }
+
+  private async lock(tx: Tx, accountId: string): Promise<boolean> {
+    const rows = await tx.query<unknown[]>('select from member_growth where account_id = $1 for update', [
+      accountId,
+    ]);
+    return rows.length > 0;
+  }
+
+  private async settleScope(tx: Tx, accountId: string, deed: Deed, scope: Scope): Promise<void> {
+    const cases = await this.cases(tx, accountId, deed, scope);
+    const open = cases.filter(({ standing, entry }) => Boolean(standing) !== (entry?.isEnded === false));
+    if (open.length === 0) return;
+    const rule = await this.terms(tx, deed);
+    // Nothing was done just now: what is not as it was entered was done while the rule was off.
+    const terms = scope === 'entered' ? { ...rule, isOn: false } : rule;
+    await this.write(tx, accountId, deed, settle(open, terms, await this.paid(tx, accountId, deed, open)));
+  }
+
+  private async cases(tx: Tx, accountId: string, deed: Deed, scope: Scope): Promise<Case[]> {
+    const rows = await tx.query<CaseRow[]>(
+      `select coalesce(s.thing_id, e.thing_id) as "thingId", s.at,
+              (s.at at time zone (select time_zone from coach_calendar))::date::text as day,
+              e.points, e.at as "enteredAt", e.ended_at as "endedAt"
+       from (select d.thing_id, d.at from (${DEEDS[deed].standing}) d
+             where d.account_id = $1 and ($3::uuid[] is null or d.thing_id = any($3))) s
+       full join (select thing_id, points, at, ended_at from growth_entries
+                  where account_id = $1 and deed = $2 and ($3::uuid[] is null or thing_id = any($3))) e
+         on e.thing_id = s.thing_id
+       where $4 or e.thing_id is not null`,
+      [accountId, deed, typeof scope === 'string' ? null : scope, scope !== 'entered'],
+    );
+    return rows.map(({ thingId, at, day, points, enteredAt, endedAt }) => ({
+      thingId,
+      standing: at && day ? { at, day } : null,
+      entry: points !== null && enteredAt ? { points, at: enteredAt, isEnded: endedAt !== null } : null,
+    }));
+  }
+
+  private async terms(tx: Tx, deed: Deed): Promise<Terms> {
+    const [terms] = await tx.query<Terms[]>(
+      'select points, daily_cap as "dailyCap", is_on as "isOn" from growth_rules where deed = $1',
+      [deed],
+    );
+    if (!terms) throw new Error(`there is no rule for ${deed}`);
+    return terms;
+  }
+
+  /** How many other deeds bring points, for each day on which one of these was done. */
+  private async paid(tx: Tx, accountId: string, deed: Deed, cases: Case[]): Promise<Map<string, number>> {
+    const rows = await tx.query<{ day: string; paid: number }[]>(
+      `select day::text, count(*)::int as paid from growth_entries
+       where account_id = $1 and deed = $2 and day = any($3::date[]) and ended_at is null and points > 0
+         and thing_id <> all($4::uuid[]) group by day`,
+      [
+        ...[accountId, deed],
+        cases.flatMap(({ standing }) => standing?.day ?? []),
+        cases.map(({ thingId }) => thingId),
+      ],
+    );
+    return new Map(rows.map(({ day, paid }) => [day, paid]));
+  }
+
+  private async write(tx: Tx, accountId: string, deed: Deed, { ended, awarded }: Settlement): Promise<void> {
+    if (ended.length > 0) {
+      await tx.query(
+        'update growth_entries set ended_at = $4 where account_id = $1 and deed = $2 and thing_id = any($3)',
+        [accountId, deed, ended, this.clock.now()],
+      );
+    }
+    if (awarded.length === 0) return;
+    await tx.query(
+      `insert into growth_entries (id, account_id, deed, thing_id, points, at, day)
+       select id, $1, $2, thing_id, points, at, day
+       from unnest($3::uuid[], $4::uuid[], $5::int[], $6::timestamptz[], $7::date[]) as a(id, thing_id, points, at, day)
+       on conflict (account_id, deed, thing_id)
+       do update set points = excluded.points, at = excluded.at, day = excluded.day, ended_at = null`,
+      [
+        ...[accountId, deed],
+        awarded.map(() => newId()),
+        awarded.map(({ thingId }) => thingId),
+        awarded.map(({ points }) => points),
+        awarded.map(({ at }) => at.toISOString()),
+        awarded.map(({ day }) => day),
+      ],
+    );
+  }
+}

@@ -1,0 +1,24 @@
+import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+import type { Deed } from './deeds.js';
+
+export const POINTS_LIMIT = 1000;
+export const DAILY_CAP_LIMIT = 100;
+
+/** What a deed brings, as the coach has it. */
+@Entity('growth_rules')
+@Check('growth_rules_points', 'points BETWEEN 1 AND 1000')
+@Check('growth_rules_daily_cap', 'daily_cap BETWEEN 1 AND 100')
+export class GrowthRule {
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'growth_rules_pk' })
+  deed: Deed;
+
+  @Column('integer')
+  points: number;
+
+  /** How many deeds of a day bring points; null: all. */
+  @Column('integer', { nullable: true })
+  dailyCap: number | null;
+
+  @Column('boolean', { default: true })
+  isOn: boolean;
+}

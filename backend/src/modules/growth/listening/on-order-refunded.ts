@@ -1,0 +1,16 @@
+import { Injectable } from '@nestjs/common';
+import type { EventMap } from '../../../events/index.js';
+import type { Tx } from '../../../platform/database/database.js';
+import { type EventListener, OnEvent } from '../../../platform/jobs/handlers.js';
+import { GrowthLedgerService } from '../ledger/growth-ledger.service.js';
+
+/** What was learned in a product that is not owned any more does not count. */
+@Injectable()
+@OnEvent('order.refunded', 'growth.order-refunded')
+export class OnOrderRefunded implements EventListener<'order.refunded'> {
+  constructor(private readonly ledger: GrowthLedgerService) {}
+
+  handle({ accountId }: EventMap['order.refunded'], tx: Tx): Promise<void> {
+    return this.ledger.settleAgain(tx, accountId);
+  }
+}

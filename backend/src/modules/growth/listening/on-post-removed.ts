@@ -1,0 +1,16 @@
+import { Injectable } from '@nestjs/common';
+import type { EventMap } from '../../../events/index.js';
+import type { Tx } from '../../../platform/database/database.js';
+import { type EventListener, OnEvent } from '../../../platform/jobs/handlers.js';
+import { GrowthLedgerService } from '../ledger/growth-ledger.service.js';
+
+/** What nobody sees any more brings nothing. */
+@Injectable()
+@OnEvent('post.removed', 'growth.post-removed')
+export class OnPostRemoved implements EventListener<'post.removed'> {
+  constructor(private readonly ledger: GrowthLedgerService) {}
+
+  handle({ accountId, postId }: EventMap['post.removed'], tx: Tx): Promise<void> {
+    return this.ledger.settle(tx, accountId, 'post-published', [postId]);
+  }
+}

@@ -1,0 +1,44 @@
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Allow } from '../../../platform/security/access.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
+import { Me } from '../../../platform/security/current-actor.js';
+import { ForPrograms } from '../../../platform/security/scopes.js';
+import { EntriesQuery, GrowthEntriesResponse } from '../ledger/entries.dto.js';
+import { EntriesQueries } from '../ledger/entries.queries.js';
+import { MyGrowthResponse, SeenLevelRequest } from './my-growth.dto.js';
+import { MyGrowthService } from './my-growth.service.js';
+
+/** A member's own level, and what brought it. */
+@ApiTags('Growth')
+@ForPrograms('learning')
+@Controller('me/growth')
+@Allow('member')
+export class MyGrowthController {
+  constructor(
+    private readonly growth: MyGrowthService,
+    private readonly entries: EntriesQueries,
+  ) {}
+
+  @Get()
+  @ApiOperation({ summary: 'The member’s points and level, and how far it is to the next' })
+  @ApiOkResponse({ type: MyGrowthResponse })
+  read(@Me() me: SignedIn): Promise<MyGrowthResponse> {
+    return this.growth.read(me.accountId);
+  }
+
+  @Get('entries')
+  @ApiOperation({ summary: 'What brought the member which points, the newest first' })
+  @ApiOkResponse({ type: GrowthEntriesResponse })
+  ledger(@Me() me: SignedIn, @Query() { before }: EntriesQuery): Promise<GrowthEntriesResponse> {
+    return this.entries.page(me.accountId, before);
+  }
+
+  @Post('seen-level')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'The member was congratulated on a level; it is not new any more' })
+  @ApiNoContentResponse()
+  see(@Me() me: SignedIn, @Body() { level }: SeenLevelRequest): Promise<void> {
+    return this.growth.see(me.accountId, level);
+  }
+}

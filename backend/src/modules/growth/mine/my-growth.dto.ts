@@ -1,0 +1,20 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsInt, Max, Min } from 'class-validator';
+import { GrowthResponse } from '../growth.dto.js';
+import { LEVELS } from '../levels.js';
+
+export class MyGrowthResponse extends GrowthResponse {
+  @ApiProperty({
+    ...{ type: 'integer', nullable: true, example: null },
+    description: 'A level that was reached and not congratulated on yet: the present one; null: none',
+  })
+  newLevel: number | null;
+}
+
+export class SeenLevelRequest {
+  @ApiProperty({ type: 'integer', minimum: 1, maximum: LEVELS.length, example: 12 })
+  @IsInt()
+  @Min(1)
+  @Max(LEVELS.length)
+  level: number;
+}

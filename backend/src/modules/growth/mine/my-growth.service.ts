@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database.js';
+import { growthOf } from '../growth.dto.js';
+import type { MyGrowthResponse } from './my-growth.dto.js';
+
+/** How far a member has grown, and which levels the member was congratulated on. */
+@Injectable()
+export class MyGrowthService {
+  constructor(private readonly database: Database) {}
+
+  async read(accountId: string): Promise<MyGrowthResponse> {
+    const row = await this.database.one<{ points: number; seenLevel: number }>(
+      'select points, seen_level as "seenLevel" from member_growth where account_id = $1',
+      [accountId],
+    );
+    const growth = growthOf(row?.points ?? 0);
+    return { ...growth, newLevel: row && growth.level > row.seenLevel ? growth.level : null };
+  }
+
+  /** A level is congratulated on once, also when it is lost and reached again. Nobody sees one that was not reached. */
+  async see(accountId: string, level: number): Promise<void> {
+    const { level: reached } = await this.read(accountId);
+    await this.database.query(
+      'update member_growth set seen_level = greatest(seen_level, $2) where account_id = $1',
+      [accountId, Math.min(level, reached)],
+    );
+  }
+}

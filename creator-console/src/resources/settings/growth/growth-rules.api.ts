@@ -1,0 +1,13 @@
+import { body, type components } from '@sanctum/openapi';
+import { api } from '../../../providers/client';
+
+type Schemas = components['schemas'];
+export type GrowthRule = Schemas['GrowthRuleResponse'];
+export type RuleTerms = Schemas['EditGrowthRuleRequest'];
+
+export const RULES = ['growth-rules'];
+
+export const readGrowthRules = (): Promise<GrowthRule[]> => body(api.GET('/api/growth/rules'));
+
+export const saveGrowthRule = ({ deed, ...terms }: GrowthRule): Promise<GrowthRule[]> =>
+  body(api.PUT('/api/growth/rules/{deed}', { params: { path: { deed } }, body: terms }));

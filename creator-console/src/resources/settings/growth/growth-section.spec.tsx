@@ -1,0 +1,50 @@
+import { answers } from '@sanctum/openapi/testing';
+import { screen, within } from '@testing-library/react';
+import { renderScreen } from '../../../../testing';
+import { texts as shared } from '../parts/texts';
+import type { GrowthRule } from './growth-rules.api';
+import { GrowthSection } from './growth-section';
+import { texts } from './texts';
+
+const lesson: GrowthRule = { deed: 'lesson-completed', points: 20, dailyCap: 10, isOn: true };
+const review: GrowthRule = { deed: 'review-written', points: 30, dailyCap: null, isOn: true };
+
+const rule = async (deed: GrowthRule['deed']) =>
+  within(await screen.findByRole('form', { name: texts.deeds[deed] }));
+
+beforeEach(() => {
+  answers.answer('get', '/api/growth/rules', [lesson, review]);
+});
+
+test('each deed has its points, its cap and its switch, and is saved by itself', async () => {
+  answers.answer('put', '/api/growth/rules/{deed}', [{ ...lesson, points: 45, dailyCap: null }, review]);
+  const { user } = renderScreen(<GrowthSection />);
+  const form = await rule('lesson-completed');
+  expect(form.getByRole('button', { name: texts.save })).toBeDisabled();
+  await user.clear(form.getByLabelText(texts.points));
+  await user.type(form.getByLabelText(texts.points), '45');
+  await user.clear(form.getByLabelText(texts.cap));
+  await user.click(form.getByRole('switch', { name: texts.isOn(texts.deeds['lesson-completed']) }));
+  await user.click(form.getByRole('button', { name: texts.save }));
+  expect(await screen.findByText(texts.saved)).toBeVisible();
+  expect(answers.calls('put', '/api/growth/rules/{deed}')[0]).toMatchObject({
+    ...{ path: { deed: 'lesson-completed' }, body: { points: 45, dailyCap: null, isOn: false } },
+  });
+});
+
+test('a number that cannot be is said, and is not sent', async () => {
+  const { user } = renderScreen(<GrowthSection />);
+  const form = await rule('review-written');
+  await user.clear(form.getByLabelText(texts.points));
+  expect(await form.findByRole('alert')).toHaveTextContent(texts.wrong);
+  expect(form.getByRole('button', { name: texts.save })).toBeDisabled();
+});
+
+test('rules that could not be loaded are asked for again', async () => {
+  answers.refuse('get', '/api/growth/rules', 503);
+  const { user } = renderScreen(<GrowthSection />);
+  expect(await screen.findByText(shared.notLoaded)).toBeVisible();
+  answers.answer('get', '/api/growth/rules', [lesson]);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await rule('lesson-completed')).toBeDefined();
+});

@@ -1,0 +1,93 @@
+import { Button, FormControlLabel, Stack, Switch, TextField, Typography } from '@mui/material';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { useToast } from '../../../shared/toast/use-toast';
+import { type GrowthRule, RULES, saveGrowthRule } from './growth-rules.api';
+import { texts } from './texts';
+
+/** What one deed brings; each is saved by itself. */
+export function RuleForm({ rule }: { rule: GrowthRule }) {
+  const [points, setPoints] = useState(String(rule.points));
+  const [cap, setCap] = useState(rule.dailyCap === null ? '' : String(rule.dailyCap));
+  const [isOn, setOn] = useState(rule.isOn);
+  const heading = useId();
+  const { mutate, isPending } = useSaving();
+  const wanted = { deed: rule.deed, points: Number(points), dailyCap: cap === '' ? null : Number(cap), isOn };
+  const isRight =
+    isWithin(wanted.points, 1000) && (wanted.dailyCap === null || isWithin(wanted.dailyCap, 100));
+  const isChanged =
+    wanted.points !== rule.points || wanted.dailyCap !== rule.dailyCap || wanted.isOn !== rule.isOn;
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (isRight) mutate(wanted);
+  };
+  return (
+    <Stack component="form" aria-labelledby={heading} onSubmit={save} sx={{ gap: 1.5 }}>
+      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
+        <Typography id={heading} component="h3" sx={{ fontWeight: 600 }}>
+          {texts.deeds[rule.deed]}
+        </Typography>
+        <FormControlLabel
+          label=""
+          sx={{ mr: 0 }}
+          control={
+            <Switch
+              checked={isOn}
+              onChange={(_, on) => setOn(on)}
+              slotProps={{ input: { 'aria-label': texts.isOn(texts.deeds[rule.deed]) } }}
+            />
+          }
+        />
+      </Stack>
+      <Stack direction="row" useFlexGap sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'flex-start' }}>
+        <TextField
+          label={texts.points}
+          type="number"
+          value={points}
+          onChange={({ target }) => setPoints(target.value)}
+          slotProps={{ htmlInput: { min: 1, max: 1000, step: 1 } }}
+          sx={{ width: 120 }}
+        />
+        <TextField
+          label={texts.cap}
+          helperText={texts.capHelp}
+          type="number"
+          value={cap}
+          onChange={({ target }) => setCap(target.value)}
+          slotProps={{ htmlInput: { min: 1, max: 100, step: 1 } }}
+          sx={{ width: 220 }}
+        />
+        <Button
+          type="submit"
+          variant="outlined"
+          disabled={!isChanged || !isRight}
+          loading={isPending}
+          sx={{ mt: 1 }}
+        >
+          {texts.save}
+        </Button>
+      </Stack>
+      {!isRight && (
+        <Typography role="alert" variant="body2" color="error">
+          {texts.wrong}
+        </Typography>
+      )}
+    </Stack>
+  );
+}
+
+const isWithin = (value: number, most: number): boolean =>
+  Number.isInteger(value) && value >= 1 && value <= most;
+
+function useSaving() {
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: saveGrowthRule,
+    onSuccess: (rules) => {
+      queryClient.setQueryData(RULES, rules);
+      toast({ title: texts.saved, text: texts.savedText });
+    },
+    onError: () => toast({ title: texts.failed, text: texts.tryAgain, failed: true }),
+  });
+}

@@ -1,0 +1,117 @@
+import { Box, Button, LinearProgress, Stack, Typography } from '@mui/material';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { fullDay } from '../../../../shared/figures/format';
+import { Ledger } from '../parts/ledger';
+import { LoadFailed, PartLoading, PartState } from '../parts/part-state';
+import type { Student } from '../parts/student.api';
+import { useStudentPart } from '../parts/use-student-part';
+import { type Growth, type GrowthEntry, readGrowth, readGrowthEntries } from './growth.api';
+import { PointsDialog } from './points-dialog';
+import { texts } from './texts';
+
+/** How far the student has grown, and what brought it; the coach gives and takes points by hand. */
+export function GrowthTab({ student }: { student: Student }) {
+  const query = useStudentPart(student.id, 'growth', readGrowth);
+  const [isGiving, setGiving] = useState(false);
+  const entries = useEntries(student.id);
+  return (
+    <Stack spacing={3}>
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'flex-start' }}>
+        <Box sx={{ flex: '1 1 18rem' }}>
+          <PartState query={query}>{(growth) => <Level growth={growth} />}</PartState>
+        </Box>
+        <Button variant="outlined" onClick={() => setGiving(true)}>
+          {texts.byHand}
+        </Button>
+      </Stack>
+      <Typography variant="h6" component="h3">
+        {texts.ledger}
+      </Typography>
+      <Entries query={entries} />
+      {isGiving && (
+        <PointsDialog
+          student={student}
+          onDone={() => {
+            void query.refetch();
+            void entries.refetch();
+          }}
+          onClose={() => setGiving(false)}
+        />
+      )}
+    </Stack>
+  );
+}
+
+const useEntries = (id: string) =>
+  useInfiniteQuery({
+    queryKey: ['students', 'part', id, 'growth-entries'],
+    queryFn: ({ pageParam }) => readGrowthEntries(id, pageParam),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    staleTime: 0,
+  });
+
+function Level({ growth }: { growth: Growth }) {
+  const { points, level, name, emoji, pointsRequired, pointsToNext, progressPercent } = growth;
+  return (
+    <Stack spacing={1} sx={{ maxWidth: 420 }}>
+      <Typography variant="h6" component="p">
+        <span aria-hidden>{emoji} </span>
+        {texts.level(level, name)}
+      </Typography>
+      <LinearProgress variant="determinate" value={progressPercent} aria-label={texts.toNext} />
+      <Typography variant="body2" color="textSecondary">
+        {texts.points(numbered(points))} ·{' '}
+        {pointsToNext === 0
+          ? texts.maxLevel
+          : texts.within(numbered(points - pointsRequired), numbered(pointsToNext))}
+      </Typography>
+    </Stack>
+  );
+}
+
+const numbered = (points: number): string => points.toLocaleString();
+
+function Entries({ query }: { query: ReturnType<typeof useEntries> }) {
+  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } =
+    query;
+  if (!data) return isError ? <LoadFailed onRetry={() => void refetch()} /> : <PartLoading />;
+  const rows = data.pages.flatMap(({ entries }) => entries);
+  if (rows.length === 0) return <Typography color="textSecondary">{texts.none}</Typography>;
+  return (
+    <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+      <Ledger
+        label={texts.ledger}
+        rows={rows}
+        keyOf={({ id }) => id}
+        columns={[
+          { label: texts.deed, of: deedOf },
+          { label: texts.when, of: ({ at }) => fullDay(at) },
+          { label: texts.brought, of: pointsOf },
+        ]}
+      />
+      {isFetchNextPageError && <LoadFailed onRetry={() => void fetchNextPage()} />}
+      {hasNextPage && !isFetchNextPageError && (
+        <Button variant="outlined" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {texts.more}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+const deedOf = ({ deed, title }: GrowthEntry) =>
+  title === null ? texts.deeds[deed] : `${texts.deeds[deed]} · ${title}`;
+
+/** What does not count is struck out and said in words. */
+function pointsOf({ points, endedAt }: GrowthEntry) {
+  if (endedAt !== null) {
+    return (
+      <>
+        <s>{points}</s> · {texts.ended(fullDay(endedAt))}
+      </>
+    );
+  }
+  return points === 0 ? `0 · ${texts.capped}` : points;
+}

@@ -1,0 +1,17 @@
+import { body, type components } from '@sanctum/openapi';
+import { api } from '../../../../providers/client';
+
+type Schemas = components['schemas'];
+export type Growth = Schemas['GrowthResponse'];
+export type GrowthEntries = Schemas['GrowthEntriesResponse'];
+export type GrowthEntry = Schemas['GrowthEntryResponse'];
+
+export const readGrowth = (id: string): Promise<Growth> =>
+  body(api.GET('/api/students/{id}/growth', { params: { path: { id } } }));
+
+export const readGrowthEntries = (id: string, before: string | null): Promise<GrowthEntries> =>
+  body(
+    api.GET('/api/students/{id}/growth/entries', {
+      params: { path: { id }, query: before === null ? {} : { before } },
+    }),
+  );

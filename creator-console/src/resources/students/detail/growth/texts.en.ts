@@ -1,0 +1,33 @@
+import type { GrowthEntry } from './growth.api';
+
+export const texts = {
+  level: (level: number, name: string) => `Level ${level} · ${name}`,
+  points: (points: string) => `${points} points`,
+  toNext: 'Progress to the next level',
+  within: (points: string, of: string) => `${points} of ${of} points to the next level`,
+  maxLevel: 'Max Level',
+  ledger: 'What brought the points',
+  none: 'Nothing yet. Lessons, sessions and what the student shares bring points.',
+  deed: 'For what',
+  when: 'When',
+  brought: 'Points',
+  ended: (day: string) => `undone on ${day}`,
+  capped: 'the day had brought all it may',
+  more: 'Show more',
+  byHand: 'Give or take points',
+  byHandTitle: (name: string) => `Points for ${name}`,
+  howMany: 'Points',
+  howManyHelp: 'Below 0 takes points away. The student sees them as from you, without your reason.',
+  give: 'Save',
+  given: 'Points saved',
+  deeds: {
+    'lesson-completed': 'Lesson completed',
+    'course-completed': 'Course completed',
+    'certificate-issued': 'Certificate',
+    'journal-shared': 'Journal answer shared',
+    'review-written': 'Review written',
+    'post-published': 'Post published',
+    'session-held': 'Session held',
+    'by-hand': 'By hand',
+  } satisfies Record<GrowthEntry['deed'], string>,
+};

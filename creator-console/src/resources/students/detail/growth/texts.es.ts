@@ -1,0 +1,33 @@
+import type { texts as en } from './texts.en';
+
+export const texts: typeof en = {
+  level: (level, name) => `Nivel ${level} · ${name}`,
+  points: (points) => `${points} puntos`,
+  toNext: 'Progreso hasta el siguiente nivel',
+  within: (points, of) => `${points} de ${of} puntos hasta el siguiente nivel`,
+  maxLevel: 'Nivel máximo',
+  ledger: 'Qué dio los puntos',
+  none: 'Nada todavía. Las lecciones, las sesiones y lo que se comparte dan puntos.',
+  deed: 'Por qué',
+  when: 'Cuándo',
+  brought: 'Puntos',
+  ended: (day) => `deshecho el ${day}`,
+  capped: 'ese día ya había dado todo lo que puede',
+  more: 'Mostrar más',
+  byHand: 'Dar o quitar puntos',
+  byHandTitle: (name) => `Puntos para ${name}`,
+  howMany: 'Puntos',
+  howManyHelp: 'Por debajo de 0 quita puntos. La alumna o el alumno ve que vienen de ti, sin el motivo.',
+  give: 'Guardar',
+  given: 'Puntos guardados',
+  deeds: {
+    'lesson-completed': 'Lección completada',
+    'course-completed': 'Curso completado',
+    'certificate-issued': 'Certificado',
+    'journal-shared': 'Respuesta del diario compartida',
+    'review-written': 'Reseña escrita',
+    'post-published': 'Publicación en la comunidad',
+    'session-held': 'Sesión celebrada',
+    'by-hand': 'A mano',
+  },
+};

@@ -1,0 +1,55 @@
+import type { components } from '@sanctum/openapi';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api, body } from '../../shared/api/client';
+
+export type Growth = components['schemas']['MyGrowthResponse'];
+export type GrowthEntry = components['schemas']['GrowthEntryResponse'];
+export type Leaderboard = components['schemas']['LeaderboardResponse'];
+export type ListedMember = components['schemas']['ListedMemberResponse'];
+
+const growthKey = ['growth'];
+const leaderboardKey = ['leaderboard'];
+
+/** Loaded again wherever it is shown anew: points come with what is done elsewhere. */
+export function useGrowth() {
+  return useQuery({ queryKey: growthKey, queryFn: () => body(api.GET('/api/me/growth')), staleTime: 0 });
+}
+
+/** What brought which points, the newest first, page by page. */
+export function useGrowthEntries() {
+  return useInfiniteQuery({
+    queryKey: [...growthKey, 'entries'],
+    queryFn: ({ pageParam }) =>
+      body(api.GET('/api/me/growth/entries', { params: { query: pageParam ? { before: pageParam } : {} } })),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    staleTime: 0,
+  });
+}
+
+/** The member was congratulated on a level: it is not new any more, on no device. */
+export function useSeeLevel() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (level: number) => api.POST('/api/me/growth/seen-level', { body: { level } }),
+    onMutate: () =>
+      queries.setQueryData<Growth>(growthKey, (growth) => growth && { ...growth, newLevel: null }),
+  });
+}
+
+export function useLeaderboard() {
+  return useQuery({
+    queryKey: leaderboardKey,
+    queryFn: () => body(api.GET('/api/leaderboard')),
+    staleTime: 0,
+  });
+}
+
+/** Joins it or leaves it. */
+export function useJoinLeaderboard() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (joined: boolean) => body(api.PUT('/api/me/leaderboard', { body: { joined } })),
+    onSuccess: (leaderboard) => queries.setQueryData(leaderboardKey, leaderboard),
+  });
+}

@@ -1,0 +1,30 @@
+import { clsx } from 'clsx';
+import './growing-plant.css';
+
+interface GrowingPlantProps {
+  /** 1 to 20: which of the drawings of `media/growth`. */
+  level: number;
+  /** Grows into the picture once, when the level is new. */
+  grows?: boolean;
+  /** Sets the size. */
+  className?: string;
+}
+
+/** The member's plant, always decoration: its level stands beside it in words. A file for each level, fetched where one is shown. */
+export function GrowingPlant({ level, grows = false, className }: GrowingPlantProps) {
+  const part = (name: 'ground' | 'plant' | 'air') => (
+    <use className={name} href={`/growth/${level}.svg#${name}`} />
+  );
+  return (
+    <svg
+      aria-hidden
+      focusable="false"
+      viewBox="0 0 240 240"
+      className={clsx('growing-plant aspect-square text-evergreen', grows && 'grows', className)}
+    >
+      {part('ground')}
+      {part('plant')}
+      {part('air')}
+    </svg>
+  );
+}

@@ -1,0 +1,117 @@
+import { clsx } from 'clsx';
+import Award from 'lucide-react/icons/award';
+import BookOpen from 'lucide-react/icons/book-open';
+import Feather from 'lucide-react/icons/feather';
+import GraduationCap from 'lucide-react/icons/graduation-cap';
+import HeartHandshake from 'lucide-react/icons/heart-handshake';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import Sprout from 'lucide-react/icons/sprout';
+import Star from 'lucide-react/icons/star';
+import { useTranslation } from 'react-i18next';
+import { formatDate, formatNumber } from '../../shared/lib/format';
+import { Button } from '../../shared/ui/button';
+import { EmptyState } from '../../shared/ui/empty-state';
+import { ErrorState } from '../../shared/ui/error-state';
+import { Illustration } from '../../shared/ui/illustration';
+import { Skeleton } from '../../shared/ui/skeleton';
+import { type GrowthEntry, useGrowthEntries } from './api';
+
+const icons = {
+  'lesson-completed': BookOpen,
+  'course-completed': GraduationCap,
+  'certificate-issued': Award,
+  'journal-shared': Feather,
+  'review-written': Star,
+  'post-published': MessageCircle,
+  'session-held': HeartHandshake,
+  'by-hand': Sprout,
+} satisfies Record<GrowthEntry['deed'], unknown>;
+
+/** What brought which points, the newest first. */
+export function GrowthLedger() {
+  const { t } = useTranslation('growth');
+  const { data, isPending, isError, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
+    useGrowthEntries();
+  if (isPending) {
+    return (
+      <section aria-busy aria-label={t('ledger.loading')} className="mt-6 space-y-4">
+        <Skeleton className="h-14" />
+        <Skeleton className="h-14" />
+      </section>
+    );
+  }
+  if (isError) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+  const entries = data.pages.flatMap((page) => page.entries);
+  if (entries.length === 0) {
+    return (
+      <EmptyState
+        picture={<Illustration name="seed" />}
+        title={t('ledger.none')}
+        description={t('ledger.noneText')}
+      />
+    );
+  }
+  return (
+    <>
+      <ul aria-label={t('ledger.title')} className="mt-4 divide-y divide-line">
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <Entry entry={entry} />
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button
+          variant="secondary"
+          className="mt-6"
+          pending={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
+          {t('ledger.more')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Entry({ entry: { deed, title, points, at, endedAt } }: { entry: GrowthEntry }) {
+  const { t } = useTranslation('growth');
+  const Icon = icons[deed];
+  const note = endedAt
+    ? t('ledger.ended', { day: formatDate(endedAt) })
+    : points === 0
+      ? t('ledger.capped')
+      : null;
+  return (
+    <div className="flex items-center gap-x-4 py-4">
+      <Icon aria-hidden className="size-5 shrink-0 text-evergreen" />
+      <div className="min-w-0 flex-1">
+        <p className="wrap-anywhere">
+          {t(`deeds.${deed}`)}
+          {title && <span className="text-ink-soft"> · {title}</span>}
+        </p>
+        <p className="text-sm text-ink-soft">
+          <time dateTime={at}>{formatDate(at)}</time>
+          {note && ` · ${note}`}
+        </p>
+      </div>
+      <Points points={points} ended={endedAt !== null} />
+    </div>
+  );
+}
+
+/** Points that do not count any more are struck out; that they do not is also said in words. */
+function Points({ points, ended }: { points: number; ended: boolean }) {
+  const sum = formatNumber(points, { signDisplay: 'exceptZero' });
+  const Words = ended ? 's' : 'span';
+  return (
+    <Words
+      className={clsx(
+        'shrink-0 text-lg font-semibold tabular-nums',
+        ended || points <= 0 ? 'text-ink-soft' : 'text-evergreen-strong',
+      )}
+    >
+      {sum}
+    </Words>
+  );
+}

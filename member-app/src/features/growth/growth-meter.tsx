@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '../../shared/ui/error-state';
+import { Skeleton } from '../../shared/ui/skeleton';
+import { useGrowth } from './api';
+import { GrowingPlant } from './growing-plant';
+import { GrowthBar } from './growth-bar';
+import { LevelBadge } from './level-badge';
+import { levelName } from './level-name';
+
+/** The life of a seed: the plant as it is now, its level, and how far it is to the next. */
+export function GrowthMeter() {
+  const { t } = useTranslation('growth');
+  const { data, isPending, isFetching, refetch } = useGrowth();
+  if (isPending) return <Skeleton className="h-64" />;
+  if (!data) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+  return (
+    <div className="flex flex-wrap items-center gap-x-10 gap-y-6">
+      <GrowingPlant level={data.level} className="mx-auto w-56 shrink-0 sm:mx-0 sm:w-64" />
+      <div className="min-w-0 grow basis-64">
+        <p className="eyebrow">{t('title')}</p>
+        <h2 className="mt-2 text-2xl">{levelName(data.level)}</h2>
+        <p className="mt-2">
+          <LevelBadge {...data} />
+        </p>
+        <p className="mt-4 max-w-prose text-ink-soft">{t(`stories.${data.level}` as 'stories.1')}</p>
+        <div className="mt-5 max-w-md">
+          <GrowthBar growth={data} withTotal />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { GrowthPage as Component } from '../../features/growth';

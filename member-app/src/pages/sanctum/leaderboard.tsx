@@ -1,0 +1,1 @@
+export { LeaderboardPage as Component } from '../../features/growth';
