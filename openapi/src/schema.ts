@@ -175,7 +175,7 @@ export interface paths {
         };
         /**
          * All that was agreed to for a minor and withdrawn, the newest first
-         * @description For her guardians and herself
+         * @description For the guardians and the daughter
          *
          *     For members. Not with a personal API token.
          */
