@@ -1,6 +1,6 @@
 import { answers } from '@sanctum/openapi/testing';
 import { screen } from '@testing-library/react';
-import { aCourse, aLesson, aMember, aModule, lessonContent, renderPage } from '../../../testing';
+import { aCourse, aLesson, aMember, aModule, growsTo, lessonContent, renderPage } from '../../../testing';
 import { sanctumPaths } from '../../shared/lib/sanctum-paths';
 import { i18n } from '../../shared/words/i18n';
 
@@ -10,6 +10,7 @@ const course = aCourse([open]);
 
 /** The page with the shell around it. */
 function openPage(at: string) {
+  growsTo();
   answers.answer('get', '/api/cart/count', { count: 0 });
   answers.answer('get', '/api/me/deletion', { scheduledAt: null, erasesAt: null });
   return renderPage(at, { as: aMember() });

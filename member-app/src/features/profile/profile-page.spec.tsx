@@ -1,10 +1,12 @@
 import { answers, blank } from '@sanctum/openapi/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { aMember, renderScreen } from '../../../testing';
+import { aMember, growsTo, renderScreen } from '../../../testing';
 import { i18n } from '../../shared/words/i18n';
 import { ProfilePage } from './profile-page';
 
 const member = aMember({ name: 'Rosa Lind', bio: null });
+
+beforeEach(() => growsTo());
 
 test('a member changes name and bio in their place', async () => {
   answers.answer('get', '/api/me/library', []);

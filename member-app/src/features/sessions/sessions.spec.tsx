@@ -1,6 +1,6 @@
 import { answers, blank } from '@sanctum/openapi/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { aMember, renderPage, renderScreen } from '../../../testing';
+import { aMember, growsTo, renderPage, renderScreen } from '../../../testing';
 import { ownTimeZone } from '../../shared/lib/days';
 import { formatDate, formatMoment, formatTime } from '../../shared/lib/format';
 import { i18n } from '../../shared/words/i18n';
@@ -35,7 +35,10 @@ const aBooking = (changes: Partial<Booking> = {}): Booking => ({
 });
 const page = (...items: Booking[]) => ({ items, total: items.length, page: 1, pageSize: 12 });
 
-beforeEach(() => answers.answer('get', waited, []));
+beforeEach(() => {
+  growsTo();
+  answers.answer('get', waited, []);
+});
 
 /** What is still to come is asked for before what is over. */
 function open(upcoming: Booking[], past: Booking[] = []) {

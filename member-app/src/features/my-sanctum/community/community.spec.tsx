@@ -1,6 +1,6 @@
 import { answers, blank } from '@sanctum/openapi/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { aMember, renderPage } from '../../../../testing';
+import { aMember, growsTo, renderPage } from '../../../../testing';
 import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
 import { i18n } from '../../../shared/words/i18n';
 
@@ -11,6 +11,7 @@ const me = (groups: { id: string; kind: 'circle' | 'pod'; name: string }[] = [])
 const nothing = { pinned: [], items: [], next: null };
 
 function open(at: string, as: Parameters<typeof renderPage>[1]) {
+  growsTo();
   answers.answer('get', '/api/cart/count', { count: 0 });
   answers.answer('get', '/api/me/library', []);
   answers.answer('get', '/api/me/overview', blank('OverviewResponse'));

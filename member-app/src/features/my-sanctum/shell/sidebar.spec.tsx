@@ -1,7 +1,9 @@
 import { screen } from '@testing-library/react';
-import { aMember, renderScreen } from '../../../../testing';
+import { aMember, growsTo, renderScreen } from '../../../../testing';
 import { i18n } from '../../../shared/words/i18n';
 import { Sidebar } from './sidebar';
+
+beforeEach(() => growsTo());
 
 test('the sidebar stays folded in when the member has folded it, and still leads everywhere', async () => {
   const { user, unmount } = renderScreen(<Sidebar member={aMember()} />);

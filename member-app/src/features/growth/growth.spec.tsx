@@ -1,0 +1,121 @@
+import { answers } from '@sanctum/openapi/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aMember, growsTo, renderScreen } from '../../../testing';
+import { i18n } from '../../shared/words/i18n';
+import type { GrowthEntry, Leaderboard, ListedMember } from './api';
+import { GrowthPage } from './growth-page';
+import { LeaderboardPage } from './leaderboard-page';
+import { LevelMoment } from './level-moment';
+
+const entries = '/api/me/growth/entries';
+const strong = {
+  points: 2800,
+  level: 12,
+  emoji: '🌲',
+  pointsRequired: 2700,
+  pointsToNext: 700,
+  progressPercent: 14,
+};
+const entry = (facts: Partial<GrowthEntry> = {}): GrowthEntry => ({
+  ...{ id: 'a', deed: 'lesson-completed', title: 'The kitchen table', points: 20 },
+  ...{ at: '2031-03-02T10:00:00.000Z', endedAt: null, ...facts },
+});
+
+describe('the life of a seed', () => {
+  test('has the plant of the level, its name, and how far it is to the next', async () => {
+    growsTo(strong);
+    answers.answer('get', entries, { entries: [], next: null });
+    const { container } = renderScreen(<GrowthPage />, { as: aMember() });
+    expect(await screen.findByRole('heading', { name: 'Growing Strong' })).toBeVisible();
+    expect(screen.getByRole('progressbar')).toHaveValue(14);
+    expect(screen.getByText('100 of 700 points to the next level')).toBeVisible();
+    expect(screen.getByText('2,800 points in all')).toBeVisible();
+    expect(container.querySelector('use')).toHaveAttribute('href', '/growth/12.svg#ground');
+    expect(await screen.findByText(i18n.t('growth:ledger.none'))).toBeVisible();
+  });
+
+  test('ends with the last level', async () => {
+    growsTo({
+      ...strong,
+      points: 12_000,
+      level: 20,
+      pointsRequired: 11_100,
+      pointsToNext: 0,
+      progressPercent: 100,
+    });
+    answers.answer('get', entries, { entries: [], next: null });
+    renderScreen(<GrowthPage />, { as: aMember() });
+    expect(await screen.findByText('Max Level')).toBeVisible();
+  });
+
+  test('tells what brought which points, page by page, and what does not count', async () => {
+    growsTo(strong);
+    answers.answer('get', entries, ({ query }) =>
+      query['before'] === undefined
+        ? { entries: [entry(), entry({ id: 'b', endedAt: '2031-03-03T10:00:00.000Z' })], next: 'place' }
+        : { entries: [entry({ id: 'c', points: 0 })], next: null },
+    );
+    const { user } = renderScreen(<GrowthPage />, { as: aMember() });
+    const list = await screen.findByRole('list', { name: i18n.t('growth:ledger.title') });
+    await user.click(screen.getByRole('button', { name: i18n.t('growth:ledger.more') }));
+    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(3));
+    const [counts, ended, capped] = within(list).getAllByRole('listitem');
+    expect(counts).toHaveTextContent('Lesson completed · The kitchen table');
+    expect(counts).toHaveTextContent('+20');
+    expect(ended).toHaveTextContent('because it was taken back');
+    expect(capped).toHaveTextContent(i18n.t('growth:ledger.capped'));
+  });
+});
+
+describe('a new level', () => {
+  test('is congratulated on, and the server is told that it was seen', async () => {
+    growsTo({ ...strong, newLevel: 12 });
+    answers.answer('post', '/api/me/growth/seen-level', () => {
+      growsTo(strong);
+      return undefined;
+    });
+    const { user } = renderScreen(<LevelMoment />, { as: aMember() });
+    const moment = await screen.findByRole('heading', { name: 'You have grown: Growing Strong' });
+    expect(answers.calls('post', '/api/me/growth/seen-level')[0]?.body).toEqual({ level: 12 });
+    await user.click(screen.getByRole('button', { name: i18n.t('growth:moment.close') }));
+    expect(moment).not.toBeInTheDocument();
+  });
+});
+
+describe('the leaderboard', () => {
+  const rosa: ListedMember = {
+    ...{ place: 1, memberName: 'Rosa Lind', avatarUrl: null, points: 2800 },
+    ...{ level: 12, name: 'Growing Strong', emoji: '🌲', isMe: false },
+  };
+  const board = (facts: Partial<Leaderboard> = {}): Leaderboard => ({
+    ...{ members: [rosa], joined: false, problem: null },
+    ...facts,
+  });
+  const open = (facts: Partial<Leaderboard> = {}) => {
+    answers.answer('get', '/api/leaderboard', board(facts));
+    return renderScreen(<LeaderboardPage />, { as: aMember() });
+  };
+
+  test('is joined by who likes to be in it, and left again', async () => {
+    answers.answer('put', '/api/me/leaderboard', ({ body }) => board({ joined: body.joined }));
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: i18n.t('growth:leaderboard.join') }));
+    await user.click(await screen.findByRole('button', { name: i18n.t('growth:leaderboard.leave') }));
+    expect(await screen.findByRole('button', { name: i18n.t('growth:leaderboard.join') })).toBeVisible();
+    expect(answers.calls('put', '/api/me/leaderboard').map(({ body }) => body)).toEqual([
+      { joined: true },
+      { joined: false },
+    ]);
+    expect(screen.getByText('Level 12 · Growing Strong')).toBeVisible();
+  });
+
+  test.each([
+    ['age', i18n.t('growth:leaderboard.age')],
+    ['level_hidden', i18n.t('growth:leaderboard.hidden')],
+  ] as const)('says why somebody cannot join: %s', async (problem, words) => {
+    open({ problem, members: [] });
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByText(i18n.t('growth:leaderboard.none'))).toBeVisible();
+  });
+});
