@@ -15,17 +15,25 @@ export function LevelMoment() {
   const { pathname } = useLocation();
   const { data, refetch } = useGrowth();
   const { mutate: see } = useSeeLevel();
-  const [shown, setShown] = useState<number | null>(null);
+  const [level, setLevel] = useState<number | null>(null);
+  const [isOpen, setOpen] = useState(false);
   const fresh = data?.newLevel ?? null;
+  // shown until it is closed, also when the server knows by then that it was seen
+  if (fresh !== null && fresh !== level) {
+    setLevel(fresh);
+    setOpen(true);
+  }
   useEffect(() => {
     void refetch();
   }, [pathname, refetch]);
   useEffect(() => {
-    if (fresh === null) return;
-    setShown(fresh);
-    see(fresh);
+    if (fresh !== null) see(fresh);
   }, [fresh, see]);
-  return <div role="status">{shown !== null && <Moment level={shown} onClose={() => setShown(null)} />}</div>;
+  return (
+    <div aria-live="polite">
+      {isOpen && level !== null && <Moment level={level} onClose={() => setOpen(false)} />}
+    </div>
+  );
 }
 
 function Moment({ level, onClose }: { level: number; onClose: () => void }) {
