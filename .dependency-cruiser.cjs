@@ -221,7 +221,7 @@ module.exports = {
         pathNot: [SPEC, '/api/', '/api\\.tsx?$', '\\.api\\.tsx?$', '/providers/', '/testing/'],
       },
       {
-        path: ['^openapi/(?!src/choices)', '(^|/)node_modules/openapi-fetch/'],
+        path: ['^openapi/(?!src/(choices|languages))', '(^|/)node_modules/openapi-fetch/'],
         dependencyTypesNot: ['type-only'],
       },
       'Wire types and lists to choose from may be named anywhere; the client is called from api files only.',

@@ -183,6 +183,7 @@ exports.memberApp = {
       'learning',
       'tools',
       'community',
+      'growth',
     ],
   ],
   profile: ['session', 'settings', 'avatar', 'catalog', 'growth', 'my-sanctum'],

@@ -9,7 +9,7 @@ import { expect, test } from '../support/test';
 import { i18n } from '../support/member-words';
 
 /** As they travel (docs/decisions/words.md). */
-const INITIAL_SCRIPT_BYTES = 120_000;
+const INITIAL_SCRIPT_BYTES = 121_000;
 /** Texts that only the code of these parts contains. */
 const ELSEWHERE = { player: 'media-controller', payment: 'confirmPayment' };
 

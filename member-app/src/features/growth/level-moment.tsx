@@ -5,7 +5,7 @@ import { sanctumPaths } from '../../shared/lib/sanctum-paths';
 import { Button, ButtonLink } from '../../shared/ui/button';
 import { useGrowth, useSeeLevel } from './api';
 import { GrowingPlant } from './growing-plant';
-import { levelName } from './level-name';
+import { levelName, levelStory } from './level-name';
 
 /**
  * Congratulates on a new level, once: the server keeps that it was seen. It stands above the page and covers nothing. Points are
@@ -44,7 +44,7 @@ function Moment({ level, onClose }: { level: number; onClose: () => void }) {
       <div className="min-w-0 grow basis-64">
         <p className="eyebrow">{t('moment.lead', { level })}</p>
         <h2 className="mt-2 text-2xl">{t('moment.title', { name: levelName(level) })}</h2>
-        <p className="mt-3 max-w-prose text-ink-soft">{t(`stories.${level}` as 'stories.1')}</p>
+        <p className="mt-3 max-w-prose text-ink-soft">{levelStory(level)}</p>
         <div className="mt-5 flex flex-wrap gap-3">
           <Button size="sm" onClick={onClose}>
             {t('moment.close')}
