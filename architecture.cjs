@@ -71,7 +71,7 @@ exports.backend = {
   // bought and given; a time that is held for a payment lies in the cart
   coaching: {
     uses: ['accounts', 'audit', 'cart', 'site'],
-    reads: ['accounts', 'business', 'catalog', 'gifts', 'payments'],
+    reads: ['accounts', 'business', 'catalog', 'enrollments', 'gifts', 'payments'],
   },
   // who writes with whom
   messages: { uses: ['accounts', 'media'], reads: ['accounts'] },

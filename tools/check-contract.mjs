@@ -7,7 +7,12 @@ import { giveUp, StepFailed } from './lib/progress.mjs';
 import { projectRoot } from './lib/project.mjs';
 import { runNode } from './lib/run.mjs';
 
-const generated = ['openapi/openapi.json', 'openapi/src/schema.ts', 'openapi/src/choices.ts'];
+const generated = [
+  'openapi/openapi.json',
+  'openapi/src/schema.ts',
+  'openapi/src/choices.ts',
+  'openapi/src/languages.ts',
+];
 const read = (path) => readFileSync(join(projectRoot, path), 'utf8');
 
 async function generate(script, ...args) {

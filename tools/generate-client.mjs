@@ -16,7 +16,6 @@ await writeFile(path.join(root, 'openapi/src/schema.ts'), header + types);
 
 /** What the apps offer to choose from and the limits of their forms, under the names they know them by. */
 const choices = {
-  LANGUAGES: ({ MeResponse }) => MeResponse.properties.language.enum.filter((one) => one !== null),
   COUNTRIES: ({ Country }) => Country.enum,
   CURRENCIES: ({ Currency }) => Currency.enum,
   COURSE_CATEGORIES: ({ NewCourseRequest }) => NewCourseRequest.properties.category.enum,
@@ -54,9 +53,15 @@ const maximaOf = ({ properties }) =>
   Object.fromEntries(
     Object.entries(properties).flatMap(([name, { maximum }]) => (maximum ? [[name, maximum]] : [])),
   );
-const constants = Object.entries(choices).map(([name, read]) => {
-  const value = read(contract.components.schemas);
-  if (value === undefined) throw new Error(`the contract says nothing for ${name}`);
-  return `export const ${name} = ${JSON.stringify(value, null, 2)} as const;\n`;
-});
-await writeFile(path.join(root, 'openapi/src/choices.ts'), header + constants.join('\n'));
+/** Apart from the others, because the first page of all needs it and none of them. */
+const languages = {
+  LANGUAGES: ({ MeResponse }) => MeResponse.properties.language.enum.filter((one) => one !== null),
+};
+const constantsOf = (some) =>
+  Object.entries(some).map(([name, read]) => {
+    const value = read(contract.components.schemas);
+    if (value === undefined) throw new Error(`the contract says nothing for ${name}`);
+    return `export const ${name} = ${JSON.stringify(value, null, 2)} as const;\n`;
+  });
+await writeFile(path.join(root, 'openapi/src/choices.ts'), header + constantsOf(choices).join('\n'));
+await writeFile(path.join(root, 'openapi/src/languages.ts'), header + constantsOf(languages).join('\n'));

@@ -28,6 +28,7 @@ export default async function prepare(): Promise<() => Promise<void>> {
 
 async function everything(baseURL: string): Promise<Prepared> {
   const visitor = await request.newContext({ baseURL });
+  const desk = await signedIn(baseURL, coach);
   const people: Record<Viewer, APIRequestContext> = {
     visitor,
     newcomer: await signedUp(baseURL),
@@ -36,8 +37,8 @@ async function everything(baseURL: string): Promise<Prepared> {
     graduate: await signedUp(baseURL),
     mover: await aMover(baseURL),
     daughter: await signedIn(baseURL, daughter),
-    unasked: await signedIn(baseURL, unasked),
-    coach: await signedIn(baseURL, coach),
+    unasked: await anUnasked(baseURL, desk),
+    coach: desk,
   };
   await fillCart(people.shopper, goods.course, goods.workbook);
   const places = await findPlaces(people);
@@ -46,6 +47,15 @@ async function everything(baseURL: string): Promise<Prepared> {
   ) as Prepared['states'];
   await Promise.all(Object.values(people).map((one) => one.dispose()));
   return { places, states };
+}
+
+/** The demo's member whom nobody has asked yet is blocked there, too. */
+const RUTH = encodeURIComponent(JSON.stringify({ q: 'Ruth Abrams' }));
+
+async function anUnasked(baseURL: string, desk: APIRequestContext): Promise<APIRequestContext> {
+  const [student] = await read<{ id: string }[]>(desk, `/api/students?filter=${RUTH}`);
+  await must(desk.post(`/api/students/${student!.id}/unblock`, { data: { reason: 'To be looked at' } }));
+  return signedIn(baseURL, unasked);
 }
 
 /** The demo's member. */

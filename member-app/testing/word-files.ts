@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { LANGUAGES } from '@sanctum/openapi/choices';
+import { LANGUAGES } from '@sanctum/openapi/languages';
 import type { Words } from '../src/shared/words/word-files';
 
 const LOCALES = path.resolve(__dirname, '../locales');

@@ -1,9 +1,4 @@
 // Generated from openapi.json; do not edit.
-export const LANGUAGES = [
-  "en",
-  "es"
-] as const;
-
 export const COUNTRIES = [
   "AT",
   "AU",

@@ -175,14 +175,14 @@ export interface paths {
         };
         /**
          * All that was agreed to for a minor and withdrawn, the newest first
-         * @description For her guardians and herself
+         * @description For the guardians and the daughter
          *
          *     For members. Not with a personal API token.
          */
         get: operations["Family_readConsents"];
         /**
          * Say what stands from now on
-         * @description Without `account` everything ends, and she is signed out everywhere
+         * @description Without `account` everything ends, and every device of the daughter is signed out
          *
          *     For members. Not with a personal API token.
          */
@@ -203,7 +203,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Set a daughter’s password; signs out her devices
+         * Set a daughter’s password; signs out the daughter’s devices
          * @description For members. Not with a personal API token. At most 10 calls in 600 seconds.
          */
         put: operations["Family_setPassword"];
@@ -4863,7 +4863,7 @@ export interface paths {
         put?: never;
         /**
          * Prepare a zip with a daughter’s data
-         * @description Without her private journal, answers, notes and messages: those are in the file she asks for herself
+         * @description Without the private journal, answers, notes and messages: those are in the file the daughter asks for
          *
          *     For members. Not with a personal API token. The password must have been proved on this device within ten minutes. At most 10 calls in 86400 seconds.
          */
@@ -4915,7 +4915,7 @@ export interface paths {
          */
         post: operations["WardPrivacy_scheduleDeletion"];
         /**
-         * Keep her account after all
+         * Keep the daughter’s account after all
          * @description For members. Not with a personal API token.
          */
         delete: operations["WardPrivacy_undoDeletion"];
@@ -6676,7 +6676,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The member’s booked sessions, the dates she waits for and the modules that open by a date, in order
+         * The member’s booked sessions, the dates that are waited for and the modules that open by a date, in order
          * @description For members. A personal API token needs `learning:read`.
          */
         get: operations["Dashboard_calendar"];
@@ -6696,8 +6696,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Which courses a daughter has, how far she is and when, and whom she may write with
-         * @description For her guardians and herself. Nothing she has written is in it.
+         * Which courses a daughter has, how far and when, and with whom the daughter may write
+         * @description For the guardians and the daughter. Nothing the daughter has written is in it.
          *
          *     For members. Not with a personal API token.
          */
@@ -6959,7 +6959,7 @@ export interface components {
             id: string;
             /** @example Lena Lind */
             name: string;
-            /** @description Her own address; null where she signs in by a name */
+            /** @description The daughter’s own address; null for one who signs in by a name */
             email: string | null;
             /** @example lena-birch */
             signInName: string | null;
@@ -6990,7 +6990,7 @@ export interface components {
             birthDate: string;
             /**
              * Format: email
-             * @description Of her own; without it she signs in by a name, and her mails go to her guardian
+             * @description The daughter’s own; without it the daughter signs in by a name, and mails go to the guardian
              * @example rosa@example.org
              */
             email?: string;
@@ -7004,7 +7004,7 @@ export interface components {
              * @example a walk among birches
              */
             password: string;
-            /** @description What is agreed to; without `account` she cannot sign in yet */
+            /** @description What is agreed to; without `account` the daughter cannot sign in yet */
             purposes: components["schemas"]["ConsentPurpose"][];
         };
         TakeDaughterRequest: {
@@ -7014,7 +7014,7 @@ export interface components {
              */
             email: string;
             /**
-             * @description Hers, which she enters or tells
+             * @description The daughter’s, which the daughter enters or tells
              * @example a walk among birches
              */
             password: string;
@@ -7058,7 +7058,7 @@ export interface components {
         };
         GuardianInvitationResponse: {
             /**
-             * @description Her first name
+             * @description The first name of the daughter
              * @example Lena
              */
             daughter: string;
@@ -13474,31 +13474,31 @@ export interface components {
             type: components["schemas"]["ProductType"];
             /**
              * Format: date-time
-             * @description Since when she has it
+             * @description Since when the daughter has it
              */
             since: string;
             /** @description Of its lessons, in percent; null for what is no course */
             percent: number | null;
-            /** @description Minutes of films she has watched */
+            /** @description Minutes of films that were watched */
             minutes: number;
             /**
              * Format: date-time
-             * @description When she last finished something
+             * @description When something was last finished
              */
             lastCompletedAt: string | null;
         };
         WardLearningResponse: {
             products: components["schemas"]["WardProductResponse"][];
             /**
-             * @description Names of those who may write with her
+             * @description Names of those who may write with the daughter
              * @example [
-             *       "Maren Solveig"
+             *       "Ada Brook"
              *     ]
              */
             contacts: string[];
             /**
              * Format: date-time
-             * @description When she was last here
+             * @description When the daughter was last here
              */
             lastSeenAt: string | null;
         };
@@ -18814,6 +18814,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Of the link in the mail */
                 token: string;
             };
             cookie?: never;

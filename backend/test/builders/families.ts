@@ -1,5 +1,5 @@
 import { newId } from '../../src/kernel/ids.js';
-import type { AgeBand } from '../../src/modules/accounts/index.js';
+import type { AgeBand } from '../../src/kernel/age-bands.js';
 import type { TestApp } from '../app.js';
 import { aMember, type Person } from './people.js';
 

@@ -1,7 +1,7 @@
 import type TestAgent from 'supertest/lib/agent.js';
 import { newId } from '../../src/kernel/ids.js';
 import { LoginSessionService } from '../../src/modules/accounts/index.js';
-import type { Role } from '../../src/platform/security/actor.js';
+import type { Role } from '../../src/kernel/roles.js';
 import type { TestApp } from '../app.js';
 
 /** The password of all people made here; hashed once, because hashing is slow on purpose. */

@@ -1,6 +1,6 @@
 import LanguageIcon from '@mui/icons-material/Translate';
 import { ListItemIcon, ListItemText, MenuItem } from '@mui/material';
-import { LANGUAGES } from '@sanctum/openapi/choices';
+import { LANGUAGES } from '@sanctum/openapi/languages';
 import { useNotify } from 'react-admin';
 import { api } from '../providers/client';
 import { LANGUAGE_NAMES, type Language, language, speak } from '../shared/words/language';

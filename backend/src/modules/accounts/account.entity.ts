@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 import type { AgeBand } from '../../kernel/age-bands.js';
 import type { Language } from '../../kernel/languages.js';
-import { ROLES, type Role } from '../../platform/security/actor.js';
+import { ROLES, type Role } from '../../kernel/roles.js';
 
 /** A person. The member app says member, the console says student. */
 @Entity('accounts')

@@ -3,7 +3,7 @@ import type { AgeBand } from '../../kernel/age-bands.js';
 import { notFound } from '../../kernel/errors.js';
 import type { Language } from '../../kernel/languages.js';
 import { Database, type Tx } from '../../platform/database/database.js';
-import type { Role } from '../../platform/security/actor.js';
+import type { Role } from '../../kernel/roles.js';
 import { mailAddressOf } from './email-address.js';
 import { may, type Person, STRANGERS } from './policy/may.js';
 

@@ -1,4 +1,4 @@
-import { ROLES } from '../../platform/security/actor.js';
+import { ROLES } from '../../kernel/roles.js';
 import { oneOf, oneOfOrNull, publishedView } from '../../platform/database/published-view.js';
 import { AGE_BANDS } from '../../kernel/age-bands.js';
 

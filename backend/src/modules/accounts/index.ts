@@ -23,7 +23,6 @@ export { InvitationsService } from './invitations/invitations.service.js';
 export { LoginSessionService } from './sessions/login-session.service.js';
 export { EditMemberRequest } from './records/member-record.dto.js';
 export { MemberRecordService } from './records/member-record.service.js';
-export { AGE_BANDS, type AgeBand } from '../../kernel/age-bands.js';
 export {
   type Deed,
   type Facts,

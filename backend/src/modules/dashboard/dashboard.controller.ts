@@ -40,7 +40,7 @@ export class DashboardController {
   @Get('calendar')
   @ApiOperation({
     summary:
-      'The member’s booked sessions, the dates she waits for and the modules that open by a date, in order',
+      'The member’s booked sessions, the dates that are waited for and the modules that open by a date, in order',
   })
   @ApiOkResponse({ type: [CalendarEntryResponse] })
   calendar(@Me() { accountId }: SignedIn, @Query() period: CalendarQuery): Promise<CalendarEntryResponse[]> {

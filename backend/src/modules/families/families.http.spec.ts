@@ -5,7 +5,7 @@ import { aCreator, aMember, PASSWORD, type Person } from '../../../test/builders
 import { startTestApp, type TestApp } from '../../../test/app.js';
 import { unzip } from '../../../test/zip.js';
 import { days } from '../../kernel/clock.js';
-import { EraseDueJob } from '../privacy/erase-due.job.js';
+import { JobQueue } from '../../platform/jobs/job-queue.js';
 
 const JOURNAL = 'CANARY-JOURNAL the attic smells of apples';
 const NOTE = 'CANARY-NOTE nobody reads this';
@@ -128,7 +128,8 @@ describe('a daughter’s data', () => {
     const url = `/api/family/wards/${ida.id}/deletion`;
     const erase = async () => {
       t.clock.advance(days(7));
-      await t.app.get(EraseDueJob, { strict: false }).run();
+      await t.app.get(JobQueue).addAlone({ kind: 'privacy.erase-due' });
+      await t.runJobs();
       return t.database.query('select 1 from accounts where id = $1', [ida.id]);
     };
     await mother.browser.post(url).send({ password: 'a walk among oaks' }).expect(403);

@@ -17,8 +17,8 @@ export class WardLearningController {
 
   @Get()
   @ApiOperation({
-    summary: 'Which courses a daughter has, how far she is and when, and whom she may write with',
-    description: 'For her guardians and herself. Nothing she has written is in it.',
+    summary: 'Which courses a daughter has, how far and when, and with whom the daughter may write',
+    description: 'For the guardians and the daughter. Nothing the daughter has written is in it.',
   })
   @ApiOkResponse({ type: WardLearningResponse })
   @Refuses('not_found')

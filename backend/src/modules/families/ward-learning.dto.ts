@@ -11,7 +11,7 @@ export class WardProductResponse {
   @ApiProperty({ enum: PRODUCT_TYPES, enumName: 'ProductType' })
   type: ProductType;
 
-  @ApiProperty({ format: 'date-time', description: 'Since when she has it' })
+  @ApiProperty({ format: 'date-time', description: 'Since when the daughter has it' })
   since: string;
 
   @ApiProperty({
@@ -21,14 +21,14 @@ export class WardProductResponse {
   })
   percent: number | null;
 
-  @ApiProperty({ type: 'integer', description: 'Minutes of films she has watched' })
+  @ApiProperty({ type: 'integer', description: 'Minutes of films that were watched' })
   minutes: number;
 
   @ApiProperty({
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'When she last finished something',
+    description: 'When something was last finished',
   })
   lastCompletedAt: string | null;
 }
@@ -39,11 +39,16 @@ export class WardLearningResponse {
 
   @ApiProperty({
     type: [String],
-    description: 'Names of those who may write with her',
-    example: ['Maren Solveig'],
+    description: 'Names of those who may write with the daughter',
+    example: ['Ada Brook'],
   })
   contacts: string[];
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'When she was last here' })
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When the daughter was last here',
+  })
   lastSeenAt: string | null;
 }

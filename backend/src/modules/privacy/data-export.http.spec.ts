@@ -160,7 +160,7 @@ describe('asking for a copy', () => {
       const rosa = await aMember(twin);
       const insert = () =>
         twin.database.query(
-          `insert into data_exports (id, account_id, requested_at) values ($1, $2, $3) on conflict do nothing`,
+          `insert into data_exports (id, account_id, asked_by, requested_at) values ($1, $2, $2, $3) on conflict do nothing`,
           [newId(), rosa.id, twin.clock.now()],
         );
       await Promise.all(Array.from({ length: 10 }, insert));

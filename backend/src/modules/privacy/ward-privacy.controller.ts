@@ -39,7 +39,8 @@ export class WardPrivacyController {
   @RateLimit({ name: 'family.data-export', limit: 10, perSeconds: 86_400 })
   @ApiOperation({
     summary: 'Prepare a zip with a daughter’s data',
-    description: 'Without her private journal, answers, notes and messages: those are in the file she asks for herself',
+    description:
+      'Without the private journal, answers, notes and messages: those are in the file the daughter asks for',
   })
   @ApiOkResponse({ type: DataExportResponse })
   @Refuses('not_found')
@@ -88,7 +89,7 @@ export class WardPrivacyController {
 
   @Delete('deletion')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Keep her account after all' })
+  @ApiOperation({ summary: 'Keep the daughter’s account after all' })
   @ApiNoContentResponse()
   @Refuses('not_found')
   async undoDeletion(@Me() me: SignedIn, @IdParam() id: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common';
 import { ApiExtension } from '@nestjs/swagger';
-import { ROLES, type Role } from './actor.js';
+import { ROLES, type Role } from '../../kernel/roles.js';
 
 /** A role, or nobody signed in at all. */
 export type Caller = Role | 'visitor';

@@ -1,8 +1,6 @@
+import type { Role } from '../../kernel/roles.js';
 import type { AgeBand } from '../../kernel/age-bands.js';
 import type { Scope } from './scopes.js';
-
-export const ROLES = ['member', 'creator'] as const;
-export type Role = (typeof ROLES)[number];
 
 /** A signed-in person, read from the database for this very request, never from a token's claims. */
 export interface SignedIn {

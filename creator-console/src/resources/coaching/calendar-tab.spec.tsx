@@ -54,6 +54,7 @@ afterEach(() => {
 
 test('beside the list is the calendar, which has an address of its own', async () => {
   answers.answer('get', '/api/creator/coaching/offerings', []);
+  answers.answer('get', '/api/creator/coaching/busy-calendars', []);
   answers.answer('get', '/api/me/calendar-feed', { since: null });
   const { user, router } = renderScreen(<CoachingPage />, { at: '/coaching' });
   await user.click(screen.getByRole('tab', { name: texts.shows.calendar }));

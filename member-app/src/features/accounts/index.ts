@@ -8,6 +8,5 @@ export { ResendConfirmation } from './resend-confirmation';
 export { ResetPassword } from './reset-password';
 export { SignIn } from './sign-in';
 export { BirthDateField } from './birth-date-field';
-export { CountryField } from './country-field';
 export { YourAge } from './your-age';
 export { VerifyEmail } from './verify-email';

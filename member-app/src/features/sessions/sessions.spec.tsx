@@ -226,8 +226,13 @@ describe('a member’s own page for coaching', () => {
     await user.click(tabs.getByRole('link', { name: 'Schedule New' }));
     expect(await screen.findByRole('heading', { name: 'How It Works' })).toBeVisible();
     expect(location.pathname).toBe('/my-coaching/new');
+    const participant = { id: 'maren', name: 'Maren Holt', avatarUrl: null, isCoach: true };
+    answers.answer('post', '/api/conversations', { id: 'oak', lastSequence: 0, unread: 0, participant });
+    answers.answer('get', '/api/conversations/{id}/messages', { items: [], hasEarlier: false });
     await user.click(tabs.getByRole('link', { name: 'Messages' }));
-    expect(await screen.findByRole('link', { name: say('sessions:write') })).toBeVisible();
+    expect(
+      await screen.findByRole('log', { name: say('messages:with', { name: 'Maren Holt' }) }),
+    ).toBeVisible();
   });
 
   test('is a member’s: the coach is led to the member area, which points to the console', async () => {

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@sanctum/openapi/choices';
+import { LANGUAGES } from '@sanctum/openapi/languages';
 
 export type Language = (typeof LANGUAGES)[number];
 

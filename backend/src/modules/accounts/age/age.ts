@@ -1,8 +1,5 @@
 import type { AgeBand } from '../../../kernel/age-bands.js';
 
-/** Nobody living is older. */
-export const FIRST_BIRTH_DATE = '1900-01-01';
-
 /** Whole years on a day, both written as 2027-03-01. Somebody born on the 29th of February is a year older on the 1st of March. */
 export function ageOn(birthDate: string, today: string): number {
   const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));

@@ -15,6 +15,7 @@ import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
 import { deviceOf } from '../known-devices/device-of.js';
+import { readDeviceToken } from '../../../platform/security/device-cookie.js';
 import { DaughtersService } from './daughters.service.js';
 import {
   AcceptGuardianRequest,
@@ -81,14 +82,14 @@ export class FamilyController {
     @Body() body: TakeDaughterRequest,
     @Req() request: FastifyRequest,
   ): Promise<FamilyResponse> {
-    await this.daughters.take(me, body, deviceOf(request));
+    await this.daughters.take(me, body, deviceOf(request.headers['user-agent'], readDeviceToken(request)));
     return this.queries.family(me);
   }
 
   @Get('wards/:id/consents')
   @ApiOperation({
     summary: 'All that was agreed to for a minor and withdrawn, the newest first',
-    description: 'For her guardians and herself',
+    description: 'For the guardians and the daughter',
   })
   @ApiOkResponse({ type: [ConsentResponse] })
   @Refuses('not_found')
@@ -99,7 +100,7 @@ export class FamilyController {
   @Put('wards/:id/consents')
   @ApiOperation({
     summary: 'Say what stands from now on',
-    description: 'Without `account` everything ends, and she is signed out everywhere',
+    description: 'Without `account` everything ends, and every device of the daughter is signed out',
   })
   @ApiOkResponse({ type: FamilyResponse })
   @Refuses('not_found', 'guardian_unproven')
@@ -115,7 +116,7 @@ export class FamilyController {
   @Put('wards/:id/password')
   @HttpCode(204)
   @RateLimit({ name: 'family.password', limit: 10, perSeconds: 600 })
-  @ApiOperation({ summary: 'Set a daughter’s password; signs out her devices' })
+  @ApiOperation({ summary: 'Set a daughter’s password; signs out the daughter’s devices' })
   @ApiNoContentResponse()
   @Refuses('not_found', 'weak_password', 'busy')
   setPassword(
@@ -153,7 +154,11 @@ export class FamilyController {
   @Public()
   @RateLimit({ name: 'family.invitation', limit: 60, perSeconds: 60, byAddressToo: true })
   @ApiOperation({ summary: 'Whose guardian the holder of this link is asked to be, and by whom' })
-  @ApiParam({ name: 'token', schema: { type: 'string', maxLength: 100 } })
+  @ApiParam({
+    name: 'token',
+    schema: { type: 'string', maxLength: 100 },
+    description: 'Of the link in the mail',
+  })
   @ApiOkResponse({ type: GuardianInvitationResponse })
   @Refuses('link_invalid')
   readInvitation(@Param('token') token: string): Promise<GuardianInvitationResponse> {

@@ -33,7 +33,8 @@ export class AddDaughterRequest {
   @ValidateIf(({ signInName }: AddDaughterRequest) => signInName === undefined)
   @Email({
     required: false,
-    description: 'Of her own; without it she signs in by a name, and her mails go to her guardian',
+    description:
+      'The daughter’s own; without it the daughter signs in by a name, and mails go to the guardian',
   })
   email?: string;
 
@@ -45,7 +46,7 @@ export class AddDaughterRequest {
   @NewPassword()
   password: string;
 
-  @Purposes('What is agreed to; without `account` she cannot sign in yet')
+  @Purposes('What is agreed to; without `account` the daughter cannot sign in yet')
   purposes: ConsentPurpose[];
 }
 
@@ -53,7 +54,7 @@ export class TakeDaughterRequest {
   @EmailOrName()
   email: string;
 
-  @Password('Hers, which she enters or tells')
+  @Password('The daughter’s, which the daughter enters or tells')
   password: string;
 }
 
@@ -95,7 +96,7 @@ export class WardResponse {
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'Her own address; null where she signs in by a name',
+    description: 'The daughter’s own address; null for one who signs in by a name',
   })
   email: string | null;
 
@@ -164,7 +165,7 @@ export class ConsentResponse {
 }
 
 export class GuardianInvitationResponse {
-  @ApiProperty({ example: 'Lena', description: 'Her first name' })
+  @ApiProperty({ example: 'Lena', description: 'The first name of the daughter' })
   daughter: string;
 
   @ApiProperty({ example: 'Rosa Lind' })

@@ -1,9 +1,8 @@
-import type { FastifyRequest } from 'fastify';
-import { readDeviceToken } from '../../../platform/security/device-cookie.js';
 import type { Device } from './device.js';
 import { deviceName } from './device-name.js';
 
-export const deviceOf = (request: FastifyRequest): Device => ({
-  name: deviceName(request.headers['user-agent']),
-  token: readDeviceToken(request),
+/** The device of a request, by what the browser calls itself and the cookie of a sign-in before. */
+export const deviceOf = (userAgent: string | undefined, token: string | undefined): Device => ({
+  name: deviceName(userAgent),
+  token,
 });

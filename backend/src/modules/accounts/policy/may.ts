@@ -1,5 +1,5 @@
 import type { AgeBand } from '../../../kernel/age-bands.js';
-import type { Role } from '../../../platform/security/actor.js';
+import type { Role } from '../../../kernel/roles.js';
 
 /** What the actor is to the subject: herself, her guardian, a minor she is guardian of, or nothing of these. */
 export const KINSHIPS = ['self', 'guardian', 'ward', 'none'] as const;

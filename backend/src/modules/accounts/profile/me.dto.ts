@@ -3,7 +3,7 @@ import { IsBoolean, IsIn, IsTimeZone, MaxLength, ValidateIf } from 'class-valida
 import { AGE_BANDS, type AgeBand } from '../../../kernel/age-bands.js';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../../kernel/languages.js';
 import { MayBeMissing, Text } from '../../../platform/http/text.js';
-import { ROLES, type Role } from '../../../platform/security/actor.js';
+import { ROLES, type Role } from '../../../kernel/roles.js';
 
 export class MeResponse {
   @ApiProperty({ format: 'uuid' })

@@ -26,7 +26,7 @@ import {
   readRefreshToken,
   setSessionCookies,
 } from '../../../platform/security/session-cookies.js';
-import { hasAgeCookie, setAgeCookie } from '../age/age-cookie.js';
+import { hasAgeCookie, setAgeCookie } from '../../../platform/security/age-cookie.js';
 import { guardianNeeded } from '../guardian-needed.js';
 import { RegistrationService } from './registration.service.js';
 import { MeQueries } from '../profile/me.queries.js';
@@ -74,7 +74,11 @@ export class AuthController {
   ): Promise<MeResponse> {
     if (hasAgeCookie(request)) throw guardianNeeded();
     try {
-      const session = await this.registration.register(body, deviceOf(request).name, language);
+      const session = await this.registration.register(
+        body,
+        deviceOf(request.headers['user-agent'], readDeviceToken(request)).name,
+        language,
+      );
       return await this.welcome(session, request, reply);
     } catch (error) {
       // Going back and giving another date of birth does not help.
@@ -102,7 +106,11 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<MeResponse> {
     try {
-      return await this.welcome(await this.signIn.signIn(body, deviceOf(request)), request, reply);
+      return await this.welcome(
+        await this.signIn.signIn(body, deviceOf(request.headers['user-agent'], readDeviceToken(request))),
+        request,
+        reply,
+      );
     } catch (error) {
       if (isGuardianNeeded(error)) setAgeCookie(reply);
       throw error;

@@ -1,13 +1,6 @@
 import type { SignedIn } from '../../../platform/security/actor.js';
-import {
-  type AgeBand,
-  type Facts,
-  type Kinship,
-  may,
-  type Person,
-  shownName,
-  STRANGERS,
-} from '../../accounts/index.js';
+import type { AgeBand } from '../../../kernel/age-bands.js';
+import { type Facts, type Kinship, may, type Person, shownName, STRANGERS } from '../../accounts/index.js';
 import { levelOf } from '../../growth/index.js';
 import { publicImageUrl } from '../../media/index.js';
 import type { PersonResponse } from './person.dto.js';

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { readCookie, setCookie } from '../../../platform/security/cookies.js';
+import { readCookie, setCookie } from './cookies.js';
 
 const AGE_COOKIE = 'sanctum_guardian_needed';
 /** Long enough that going back does not help, short enough for a mother at the same device. */
