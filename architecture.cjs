@@ -96,7 +96,11 @@ exports.backend = {
   groups: { uses: ['audit'], reads: ['accounts'] },
   'student-notes': { uses: ['audit'], reads: ['accounts'] },
   // what people write to one another; whom a reader sees of them and what appears at once, the policy of accounts says
-  community: { uses: ['accounts', 'audit', 'groups', 'media'], reads: ['accounts', 'groups'] },
+  // beside who wrote stands the level, where the policy lets this reader see it
+  community: {
+    uses: ['accounts', 'audit', 'groups', 'growth', 'media'],
+    reads: ['accounts', 'groups', 'growth'],
+  },
   // screens that read across modules; nobody may use them
   // which products stand on the home page, the site says
   storefront: {

@@ -11583,6 +11583,14 @@ export interface components {
         };
         /** @enum {string} */
         PostKind: "post" | "question";
+        LevelResponse: {
+            /** @example 12 */
+            level: number;
+            /** @example Growing Strong */
+            name: string;
+            /** @example 🌲 */
+            emoji: string;
+        };
         PersonResponse: {
             /**
              * Format: uuid
@@ -11600,6 +11608,8 @@ export interface components {
             isCoach: boolean;
             /** @description The reader herself */
             isMe: boolean;
+            /** @description null: of the coach, or not for this reader */
+            level: components["schemas"]["LevelResponse"] | null;
         };
         PostImageResponse: {
             /** @description Opens the picture for a quarter of an hour */

@@ -1,4 +1,5 @@
 import { anAnswerableLesson, share, write } from '../../../test/builders/answers.js';
+import { aNeighbour, aPost } from '../../../test/builders/community.js';
 import { aDoneSession } from '../../../test/builders/growth.js';
 import { aCourse } from '../../../test/builders/courses.js';
 import { enroll } from '../../../test/builders/enrollments.js';
@@ -184,6 +185,35 @@ describe('a level', () => {
     await she.browser.post('/api/me/growth/seen-level').send({ level: 20 }).expect(204);
     await byHand(she, { points: 100 }).expect(200);
     expect(await growth(she)).toMatchObject({ level: 3, newLevel: 3 });
+  });
+});
+
+describe('beside what a member writes in the community', () => {
+  const authorFor = async ({ browser }: Person, id: string) =>
+    (await browser.get(`/api/community/posts/${id}`).expect(200)).body.author as { level: unknown };
+
+  test('stands the level, as long as she shows it; the post has brought points of its own', async () => {
+    const [she, reader] = [await aNeighbour(t), await aNeighbour(t)];
+    await byHand(she, { points: 120 }).expect(200);
+    const { id } = await aPost(she);
+    expect(await points(she)).toBe(130);
+    const level = { level: 3, name: 'Sprouting', emoji: '🌱' };
+    expect((await authorFor(reader, id)).level).toEqual(level);
+    await she.browser.patch('/api/me').send({ showLevelPublicly: false }).expect(200);
+    expect((await authorFor(reader, id)).level).toBeNull();
+    expect((await authorFor(coach, id)).level).toEqual(level);
+    await she.browser.delete(`/api/community/posts/${id}`).expect(204);
+    expect(await points(she)).toBe(120);
+  });
+
+  test('stands no level of a minor, but for her guardian and the coach', async () => {
+    const [lena, reader] = [
+      await aNeighbour(t, { band: 'teen', agreed: ['account', 'community', 'unseen-posts'] }),
+      await aNeighbour(t),
+    ];
+    const { id } = await aPost(lena);
+    expect((await authorFor(reader, id)).level).toBeNull();
+    expect((await authorFor(coach, id)).level).toMatchObject({ level: 1 });
   });
 });
 

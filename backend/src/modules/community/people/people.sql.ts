@@ -1,6 +1,7 @@
 import type { SignedIn } from '../../../platform/security/actor.js';
 import type { AgeBand } from '../../../kernel/age-bands.js';
 import { type Facts, type Kinship, may, type Person, shownName, STRANGERS } from '../../accounts/index.js';
+import { levelOf } from '../../growth/index.js';
 import { publicImageUrl } from '../../media/index.js';
 import type { PersonResponse } from './person.dto.js';
 
@@ -27,6 +28,9 @@ export interface ReadPerson extends Person {
   name: string;
   band: AgeBand | null;
   avatarAssetId: string | null;
+  /** What the level comes from. */
+  points: number;
+  levelShown: boolean;
   kinship: Kinship;
   sharesGroup: boolean;
 }
@@ -34,6 +38,7 @@ export interface ReadPerson extends Person {
 /** The person of a column, as JSON; `me` and `groupIds` are the parameters with the reader and the reader's groups. */
 export const personOf = (column: string, me = '$1', groupIds = '$2'): string => `(
   select json_build_object('id', h.id, 'name', h.name, 'role', h.role, 'band', h.band, 'avatarAssetId', h.avatar_asset_id,
+    'points', coalesce((select m.points from member_points m where m.account_id = h.id), 0), 'levelShown', h.level_shown,
     'kinship', case
       when h.id = ${me} then 'self'
       when exists (select from guardianships k where k.guardian_id = ${me} and k.ward_id = h.id) then 'guardian'
@@ -42,9 +47,10 @@ export const personOf = (column: string, me = '$1', groupIds = '$2'): string => 
     'sharesGroup', exists (select from grouped_members g where g.account_id = h.id and g.group_id = any(${groupIds}::uuid[])))
   from people h where h.id = ${column})`;
 
-const factsOf = ({ kinship, sharesGroup }: ReadPerson): Facts => ({
+const factsOf = ({ kinship, sharesGroup, levelShown }: ReadPerson): Facts => ({
   ...STRANGERS,
   kinship,
+  levelShown,
   shareCircle: sharesGroup,
 });
 
@@ -52,6 +58,13 @@ const ofHerself = ({ consented, communityAgreed, postsTrusted }: Reader): Facts 
   ...STRANGERS,
   ...{ kinship: 'self', consented, communityAgreed, postsTrusted },
 });
+
+/** The coach does not grow. */
+function levelFor(reader: Reader, subject: ReadPerson, facts: Facts): PersonResponse['level'] {
+  if (subject.role === 'creator' || !may(reader, 'see-level', subject, facts)) return null;
+  const { level, name, emoji } = levelOf(subject.points);
+  return { level, name, emoji };
+}
 
 /** The person as this reader may know them. */
 export function shownTo(reader: Reader, subject: ReadPerson): PersonResponse {
@@ -62,6 +75,7 @@ export function shownTo(reader: Reader, subject: ReadPerson): PersonResponse {
     avatarUrl: may(reader, 'see-picture', subject, facts) ? publicImageUrl(subject.avatarAssetId) : null,
     isCoach: subject.role === 'creator',
     isMe: subject.id === reader.accountId,
+    level: levelFor(reader, subject, facts),
   };
 }
 

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { LevelResponse } from '../../growth/index.js';
 
 /** Somebody, as this reader may know them. */
 export class PersonResponse {
@@ -19,4 +20,11 @@ export class PersonResponse {
 
   @ApiProperty({ description: 'The reader herself' })
   isMe: boolean;
+
+  @ApiProperty({
+    type: LevelResponse,
+    nullable: true,
+    description: 'null: of the coach, or not for this reader',
+  })
+  level: LevelResponse | null;
 }

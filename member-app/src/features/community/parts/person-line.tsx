@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatMoment } from '../../../shared/lib/format';
 import { Avatar } from '../../../shared/ui/avatar';
 import { Badge } from '../../../shared/ui/badge';
+import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
 import { ago } from '../shared/ago';
 import type { Person } from '../shared/api';
 
@@ -21,10 +22,16 @@ export function PersonLine({ person, at, size = 'md', children }: PersonLineProp
   const [now] = useState(Date.now);
   return (
     <div className="flex min-w-0 items-center gap-3">
-      <Avatar name={person.name} src={person.avatarUrl} size={size} />
+      <Avatar
+        name={person.name}
+        src={person.avatarUrl}
+        size={size}
+        {...(person.level && { level: person.level })}
+      />
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2 font-semibold">
           <span className="wrap-anywhere">{person.name}</span>
+          {person.level && <VisuallyHidden>{t('level', { level: person.level.level })}</VisuallyHidden>}
           {person.isCoach && <Badge tone="gold">{t('coach')}</Badge>}
         </p>
         <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">

@@ -40,6 +40,7 @@ test('the coach sees level and points, and what brought them, with what does not
   expect(screen.getByRole('progressbar', { name: texts.toNext })).toHaveAttribute('aria-valuenow', '30');
   const rows = within(await screen.findByRole('table', { name: texts.ledger })).getAllByRole('row');
   expect(rows[1]).toHaveTextContent('Lesson completed · The kitchen table');
+  expect(rows[1]).toHaveTextContent('2031');
   expect(rows[2]).toHaveTextContent(texts.capped);
   expect(rows[3]).toHaveTextContent(/undone on/);
 });

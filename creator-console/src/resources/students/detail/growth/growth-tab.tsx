@@ -1,7 +1,7 @@
 import { Box, Button, LinearProgress, Stack, Typography } from '@mui/material';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { fullDay } from '../../../../shared/figures/format';
+import { dayOf } from '../../../../shared/moment';
 import { Ledger } from '../parts/ledger';
 import { LoadFailed, PartLoading, PartState } from '../parts/part-state';
 import type { Student } from '../parts/student.api';
@@ -87,7 +87,7 @@ function Entries({ query }: { query: ReturnType<typeof useEntries> }) {
         keyOf={({ id }) => id}
         columns={[
           { label: texts.deed, of: deedOf },
-          { label: texts.when, of: ({ at }) => fullDay(at) },
+          { label: texts.when, of: ({ at }) => dayOf(at) },
           { label: texts.brought, of: pointsOf },
         ]}
       />
@@ -109,7 +109,7 @@ function pointsOf({ points, endedAt }: GrowthEntry) {
   if (endedAt !== null) {
     return (
       <>
-        <s>{points}</s> · {texts.ended(fullDay(endedAt))}
+        <s>{points}</s> · {texts.ended(dayOf(endedAt))}
       </>
     );
   }
