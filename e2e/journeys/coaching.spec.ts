@@ -148,7 +148,7 @@ test('a mother buys a place for two, takes it on a date of a workshop by the key
   await ask(desk.request.put(at, { data: { ...offering, meetingLink: 'https://meet.example.org/morning' } }));
   const startsAt = new Date(Math.floor(Date.now() / DAY) * DAY + 20 * DAY).toISOString();
   await ask(desk.request.post(`${at}/dates`, { data: { startsAt, places: 2 } }));
-  const data = { offeringId: offering.id, sessions: 1, validDays: null };
+  const data = { offeringId: offering.id, sessions: 2, validDays: null };
   await ask(desk.request.put(`/api/creator/products/${product}/sessions`, { data }));
 
   const { name } = await signUp(context, { ...somebody(), name: 'Una Pair' });
