@@ -181,6 +181,7 @@ exports.memberApp = {
       'sessions',
       'messages',
       'accounts',
+      'growth',
       'settings',
       'catalog',
       'cart',

@@ -5,7 +5,7 @@ import { useGrowth } from './api';
 import { GrowingPlant } from './growing-plant';
 import { GrowthBar } from './growth-bar';
 import { LevelBadge } from './level-badge';
-import { levelName } from './level-name';
+import { levelKey, levelName } from './level-name';
 
 /** The life of a seed: the plant as it is now, its level, and how far it is to the next. */
 export function GrowthMeter() {
@@ -22,7 +22,7 @@ export function GrowthMeter() {
         <p className="mt-2">
           <LevelBadge {...data} />
         </p>
-        <p className="mt-4 max-w-prose text-ink-soft">{t(`stories.${data.level}` as 'stories.1')}</p>
+        <p className="mt-4 max-w-prose text-ink-soft">{t(`stories.${levelKey(data.level)}`)}</p>
         <div className="mt-5 max-w-md">
           <GrowthBar growth={data} withTotal />
         </div>

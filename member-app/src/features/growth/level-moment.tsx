@@ -5,7 +5,7 @@ import { sanctumPaths } from '../../shared/lib/sanctum-paths';
 import { Button, ButtonLink } from '../../shared/ui/button';
 import { useGrowth, useSeeLevel } from './api';
 import { GrowingPlant } from './growing-plant';
-import { levelName } from './level-name';
+import { levelKey, levelName } from './level-name';
 
 /**
  * Congratulates on a new level, once: the server keeps that it was seen. It stands above the page and covers nothing. Points are
@@ -20,12 +20,16 @@ export function LevelMoment() {
   useEffect(() => {
     void refetch();
   }, [pathname, refetch]);
+  // It stays until it is closed, also when the server has heard by then that it was seen.
+  if (fresh !== null && fresh !== shown) setShown(fresh);
   useEffect(() => {
-    if (fresh === null) return;
-    setShown(fresh);
-    see(fresh);
+    if (fresh !== null) see(fresh);
   }, [fresh, see]);
-  return <div role="status">{shown !== null && <Moment level={shown} onClose={() => setShown(null)} />}</div>;
+  return (
+    <output className="block">
+      {shown !== null && <Moment level={shown} onClose={() => setShown(null)} />}
+    </output>
+  );
 }
 
 function Moment({ level, onClose }: { level: number; onClose: () => void }) {
@@ -36,7 +40,7 @@ function Moment({ level, onClose }: { level: number; onClose: () => void }) {
       <div className="min-w-0 grow basis-64">
         <p className="eyebrow">{t('moment.lead', { level })}</p>
         <h2 className="mt-2 text-2xl">{t('moment.title', { name: levelName(level) })}</h2>
-        <p className="mt-3 max-w-prose text-ink-soft">{t(`stories.${level}` as 'stories.1')}</p>
+        <p className="mt-3 max-w-prose text-ink-soft">{t(`stories.${levelKey(level)}`)}</p>
         <div className="mt-5 flex flex-wrap gap-3">
           <Button size="sm" onClick={onClose}>
             {t('moment.close')}

@@ -40,7 +40,7 @@ export function settle(cases: readonly Case[], terms: Terms, paid: ReadonlyMap<s
     if (!standing || (entry && !entry.isEnded)) continue;
     const isSame = entry?.at.getTime() === standing.at.getTime();
     if (!isSame && !terms.isOn) continue;
-    const brings = isSame ? entry!.points : terms.points;
+    const brings = isSame ? entry.points : terms.points;
     const before = used.get(standing.day) ?? 0;
     const isFull = terms.dailyCap !== null && before >= terms.dailyCap;
     const points = isFull ? 0 : brings;
