@@ -15,4 +15,6 @@ export interface LookAt {
   inAnyLanguage?: true;
   /** The address is wrong on purpose, so the server answers 404. */
   isMissing?: true;
+  /** The server refuses what is done there, and the page says why. */
+  isRefused?: true;
 }

@@ -14,7 +14,7 @@ const allPages = [
 ];
 
 for (const [name, looks] of allPages) {
-  looks.forEach(({ as, at, shows, open, inAnyLanguage, isMissing, isSteady }, index) => {
+  looks.forEach(({ as, at, shows, open, inAnyLanguage, isMissing, isRefused, isSteady }, index) => {
     const which = looks.length > 1 ? ` (${index + 1})` : '';
     const still = isSteady ? 'stays still while it comes and ' : '';
     test(`${name}${which}, seen by a ${as}, ${still}can be read and used by everybody`, async ({
@@ -24,6 +24,7 @@ for (const [name, looks] of allPages) {
     }) => {
       const { page, consoleGuard, showIn } = await seenBy(as);
       if (isMissing) consoleGuard.expectMissing();
+      if (isRefused) consoleGuard.expectClosedDoors();
       // no page is drawn more often for it: phones speak the language for tests, but where something is opened by its English name
       const pseudo = await PseudoPage.of(page, isMobile && (!open || inAnyLanguage === true));
       await page.goto(at(places));

@@ -118,7 +118,7 @@ export const memberPages: Record<Exclude<MemberPage, LeadsOn>, LookAt[]> = {
   login: seenBy(paths.login, 'visitor'),
   register: [
     ...seenBy(paths.register, 'visitor'),
-    { as: 'visitor', at: () => paths.register, open: beTooYoung },
+    { as: 'visitor', at: () => paths.register, open: beTooYoung, isRefused: true },
   ],
   yourAge: seenBy(paths.yourAge, 'unasked'),
   forgotPassword: seenBy(paths.forgotPassword, 'visitor'),

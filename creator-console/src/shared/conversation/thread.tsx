@@ -45,7 +45,13 @@ export function Thread({ conversation }: { conversation: Conversation }) {
 
   return (
     <Stack sx={{ minHeight: 0, flex: 1 }}>
-      <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', p: 2 }}>
+      {/* to be scrolled by the keyboard, too */}
+      <Box
+        component="section"
+        tabIndex={0}
+        aria-label={texts.with(participant.name)}
+        sx={{ flex: 1, minHeight: 0, overflowY: 'auto', p: 2 }}
+      >
         {messages.isPending && <Skeleton variant="rounded" height={52} />}
         {messages.isError && <LoadFailed words={texts.notLoaded} onRetry={() => void messages.refetch()} />}
         {messages.hasNextPage && (
@@ -60,25 +66,21 @@ export function Thread({ conversation }: { conversation: Conversation }) {
             {texts.empty(participant.name)}
           </Typography>
         )}
-        <Stack
-          component="ul"
-          role="log"
-          aria-label={texts.with(participant.name)}
-          spacing={1.5}
-          sx={{ m: 0, p: 0, listStyle: 'none' }}
-        >
-          {items.map((message) => (
-            <SentMessage key={message.id} message={message} onChanged={refresh} />
-          ))}
-          {waiting.map(({ clientId, text, hasFailed }) => (
-            <UnsentMessage
-              key={clientId}
-              text={text}
-              hasFailed={hasFailed}
-              onRetry={() => void attempt({ clientId, text })}
-            />
-          ))}
-        </Stack>
+        <div role="log" aria-label={texts.with(participant.name)}>
+          <Stack component="ul" spacing={1.5} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            {items.map((message) => (
+              <SentMessage key={message.id} message={message} onChanged={refresh} />
+            ))}
+            {waiting.map(({ clientId, text, hasFailed }) => (
+              <UnsentMessage
+                key={clientId}
+                text={text}
+                hasFailed={hasFailed}
+                onRetry={() => void attempt({ clientId, text })}
+              />
+            ))}
+          </Stack>
+        </div>
         <div ref={end} />
       </Box>
       <Composer

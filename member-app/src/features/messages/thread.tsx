@@ -54,7 +54,13 @@ function ThreadOf({ accountId, conversation }: { accountId: string; conversation
 
   return (
     <div className="flex min-h-0 flex-1 flex-col">
-      <div ref={list} className="min-h-0 flex-1 overflow-y-auto bg-paper px-4 py-5 sm:px-6">
+      <section
+        ref={list}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
+        tabIndex={0}
+        aria-label={t('with', { name: participant.name })}
+        className="min-h-0 flex-1 overflow-y-auto bg-paper px-4 py-5 sm:px-6"
+      >
         {messages.isPending && <Loading />}
         {messages.isError && (
           <ErrorState onRetry={() => void messages.refetch()} pending={messages.isFetching} />
@@ -104,7 +110,7 @@ function ThreadOf({ accountId, conversation }: { accountId: string; conversation
             </ul>
           )}
         </div>
-      </div>
+      </section>
       <Composer name={participant.name} text={unsent.draft} onWrite={unsent.write} onSend={sendNew} />
     </div>
   );
@@ -137,7 +143,7 @@ function useReadThrough({ id, lastSequence, unread }: Conversation, newest: numb
 
 /** Begins at the end, and stays there with what comes, unless somebody reads further up. */
 function useEndInView(length: number) {
-  const list = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLElement>(null);
   const seen = useRef(0);
   useEffect(() => {
     const element = list.current;
