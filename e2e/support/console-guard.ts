@@ -4,7 +4,7 @@ import type { BrowserContext } from '@playwright/test';
 const ORDINARY = [/the server responded with a status of (400|401|402|412|422) /];
 /** What a browser reports while its server is down. */
 const POWER_CUT = [
-  /net::ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING|SOCKET_NOT_CONNECTED|INTERNET_DISCONNECTED)/,
+  /net::ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING|CONTENT_LENGTH_MISMATCH|SOCKET_NOT_CONNECTED|INTERNET_DISCONNECTED)/,
   /the server responded with a status of 50[0-9] /,
 ];
 

@@ -189,9 +189,4 @@ describe('what age and kinship allow', () => {
     );
     expect(differing).toEqual([]);
   });
-
-  test('counts a purpose that nobody asked about as agreed to with the account', () => {
-    const coach = { ...factsOf('none', new Set(['consented'])), messagesAgreed: undefined };
-    expect(may(COACH, 'write-message', { role: 'member', band: 'teen' }, coach)).toBe(true);
-  });
 });

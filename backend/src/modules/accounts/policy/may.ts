@@ -27,10 +27,10 @@ export interface Facts {
   postsTrusted: boolean;
   /** The subject shows her level to others. */
   levelShown: boolean;
-  /** A guardian has agreed that the minor among the two takes part in the community. Not given: as `consented` says. */
-  communityAgreed?: boolean;
-  /** A guardian has agreed to messages of the minor among the two. Not given: as `consented` says. */
-  messagesAgreed?: boolean;
+  /** A guardian has agreed that the minor among the two takes part in the community. */
+  communityAgreed: boolean;
+  /** A guardian has agreed to messages of the minor among the two. */
+  messagesAgreed: boolean;
 }
 
 /** Of a visitor, and of two people who are nothing to each other. */
@@ -41,6 +41,8 @@ export const STRANGERS: Facts = {
   framesAgreed: false,
   postsTrusted: false,
   levelShown: true,
+  communityAgreed: false,
+  messagesAgreed: false,
 };
 
 export const isMinor = ({ role, band }: Person): boolean => role !== 'creator' && band !== 'adult';
@@ -55,7 +57,6 @@ const isKin = ({ kinship }: Facts) => kinship !== 'none';
 /** Only an adult is a guardian, and only of a minor. */
 const isGuardian: Rule = (actor, subject, { kinship }) =>
   kinship === 'guardian' && actor !== undefined && !isMinor(actor) && isMinor(subject);
-const agreedTo = ({ consented }: Facts, purpose: boolean | undefined) => consented && purpose !== false;
 
 /** Whoever is close: she herself, her guardian, her ward, the coach. */
 const close: Rule = (actor, _subject, facts) => isKin(facts) || isCoach(actor);
@@ -77,7 +78,7 @@ const rules = {
   'take-part': (_actor, subject, facts) => isSelf(facts) && (!isKnownMinor(subject) || facts.consented),
   /** Post, comment, react, belong to a circle. */
   'join-community': (_actor, subject, facts) =>
-    isSelf(facts) && (!isMinor(subject) || agreedTo(facts, facts.communityAgreed)),
+    isSelf(facts) && (!isMinor(subject) || (facts.consented && facts.communityAgreed)),
   /** The name as she gave it; others read her first name and an initial. */
   'see-full-name': (actor, subject, facts) => !isMinor(subject) || close(actor, subject, facts),
   'see-picture': (actor, subject, facts) => !isMinor(subject) || memberIfAdult(actor, subject, facts),
@@ -92,13 +93,15 @@ const rules = {
   'be-listed-publicly': (_actor, subject) => !isMinor(subject),
   /** Her own posts, comments and questions appear at once; otherwise the coach looks at them first. */
   'publish-unseen': (_actor, subject, facts) =>
-    !isMinor(subject) || (agreedTo(facts, facts.communityAgreed) && facts.postsTrusted),
+    !isMinor(subject) || (facts.consented && facts.communityAgreed && facts.postsTrusted),
   /** The actor writes to the subject. Minors write with the coach and their guardians only, and only those with them. */
   'write-message': (actor, subject, facts) => {
     if (!actor || isSelf(facts)) return false;
     if (!isMinor(actor) && !isMinor(subject)) return true;
     return (
-      agreedTo(facts, facts.messagesAgreed) && (isKin(facts) || isCoach(actor) || subject.role === 'creator')
+      facts.consented &&
+      facts.messagesAgreed &&
+      (isKin(facts) || isCoach(actor) || subject.role === 'creator')
     );
   },
   pay: adultHerself,
