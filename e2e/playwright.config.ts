@@ -18,6 +18,14 @@ const phone = {
   hasTouch: true,
 };
 
+/** A page takes seconds: of many that are broken by one change, each ends soon, so that a whole run still ends in its time. */
+const look = {
+  testDir: 'look',
+  timeout: 5 * 60_000,
+  expect: { timeout: 60_000 },
+  use: { trace: 'off', actionTimeout: 60_000, navigationTimeout: 60_000 },
+} as const;
+
 /**
  * Time is generous, and what failed once is tried once more: a busy machine makes a journey slow, never red. `npm test` names
  * whatever needed its second try, because it is a defect of the test or of the product.
@@ -56,8 +64,8 @@ export default defineConfig({
   },
   projects: [
     // what is wrong on a page is named by its elements: a trace would add nothing but work
-    { name: 'look', testDir: 'look', use: { ...desktop, trace: 'off' } },
-    { name: 'look-phone', testDir: 'look', use: { ...phone, trace: 'off' } },
+    { name: 'look', ...look, use: { ...desktop, ...look.use } },
+    { name: 'look-phone', ...look, use: { ...phone, ...look.use } },
     {
       name: 'desktop',
       testDir: 'journeys',

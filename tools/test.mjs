@@ -2,6 +2,7 @@
 // --quick             lint, types, architecture, and units and screens of what differs from main: `npm run check`
 // --only=lint,units   only the checks whose name begins so
 // --fuzz-runs=1000    a longer property-based run over the contract
+import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { allChecks, isQuick, logOf, plan } from './lib/checks.mjs';
@@ -20,10 +21,17 @@ const results = [];
 const endOf = (name, output, lines) =>
   `\n--- ${name} ---\n${output.trimEnd().split('\n').slice(-lines).join('\n')}\n---\n`;
 
+/** Where a check has got to, so that a run that is cut off says where it stood. */
+function lastLineOf({ name }) {
+  const log = logOf(name);
+  const last = existsSync(log) ? readFileSync(log, 'utf8').trimEnd().split('\n').at(-1).trim() : '';
+  return last && `: ${last.slice(0, 120)}`;
+}
+
 async function perform(check) {
   const began = performance.now();
   say(`${check.name} …`);
-  const reminder = setInterval(() => say(`${check.name}: still at it`), REMIND_EVERY_MS);
+  const reminder = setInterval(() => say(`${check.name}: still at it${lastLineOf(check)}`), REMIND_EVERY_MS);
   const { code, output, passed, failed, secondTries } = await check.run({ log: logOf(check.name) });
   clearInterval(reminder);
   const seconds = (performance.now() - began) / 1000;

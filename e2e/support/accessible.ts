@@ -44,8 +44,23 @@ async function expectNoViolation(page: Page, of: (axe: AxeBuilder) => AxeBuilder
 
 /** Nothing makes the page scroll sideways. A phone would zoom out instead, so that its screen decides. */
 export async function expectToFit(page: Page): Promise<void> {
-  const overflow = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - Math.min(innerWidth, screen.width));
   // after a change of width, what is asked of the screen by script follows the layout
-  await expect.poll(overflow, 'nothing is wider than the screen').toBeLessThanOrEqual(0);
+  await expect
+    .poll(() => page.evaluate(findTooWide), { message: 'nothing is wider than the screen', timeout: 30_000 })
+    .toEqual([]);
+}
+
+/** Runs in the page: what reaches beyond the screen, if the page scrolls sideways. */
+function findTooWide(): string[] {
+  const width = Math.min(innerWidth, screen.width);
+  if (document.documentElement.scrollWidth <= width) return [];
+  const reaching = [...document.body.querySelectorAll('*')].filter(
+    (element) => element.getBoundingClientRect().right > width,
+  );
+  return [
+    'the page',
+    ...reaching.map(
+      (element) => `${element.tagName.toLowerCase()} “${(element.textContent ?? '').slice(0, 60)}”`,
+    ),
+  ];
 }

@@ -17,5 +17,7 @@ export const themeWords: RaThemeOptions['components'] = {
     },
   },
   MuiRating: { defaultProps: { getLabelText: texts.stars } },
+  // a button's own one is named by the button: labelledby wins
+  MuiCircularProgress: { defaultProps: { 'aria-label': texts.loading } },
   MuiAlert: { defaultProps: { closeText: texts.close } },
 };

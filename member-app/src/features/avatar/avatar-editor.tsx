@@ -40,7 +40,7 @@ export function AvatarEditor({ member }: { member: Member }) {
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
       <Avatar name={member.name} src={member.avatarUrl} alt={t('alt', { name: member.name })} size="xl" />
-      <div className="min-w-0 grow basis-56">
+      <div className="min-w-0 grow basis-64">
         <input
           ref={file}
           type="file"
