@@ -18,13 +18,19 @@ const tool = (script) => (options) => runNode(`tools/${script}`, [], options);
 
 const buildCheck = { name: 'build', run: buildAll };
 
+/** Half of the server's tests: in one piece they would be the last to end, with a core idle beside them. */
+function serverTests(half) {
+  const name = `server-${half}`;
+  return { name, run: (options) => runJest(name, 'server', [`--shard=${half}/2`], options) };
+}
+
 /**
  * In the order in which they begin: beside the build what ends soon, then what takes longest. Journeys wait for films, saves
  * and second browsers; the other tests work meanwhile.
  */
 export const allChecks = [
   buildCheck,
-  { name: 'server', run: (options) => runJest('server', options) },
+  serverTests(1),
   { name: 'lint', run: run('oxlint', 'bin/oxlint', ['--report-unused-disable-directives-severity=error']) },
   // remembers under node_modules/.cache/tsc what it has checked
   { name: 'types', run: run('@typescript/native', 'bin/tsc', ['-b']) },
@@ -41,8 +47,9 @@ export const allChecks = [
     needsBuild: true,
     run: (options) => runPlaywright('journeys', ['desktop', 'phone'], options),
   },
-  { name: 'screens', run: (options) => runJest('screens', options) },
-  { name: 'units', run: (options) => runJest('units', options) },
+  { name: 'screens', run: (options) => runJest('screens', 'screens', [], options) },
+  serverTests(2),
+  { name: 'units', run: (options) => runJest('units', 'units', [], options) },
   {
     name: 'look',
     needsBuild: true,
@@ -72,12 +79,13 @@ async function buildAll() {
   }
 }
 
-async function runJest(project, options) {
-  const file = reportOf(project);
+async function runJest(name, project, only, options) {
+  const file = reportOf(name);
   rmSync(file, { force: true });
   const changed = process.env.SINCE ? [`--changedSince=${process.env.SINCE}`, '--passWithNoTests'] : [];
   const args = [
     ...changed,
+    ...only,
     `--selectProjects=${project}`,
     '--maxWorkers=1',
     '--json',
