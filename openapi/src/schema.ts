@@ -9111,6 +9111,28 @@ export interface components {
              */
             outcome: "paid" | "review" | "already_settled" | "canceled" | "refunded" | "refund_failed" | "disputed" | "dispute_lost" | "recorded" | "unknown_intent" | "ignored" | "duplicate";
         };
+        /** @enum {string} */
+        QuestionKind: "text" | "long_text" | "choice";
+        OfferingQuestion: {
+            /**
+             * Format: uuid
+             * @description Made by whoever adds the question, and kept while it is there
+             */
+            id: string;
+            kind: components["schemas"]["QuestionKind"];
+            /** @example How old is your daughter? */
+            question: string;
+            /** @description Nothing is booked before it is answered */
+            isRequired: boolean;
+            /**
+             * @description What can be chosen, two at least and each once; empty for the other kinds
+             * @example [
+             *       "In the morning",
+             *       "In the evening"
+             *     ]
+             */
+            choices: string[];
+        };
         PublicOfferingResponse: {
             /** Format: uuid */
             id: string;
@@ -9130,6 +9152,8 @@ export interface components {
              * @description What begins then or later cannot be booked yet
              */
             bookableUntil: string;
+            /** @description What whoever books it is asked, in this order */
+            questions: components["schemas"]["OfferingQuestion"][];
         };
         SlotResponse: {
             /**
@@ -9142,6 +9166,12 @@ export interface components {
              * @example 2027-03-02T14:30:00.000Z
              */
             endsAt: string;
+        };
+        GivenAnswer: {
+            /** Format: uuid */
+            questionId: string;
+            /** @example She is eleven */
+            answer: string;
         };
         BookRequest: {
             /**
@@ -9168,6 +9198,8 @@ export interface components {
              * @example Australia/Sydney
              */
             timeZone: string;
+            /** @description To the questions of its offering; refused at `answers.<questionId>`. They stay with their questions as they were asked */
+            answers?: components["schemas"]["GivenAnswer"][];
         };
         HeldResponse: {
             /**
@@ -9309,6 +9341,8 @@ export interface components {
             weeklyHours: components["schemas"]["WeeklyHours"][];
             dateHours: components["schemas"]["DateHours"][];
             timeOff: components["schemas"]["TimeOff"][];
+            /** @description What whoever books it is asked, in this order */
+            questions: components["schemas"]["OfferingQuestion"][];
             /** @description What brings sessions of it, the smallest first */
             packages: components["schemas"]["OfferingPackageResponse"][];
             /**
@@ -9375,6 +9409,8 @@ export interface components {
             dateHours: components["schemas"]["DateHours"][];
             /** @description Whole days without hours, both included */
             timeOff: components["schemas"]["TimeOff"][];
+            /** @description What whoever books it is asked, in this order */
+            questions: components["schemas"]["OfferingQuestion"][];
         };
         CreateOfferingRequest: {
             /** @example Free discovery call */
@@ -9392,6 +9428,12 @@ export interface components {
             isGroup: boolean;
             /** @description Each place of the group is for two: a member and whom this member brings */
             forPairs: boolean;
+        };
+        AnswerResponse: {
+            /** @example How old is your daughter? */
+            question: string;
+            /** @example She is eleven */
+            answer: string;
         };
         BookingResponse: {
             /** Format: uuid */
@@ -9413,6 +9455,8 @@ export interface components {
             companion: string | null;
             /** @description What brings this person here */
             note: string | null;
+            /** @description What this person answered, as it was asked then */
+            answers: components["schemas"]["AnswerResponse"][];
             /**
              * @description Where this person is
              * @example Australia/Sydney
@@ -9573,6 +9617,8 @@ export interface components {
              * @description What begins then or later cannot be booked yet
              */
             bookableUntil: string;
+            /** @description What whoever books it is asked, in this order */
+            questions: components["schemas"]["OfferingQuestion"][];
             /** @description It takes one of the member’s sessions; else it is free */
             needsCredit: boolean;
             /** @description It has dates with places instead of free times */
@@ -9609,6 +9655,8 @@ export interface components {
              * @example Australia/Sydney
              */
             timeZone: string;
+            /** @description To the questions of its offering; refused at `answers.<questionId>`. They stay with their questions as they were asked */
+            answers?: components["schemas"]["GivenAnswer"][];
         };
         MemberBookingResponse: {
             /** Format: uuid */
@@ -9647,6 +9695,8 @@ export interface components {
             companion: string | null;
             /** @description What the member wants to talk about */
             note: string | null;
+            /** @description What the member answered, as it was asked then */
+            answers: components["schemas"]["AnswerResponse"][];
             /** @description The coach’s notes for this member */
             sharedNotes: string | null;
             /** @description What was recorded of it */
@@ -9697,6 +9747,8 @@ export interface components {
              * @example Australia/Sydney
              */
             timeZone: string;
+            /** @description To the questions of its offering; refused at `answers.<questionId>`. They stay with their questions as they were asked */
+            answers?: components["schemas"]["GivenAnswer"][];
             /**
              * Format: uuid
              * @description The product that brings the one session it takes
@@ -9938,6 +9990,8 @@ export interface components {
              * @example Juni
              */
             companion: string | null;
+            /** @description To the questions of its offering; refused at `answers.<questionId>`. They stay with their questions as they were asked */
+            answers?: components["schemas"]["GivenAnswer"][];
         };
         HoldPlaceRequest: {
             /**
@@ -9955,6 +10009,8 @@ export interface components {
              * @example Juni
              */
             companion: string | null;
+            /** @description To the questions of its offering; refused at `answers.<questionId>`. They stay with their questions as they were asked */
+            answers?: components["schemas"]["GivenAnswer"][];
             /**
              * Format: uuid
              * @description The product that brings the one session it takes

@@ -76,6 +76,7 @@ import { BusyCalendarsService } from './busy/busy-calendars.service.js';
 import { CalendarReadingService } from './busy/calendar-reading.service.js';
 import { ReadBusyCalendarsJob } from './busy/read-busy-calendars.job.js';
 import { PersonalDataQueries } from './personal-data.queries.js';
+import { WordsOfCallsQueries } from './words-of-calls.queries.js';
 
 @Module({
   imports: [
@@ -156,6 +157,7 @@ import { PersonalDataQueries } from './personal-data.queries.js';
     BusyCalendarsQueries,
     ReadBusyCalendarsJob,
     PersonalDataQueries,
+    WordsOfCallsQueries,
     OnMemberErased,
     CoachCalendarQueries,
     TimeOffService,

@@ -52,7 +52,7 @@ test('what is being booked with a session that is taken back is cancelled with t
     const creditId = await credits.take(tx, rosa.id, hour.id, wanted.startsAt);
     ending = t.database.transaction((other) => credits.end(other, [creditId], null));
     await untilEndedOrWaiting(t, ending);
-    const place = { accountId: rosa.id, sessionId, creditId, ...wish, byCoach: false };
+    const place = { accountId: rosa.id, sessionId, creditId, ...wish, answers: [], byCoach: false };
     await part(PlacesService).add(tx, place);
   });
   await ending;

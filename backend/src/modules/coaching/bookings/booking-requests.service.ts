@@ -5,6 +5,7 @@ import type { Language } from '../../../kernel/languages.js';
 import type { Tx } from '../../../platform/database/database.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
 import { RateLimiter } from '../../../platform/security/rate-limiter.js';
+import { answersTo, type IntakeAnswer } from '../offerings/intake.js';
 import { PublicOfferingsQueries } from '../offerings/public-offerings.queries.js';
 import { hashOf } from './booking-links.service.js';
 import { HOLD_MINUTES } from './booking-states.js';
@@ -13,7 +14,7 @@ import type { BookRequest, HeldResponse } from './bookings.dto.js';
 import { CoachTimeService, type WantedTime } from './coach-time.service.js';
 
 /** What is asked for, and in which language. */
-type Asked = BookRequest & { language?: Language | null };
+type Asked = Omit<BookRequest, 'answers'> & { language?: Language | null };
 
 /** To one address, of which only a hash is counted by: whoever gets them may be a stranger. */
 const MAILS_AN_HOUR = { name: 'coaching.mails', limit: 5, perSeconds: 3600 };
@@ -30,18 +31,23 @@ export class BookingRequestsService {
   ) {}
 
   /** Holds the time until the mailed link is followed, and says the same whether or not the address is known here. */
-  async hold(offeringId: string, request: Asked, accountId: string | null): Promise<HeldResponse> {
+  async hold(
+    offeringId: string,
+    { answers: given = [], ...request }: Asked & Pick<BookRequest, 'answers'>,
+    accountId: string | null,
+  ): Promise<HeldResponse> {
     const offering = await this.offerings.offering(offeringId);
+    const answers = answersTo(offering.questions, given);
     const wanted = { offering, startsAt: new Date(request.startsAt) };
     await this.time.checkHours(wanted);
     await this.limiter.count(MAILS_AN_HOUR, hashOf(request.email));
-    return this.time.write(wanted, (tx) => this.insert(tx, wanted, request, accountId));
+    return this.time.write(wanted, (tx) => this.insert(tx, wanted, { ...request, answers }, accountId));
   }
 
   private async insert(
     tx: Tx,
     wanted: WantedTime,
-    { name, email, note, timeZone, language = null }: Asked,
+    { name, email, note, answers, timeZone, language = null }: Asked & { answers: IntakeAnswer[] },
     accountId: string | null,
   ): Promise<HeldResponse> {
     const now = this.clock.now();
@@ -49,7 +55,7 @@ export class BookingRequestsService {
     const sessionId = await this.time.take(tx, wanted, { heldUntil });
     const bookingId = newId();
     await tx.insert(CoachingBooking, {
-      ...{ id: bookingId, sessionId, accountId, name, email, note, timeZone, language },
+      ...{ id: bookingId, sessionId, accountId, name, email, note, answers, timeZone, language },
       ...{ state: 'unconfirmed', createdAt: now },
     });
     await this.outbox.publish(tx, 'call.requested', { bookingId, accountId });

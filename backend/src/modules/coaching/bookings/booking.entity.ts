@@ -1,6 +1,7 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import type { Language } from '../../../kernel/languages.js';
 import { CoachingCredit } from '../credits/credit.entity.js';
+import type { IntakeAnswer } from '../offerings/intake.js';
 import {
   type BookingState,
   CANCEL_REASON_LIMIT,
@@ -64,6 +65,10 @@ export class CoachingBooking {
   /** What brings this person here. */
   @Column('varchar', { length: NOTE_LIMIT, nullable: true })
   note: string | null;
+
+  /** What was answered to the questions of the offering, as they were then. */
+  @Column('jsonb', { default: [] })
+  answers: IntakeAnswer[];
 
   /** In which mails tell the time. */
   @Column('varchar', { length: 64 })

@@ -12,6 +12,7 @@ export type BookingRow = Pick<
   | 'email'
   | 'companion'
   | 'note'
+  | 'answers'
   | 'timeZone'
   | 'state'
   | 'cancelReason'
@@ -34,7 +35,7 @@ export type BookingRow = Pick<
 /** A booking with its session and what of its offering holds for it. */
 export const BOOKING_ROW = `
   select b.id, b.session_id as "sessionId", b.account_id as "accountId", b.credit_id as "creditId", b.name, b.email,
-         b.companion, b.note,
+         b.companion, b.note, b.answers,
          b.time_zone as "timeZone", b.state, b.cancel_reason as "cancelReason", b.created_at as "createdAt", b.pay_until as "payUntil", b.confirmed_at as "confirmedAt",
          b.shared_notes as "sharedNotes", b.private_note as "privateNote", b.version, s.offering_id as "offeringId",
          s.starts_at as "startsAt", s.ends_at as "endsAt", s.held_until as "heldUntil",

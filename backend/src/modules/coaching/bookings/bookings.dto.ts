@@ -3,6 +3,7 @@ import { IsTimeZone, MaxLength } from 'class-validator';
 import { Text } from '../../../platform/http/text.js';
 import { Email } from '../../accounts/index.js';
 import { Moment } from '../../../platform/http/moment.js';
+import { AnswerResponse, GivenAnswer, GivenAnswers } from '../offerings/intake.dto.js';
 import { BOOKING_STATES, type BookingState, NAME_LIMIT, NOTE_LIMIT } from './booking-states.js';
 
 /** A free time that somebody wants. */
@@ -32,6 +33,9 @@ export class BookRequest {
   @MaxLength(64)
   @IsTimeZone({ message: 'must be a time zone such as Europe/Lisbon' })
   timeZone: string;
+
+  @GivenAnswers()
+  answers?: GivenAnswer[];
 }
 
 export class HeldResponse {
@@ -110,6 +114,9 @@ export class BookingResponse {
 
   @ApiProperty({ type: String, nullable: true, description: 'What brings this person here' })
   note: string | null;
+
+  @ApiProperty({ type: [AnswerResponse], description: 'What this person answered, as it was asked then' })
+  answers: AnswerResponse[];
 
   @ApiProperty({ example: 'Australia/Sydney', description: 'Where this person is' })
   timeZone: string;

@@ -77,7 +77,7 @@ const asResponse = (row: BookingRow): BookingResponse => ({
   name: row.name,
   email: row.email,
   ...{ isGroup: row.isGroup, companion: row.companion },
-  note: row.note,
+  ...{ note: row.note, answers: row.answers },
   timeZone: row.timeZone,
   studentId: row.accountId,
   meetingLink: row.meetingLink,

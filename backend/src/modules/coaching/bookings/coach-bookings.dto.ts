@@ -78,6 +78,7 @@ class EditBookingRequest {
     companion: true,
     email: true,
     note: true,
+    answers: true,
   },
   ...{
     timeZone: true,

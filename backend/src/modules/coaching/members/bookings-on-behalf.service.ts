@@ -52,6 +52,7 @@ export class BookingsOnBehalfService {
       sessionId,
       creditId,
       note,
+      answers: [],
       timeZone: null,
       byCoach: true,
     });

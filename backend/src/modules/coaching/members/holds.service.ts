@@ -5,6 +5,7 @@ import { PAY_MINUTES } from '../bookings/booking-states.js';
 import { CancellationsService } from '../bookings/cancellations.service.js';
 import { CoachTimeService, type WantedTime } from '../bookings/coach-time.service.js';
 import { SessionsService } from '../bookings/sessions.service.js';
+import { answersTo, type IntakeAnswer } from '../offerings/intake.js';
 import type { HeldTimeResponse, HoldTimeRequest } from './holds.dto.js';
 import { MemberOfferingsQueries } from './member-offerings.queries.js';
 import { PlacesService } from './places.service.js';
@@ -26,12 +27,15 @@ export class HoldsService {
   /** 404 unless the product brings one session of this offering and can be bought. */
   async hold(member: Member, offeringId: string, request: HoldTimeRequest): Promise<HeldTimeResponse> {
     const offering = await this.offerings.offering(offeringId);
+    const { productId, answers: given = [], ...wish } = request;
+    const answers = answersTo(offering.questions, given);
     const startsAt = new Date(request.startsAt);
-    const { productId } = request;
     await this.sale.check(member, { offeringId, productId, startsAt });
     const wanted = { offering, startsAt };
     await this.time.checkHours(wanted);
-    const held = await this.time.write(wanted, (tx) => this.insert(tx, member.accountId, wanted, request));
+    const held = await this.time.write(wanted, (tx) =>
+      this.insert(tx, member.accountId, wanted, { ...wish, productId, answers }),
+    );
     await this.sale.putIntoCart(member, productId);
     return held;
   }
@@ -40,13 +44,21 @@ export class HoldsService {
     tx: Tx,
     accountId: string,
     wanted: WantedTime,
-    { productId, note, timeZone }: HoldTimeRequest,
+    { productId, note, answers, timeZone }: Omit<HoldTimeRequest, 'answers'> & { answers: IntakeAnswer[] },
   ): Promise<HeldTimeResponse> {
     const payUntil = later(this.clock.now(), minutes(PAY_MINUTES));
     await this.sessions.lock(tx);
     await this.cancellations.letGo(tx, { accountId, productId });
     const sessionId = await this.time.take(tx, wanted, { heldUntil: payUntil });
-    const id = await this.places.hold(tx, { accountId, sessionId, note, timeZone, productId, payUntil });
+    const id = await this.places.hold(tx, {
+      accountId,
+      sessionId,
+      note,
+      answers,
+      timeZone,
+      productId,
+      payUntil,
+    });
     return { id, startsAt: wanted.startsAt.toISOString(), payUntil: payUntil.toISOString() };
   }
 }

@@ -79,7 +79,7 @@ const asResponse = (row: Row, now: Date): MemberBookingResponse => ({
   usesCredit: row.creditId !== null,
   creditExpiresAt: row.creditExpiresAt?.toISOString() ?? null,
   ...{ isGroup: row.isGroup, companion: row.companion },
-  note: row.note,
+  ...{ note: row.note, answers: row.answers },
   sharedNotes: row.sharedNotes,
   recordingLink: row.state === 'cancelled' ? null : row.recordingLink,
   cancelReason: row.cancelReason,

@@ -6,6 +6,7 @@ import { BOOKING_ROW, type BookingRow } from '../bookings/booking.sql.js';
 import { CancellationsService, mayChange } from '../bookings/cancellations.service.js';
 import { CoachTimeService, type WantedTime } from '../bookings/coach-time.service.js';
 import { SessionMovesService } from '../bookings/session-moves.service.js';
+import { answersTo, type IntakeAnswer } from '../offerings/intake.js';
 import { CreditsService } from '../crediting/credits.service.js';
 import type { BookSessionRequest } from './member-coaching.dto.js';
 import { MemberOfferingsQueries } from './member-offerings.queries.js';
@@ -31,9 +32,10 @@ export class MemberBookingsService {
   /** Booked at once, with a session of hers where the offering needs one. Answers of which booking it is. */
   async book(accountId: string, offeringId: string, request: BookSessionRequest): Promise<string> {
     const offering = await this.offerings.offering(offeringId);
+    const answers = answersTo(offering.questions, request.answers ?? []);
     const wanted = { offering, startsAt: new Date(request.startsAt) };
     await this.time.checkHours(wanted);
-    return this.time.write(wanted, (tx) => this.insert(tx, accountId, wanted, request));
+    return this.time.write(wanted, (tx) => this.insert(tx, accountId, wanted, { ...request, answers }));
   }
 
   /** With as much notice as cancelling needs, to a time that the offering has. */
@@ -75,7 +77,7 @@ export class MemberBookingsService {
     tx: Tx,
     accountId: string,
     wanted: WantedTime,
-    { note, timeZone }: BookSessionRequest,
+    { note, answers, timeZone }: Pick<BookSessionRequest, 'note' | 'timeZone'> & { answers: IntakeAnswer[] },
   ): Promise<string> {
     const { offering, startsAt } = wanted;
     const now = this.clock.now();
@@ -83,7 +85,7 @@ export class MemberBookingsService {
     const creditId = offering.needsCredit
       ? await this.credits.take(tx, accountId, offering.id, startsAt)
       : await this.checkFree(tx, accountId, offering.id, now);
-    return this.places.add(tx, { accountId, sessionId, creditId, note, timeZone, byCoach: false });
+    return this.places.add(tx, { accountId, sessionId, creditId, note, answers, timeZone, byCoach: false });
   }
 
   private async checkFree(tx: Tx, accountId: string, offeringId: string, now: Date): Promise<null> {

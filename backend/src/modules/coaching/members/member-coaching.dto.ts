@@ -5,6 +5,7 @@ import { PageQuery } from '../../../platform/http/page-query.js';
 import { PageResponse } from '../../../platform/http/page-response.js';
 import { Text } from '../../../platform/http/text.js';
 import { BOOKING_STATES, type BookingState, NOTE_LIMIT } from '../bookings/booking-states.js';
+import { AnswerResponse, GivenAnswer, GivenAnswers } from '../offerings/intake.dto.js';
 import { PublicOfferingResponse } from '../offerings/public-offerings.dto.js';
 
 /** A product that brings sessions. */
@@ -81,6 +82,9 @@ export class BookSessionRequest {
   @MaxLength(64)
   @IsTimeZone({ message: 'must be a time zone such as Europe/Lisbon' })
   timeZone: string;
+
+  @GivenAnswers()
+  answers?: GivenAnswer[];
 }
 
 export class MoveSessionRequest {
@@ -148,6 +152,9 @@ export class MemberBookingResponse {
 
   @ApiProperty({ type: String, nullable: true, description: 'What the member wants to talk about' })
   note: string | null;
+
+  @ApiProperty({ type: [AnswerResponse], description: 'What the member answered, as it was asked then' })
+  answers: AnswerResponse[];
 
   @ApiProperty({ type: String, nullable: true, description: 'The coach’s notes for this member' })
   sharedNotes: string | null;

@@ -4,6 +4,7 @@ import { newId } from '../../../kernel/ids.js';
 import { conflict, notFound } from '../../../kernel/errors.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
+import type { IntakeAnswer } from '../offerings/intake.js';
 
 interface Place {
   accountId: string;
@@ -13,13 +14,16 @@ interface Place {
   /** Whom the member brings, where a place is for two. */
   companion?: string | null;
   note: string | null;
+  /** None, where nothing is asked or the coach books. */
+  answers: readonly IntakeAnswer[];
   /** In which mails tell the time; null: that of the account. */
   timeZone: string | null;
   byCoach: boolean;
 }
 
 /** A place that its payment confirms. */
-interface HeldPlace extends Pick<Place, 'accountId' | 'sessionId' | 'companion' | 'note' | 'timeZone'> {
+interface HeldPlace
+  extends Pick<Place, 'accountId' | 'sessionId' | 'companion' | 'note' | 'answers' | 'timeZone'> {
   productId: string;
   payUntil: Date;
 }
@@ -50,14 +54,24 @@ export class PlacesService {
   /** Answers of which booking it is. */
   async add(
     tx: Tx,
-    { accountId, sessionId, creditId, companion = null, note, timeZone, byCoach }: Place,
+    { accountId, sessionId, creditId, companion = null, note, answers, timeZone, byCoach }: Place,
   ): Promise<string> {
     const id = newId();
     await tx.query(
       `insert into coaching_bookings
-         (id, session_id, account_id, credit_id, name, email, companion, note, time_zone, state, created_at, confirmed_at)
-       select $1, $2, m.id, $4, m.name, m.email, $8, $5, coalesce($6, m.time_zone), 'confirmed', $7, $7 from members m where m.id = $3`,
-      [id, sessionId, accountId, creditId, note, timeZone, this.clock.now(), companion],
+         (id, session_id, account_id, credit_id, name, email, companion, note, answers, time_zone, state, created_at, confirmed_at)
+       select $1, $2, m.id, $4, m.name, m.email, $8, $5, $9, coalesce($6, m.time_zone), 'confirmed', $7, $7 from members m where m.id = $3`,
+      [
+        id,
+        sessionId,
+        accountId,
+        creditId,
+        note,
+        timeZone,
+        this.clock.now(),
+        companion,
+        JSON.stringify(answers),
+      ],
     );
     await this.outbox.publish(tx, 'call.confirmed', { bookingId: id, accountId, byCoach });
     return id;
@@ -66,14 +80,17 @@ export class PlacesService {
   /** Answers of which booking it is. Nobody is told of it yet. */
   async hold(
     tx: Tx,
-    { accountId, sessionId, companion = null, note, timeZone, productId, payUntil }: HeldPlace,
+    { accountId, sessionId, companion = null, note, answers, timeZone, productId, payUntil }: HeldPlace,
   ): Promise<string> {
     const id = newId();
     await tx.query(
       `insert into coaching_bookings
-         (id, session_id, account_id, product_id, pay_until, name, email, companion, note, time_zone, state, created_at)
-       select $1, $2, m.id, $4, $5, m.name, m.email, $9, $6, coalesce($7, m.time_zone), 'unconfirmed', $8 from members m where m.id = $3`,
-      [id, sessionId, accountId, productId, payUntil, note, timeZone, this.clock.now(), companion],
+         (id, session_id, account_id, product_id, pay_until, name, email, companion, note, answers, time_zone, state, created_at)
+       select $1, $2, m.id, $4, $5, m.name, m.email, $9, $6, $10, coalesce($7, m.time_zone), 'unconfirmed', $8 from members m where m.id = $3`,
+      [
+        ...[id, sessionId, accountId, productId, payUntil, note, timeZone, this.clock.now(), companion],
+        JSON.stringify(answers),
+      ],
     );
     return id;
   }

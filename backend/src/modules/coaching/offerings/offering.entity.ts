@@ -1,5 +1,6 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Availability } from '../scheduling/open-hours.js';
+import type { IntakeQuestion } from './intake.js';
 import { DESCRIPTION_LIMIT, MEETING_LINK_LIMIT, TITLE_LIMIT } from './offering-limits.js';
 
 /** What of the coach's time can be booked, and when. */
@@ -81,6 +82,10 @@ export class CoachingOffering {
 
   @Column('jsonb', { default: [] })
   timeOff: Availability['timeOff'];
+
+  /** What whoever books it is asked, in this order. */
+  @Column('jsonb', { default: [] })
+  questions: IntakeQuestion[];
 
   @Column('integer', { default: 1 })
   version: number;

@@ -14,6 +14,7 @@ export type OfferingRow = Pick<
   | 'forPairs'
   | 'cancelMinutes'
   | 'meetingLink'
+  | 'questions'
   | 'version'
 > &
   Pattern &
@@ -26,7 +27,7 @@ export const OFFERING_ROW = `
          o.buffer_before as "bufferBefore", o.buffer_after as "bufferAfter", o.increment,
          o.notice_minutes as "noticeMinutes", o.horizon_days as "horizonDays", o.cancel_minutes as "cancelMinutes",
          o.meeting_link as "meetingLink", coalesce(o.time_zone, c.time_zone) as "timeZone",
-         o.weekly_hours as "weeklyHours", o.date_hours as "dateHours", o.time_off as "timeOff", o.version
+         o.weekly_hours as "weeklyHours", o.date_hours as "dateHours", o.time_off as "timeOff", o.questions, o.version
   from coaching_offerings o cross join coach_calendar c`;
 
 /** Those that are not archived. */

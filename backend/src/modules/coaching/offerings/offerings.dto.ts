@@ -16,6 +16,7 @@ import {
 } from 'class-validator';
 import { Text } from '../../../platform/http/text.js';
 import { TakesRecord } from '../../../platform/http/takes-record.js';
+import { OfferingQuestion, Questions } from './intake.dto.js';
 import { DESCRIPTION_LIMIT, MEETING_LINK_LIMIT, MOST_DATES, TITLE_LIMIT } from './offering-limits.js';
 
 /** What fits into a week of anybody. */
@@ -144,6 +145,9 @@ export class EditOfferingRequest {
 
   @Several(TimeOff, MOST_DATES, 'Whole days without hours, both included')
   timeOff: TimeOff[];
+
+  @Questions()
+  questions: OfferingQuestion[];
 }
 
 /** Whom it is for: decided once. */
@@ -232,6 +236,9 @@ export class OfferingResponse extends OfferingAudience {
 
   @ApiProperty({ type: [TimeOff] })
   timeOff: TimeOff[];
+
+  @ApiProperty({ type: [OfferingQuestion], description: 'What whoever books it is asked, in this order' })
+  questions: OfferingQuestion[];
 
   @ApiProperty({
     type: [OfferingPackageResponse],

@@ -80,5 +80,6 @@ const asResponse = (row: OfferingRow): Omit<OfferingResponse, 'packages'> => ({
   weeklyHours: [...row.weeklyHours],
   dateHours: [...row.dateHours],
   timeOff: [...row.timeOff],
+  questions: row.questions,
   isBookable: isBookable(row),
 });

@@ -6,6 +6,7 @@ import { newId } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { type AuditAction, AuditService } from '../../audit/index.js';
 import { checkAvailability } from './check-availability.js';
+import { checkQuestions } from './intake.js';
 import { CoachingOffering } from './offering.entity.js';
 import type { CreateOfferingRequest, EditOfferingRequest } from './offerings.dto.js';
 
@@ -42,6 +43,7 @@ export class OfferingsService {
   /** With `expectedVersion` a newer edit is not overwritten: 412. What is booked stays, also where it is closed now. */
   async edit(by: string, id: string, request: EditOfferingRequest, expectedVersion?: number): Promise<void> {
     checkAvailability(request);
+    checkQuestions(request.questions);
     const terms = termsOf(request);
     await this.database.transaction(async (tx) => {
       const before = await tx.findOne(CoachingOffering, {
@@ -70,9 +72,13 @@ export class OfferingsService {
 }
 
 /** What is stored of a request, as plain values: the rows of lists come as instances of their classes. */
-const termsOf = ({ weeklyHours, dateHours, timeOff, ...terms }: EditOfferingRequest) => ({
+const termsOf = ({ weeklyHours, dateHours, timeOff, questions, ...terms }: EditOfferingRequest) => ({
   ...terms,
   weeklyHours: weeklyHours.map(({ day, from, to }) => ({ day, from, to })),
   dateHours: dateHours.map(({ date, from, to }) => ({ date, from, to })),
   timeOff: timeOff.map(({ from, to }) => ({ from, to })),
+  questions: questions.map(({ id, kind, question, isRequired, choices }) => ({
+    ...{ id, kind, question, isRequired },
+    choices: [...choices],
+  })),
 });

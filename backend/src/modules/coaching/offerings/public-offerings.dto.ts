@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Moment } from '../../../platform/http/moment.js';
+import { OfferingQuestion } from './intake.dto.js';
 
 export class PublicOfferingResponse {
   @ApiProperty({ format: 'uuid' })
@@ -23,6 +24,9 @@ export class PublicOfferingResponse {
 
   @ApiProperty({ format: 'date-time', description: 'What begins then or later cannot be booked yet' })
   bookableUntil: string;
+
+  @ApiProperty({ type: [OfferingQuestion], description: 'What whoever books it is asked, in this order' })
+  questions: OfferingQuestion[];
 }
 
 export class SlotsQuery {

@@ -39,9 +39,9 @@ export class PublicOfferingsQueries {
 
 /** What whoever may book it is told of it. */
 export const asOffer = (
-  { id, title, description, minutes, cancelMinutes, horizonDays }: OfferingRow,
+  { id, title, description, minutes, cancelMinutes, horizonDays, questions }: OfferingRow,
   now: Date,
 ): PublicOfferingResponse => ({
-  ...{ id, title, description, minutes, cancelMinutes },
+  ...{ id, title, description, minutes, cancelMinutes, questions },
   bookableUntil: later(now, days(horizonDays)).toISOString(),
 });

@@ -2,7 +2,7 @@ import type { CoachingSession } from '../bookings/session.entity.js';
 import type { CoachingOffering } from '../offerings/offering.entity.js';
 
 export type WorkshopDateRow = Pick<CoachingSession, 'id' | 'offeringId' | 'startsAt' | 'endsAt' | 'taken'> &
-  Pick<CoachingOffering, 'needsCredit' | 'forPairs'> & {
+  Pick<CoachingOffering, 'needsCredit' | 'forPairs' | 'questions'> & {
     places: number;
     /** Who waits and was not offered a place yet: what becomes free is theirs. */
     waiting: number;
@@ -11,7 +11,7 @@ export type WorkshopDateRow = Pick<CoachingSession, 'id' | 'offeringId' | 'start
 /** A date of a group that was not called off; `s` can be locked. */
 export const WORKSHOP_DATE = `
   select s.id, s.offering_id as "offeringId", s.starts_at as "startsAt", s.ends_at as "endsAt", s.places, s.taken,
-         o.needs_credit as "needsCredit", o.for_pairs as "forPairs",
+         o.needs_credit as "needsCredit", o.for_pairs as "forPairs", o.questions,
          (select count(*)::int from coaching_waiting w where w.session_id = s.id and w.offered_until is null) as waiting
   from coaching_sessions s join coaching_offerings o on o.id = s.offering_id
   where o.is_group and s.places is not null and s.state <> 'cancelled'`;

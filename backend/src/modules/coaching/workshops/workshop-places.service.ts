@@ -7,6 +7,7 @@ import { AuditService } from '../../audit/index.js';
 import { PAY_MINUTES } from '../bookings/booking-states.js';
 import { CancellationsService } from '../bookings/cancellations.service.js';
 import { SessionsService } from '../bookings/sessions.service.js';
+import { answersTo, type GivenIntakeAnswer } from '../offerings/intake.js';
 import { CreditsService } from '../crediting/credits.service.js';
 import type { HeldTimeResponse } from '../members/holds.dto.js';
 import { PlacesService } from '../members/places.service.js';
@@ -20,6 +21,8 @@ interface Wish extends Pick<GivePlaceRequest, 'usesCredit' | 'companion' | 'note
   sessionId: string;
   /** In which mails tell the time; null: that of the account. */
   timeZone: string | null;
+  /** To the questions of the group; the coach who gives a place is asked none. */
+  answers?: readonly GivenIntakeAnswer[];
   /** The coach who gives the place; null: the member takes it. */
   coachId: string | null;
   /** What is to be paid for it, and until when it is held for that; null: nothing. */
@@ -101,6 +104,7 @@ export class WorkshopPlacesService {
       throw badRequest('invalid', 'Please check the marked fields', {
         companion: date.forPairs ? 'is needed: each place is for two' : 'is for pairs only',
       });
+    const answers = coachId === null ? answersTo(date.questions, wish.answers ?? []) : [];
     const [own] = await tx.query<unknown[]>(
       `select from coaching_bookings where session_id = $1 and account_id = $2 and state <> 'cancelled'`,
       [sessionId, accountId],
@@ -109,12 +113,13 @@ export class WorkshopPlacesService {
     const wasOffered = await this.waiting.remove(tx, accountId, sessionId);
     // what becomes free is for those who wait; whether a place is left at all, the database decides
     if (!wasOffered && coachId === null && date.waiting > 0) throw full(wish);
-    if (pays) return this.places.hold(tx, { accountId, sessionId, companion, note, timeZone, ...pays });
+    if (pays)
+      return this.places.hold(tx, { accountId, sessionId, companion, note, answers, timeZone, ...pays });
     const { offeringId, startsAt, needsCredit } = date;
     const creditId =
       needsCredit && usesCredit ? await this.credits.take(tx, accountId, offeringId, startsAt) : null;
     const byCoach = coachId !== null;
-    const place = { accountId, sessionId, creditId, note, timeZone, companion, byCoach };
+    const place = { accountId, sessionId, creditId, note, answers, timeZone, companion, byCoach };
     const id = await this.places.add(tx, place);
     if (byCoach) {
       const subject = { type: 'coaching-booking', id } as const;

@@ -1,11 +1,11 @@
 import { ApiProperty, IntersectionType, PickType } from '@nestjs/swagger';
-import { IsInt, Max, Min } from 'class-validator';
+import { IsInt, IsUUID, Max, Min } from 'class-validator';
 import { Moment } from '../../../platform/http/moment.js';
 import { Text } from '../../../platform/http/text.js';
 import { CANCEL_REASON_LIMIT, NAME_LIMIT } from '../bookings/booking-states.js';
 import { BookOnBehalfRequest } from '../members/bookings-on-behalf.dto.js';
-import { HoldTimeRequest } from '../members/holds.dto.js';
 import { BookSessionRequest } from '../members/member-coaching.dto.js';
+import { GivenAnswer, GivenAnswers } from '../offerings/intake.dto.js';
 
 const MOST_PLACES = 500;
 
@@ -100,13 +100,18 @@ export class BookPlaceRequest extends PickType(BookSessionRequest, ['note', 'tim
     description: 'Whom the member brings; needed where a place is for two, null elsewhere',
   })
   companion: string | null;
+
+  /** Here by itself: what is picked from another request loses of which class its items are. */
+  @GivenAnswers()
+  answers?: GivenAnswer[];
 }
 
 /** A place that is to be paid for. */
-export class HoldPlaceRequest extends IntersectionType(
-  BookPlaceRequest,
-  PickType(HoldTimeRequest, ['productId'] as const),
-) {}
+export class HoldPlaceRequest extends BookPlaceRequest {
+  @ApiProperty({ format: 'uuid', description: 'The product that brings the one session it takes' })
+  @IsUUID()
+  productId: string;
+}
 
 /** A place that the coach gives to a member. */
 export class GivePlaceRequest extends IntersectionType(

@@ -1,0 +1,109 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsUUID,
+  Matches,
+  MaxLength,
+  MinLength,
+  ValidateNested,
+} from 'class-validator';
+import { STORABLE } from '../../../kernel/text.js';
+import { MayBeMissing, Text } from '../../../platform/http/text.js';
+import {
+  ANSWER_LIMITS,
+  CHOICE_LIMIT,
+  type GivenIntakeAnswer,
+  type IntakeAnswer,
+  type IntakeQuestion,
+  MOST_CHOICES,
+  MOST_QUESTIONS,
+  QUESTION_KINDS,
+  QUESTION_LIMIT,
+  type QuestionKind,
+} from './intake.js';
+
+/** What whoever books an offering is asked. */
+export class OfferingQuestion implements IntakeQuestion {
+  @ApiProperty({
+    format: 'uuid',
+    description: 'Made by whoever adds the question, and kept while it is there',
+  })
+  @IsUUID()
+  id: string;
+
+  @ApiProperty({ enum: QUESTION_KINDS, enumName: 'QuestionKind' })
+  @IsIn(QUESTION_KINDS)
+  kind: QuestionKind;
+
+  @Text({ max: QUESTION_LIMIT, example: 'How old is your daughter?' })
+  question: string;
+
+  @ApiProperty({ description: 'Nothing is booked before it is answered' })
+  @IsBoolean()
+  isRequired: boolean;
+
+  @ApiProperty({
+    type: [String],
+    maxItems: MOST_CHOICES,
+    example: ['In the morning', 'In the evening'],
+    description: 'What can be chosen, two at least and each once; empty for the other kinds',
+    items: { type: 'string', minLength: 1, maxLength: CHOICE_LIMIT },
+  })
+  @IsArray()
+  @ArrayMaxSize(MOST_CHOICES)
+  @MinLength(1, { each: true })
+  @MaxLength(CHOICE_LIMIT, { each: true })
+  @Matches(STORABLE, { each: true, message: 'contains characters that cannot be stored' })
+  choices: string[];
+}
+
+/** The questions of an offering, in the order in which they are asked. */
+export const Questions = (): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({
+      ...{ type: [OfferingQuestion], maxItems: MOST_QUESTIONS },
+      description: 'What whoever books it is asked, in this order',
+    }),
+    IsArray(),
+    ArrayMaxSize(MOST_QUESTIONS),
+    ValidateNested({ each: true }),
+    Type(() => OfferingQuestion),
+  );
+
+export class GivenAnswer implements GivenIntakeAnswer {
+  @ApiProperty({ format: 'uuid' })
+  @IsUUID()
+  questionId: string;
+
+  @Text({ min: 0, max: ANSWER_LIMITS.long_text, example: 'She is eleven' })
+  answer: string;
+}
+
+/** What is answered to the questions of an offering; each is refused at `answers.<questionId>`. */
+export const GivenAnswers = (): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({
+      ...{ type: [GivenAnswer], maxItems: MOST_QUESTIONS, required: false },
+      description:
+        'To the questions of its offering; refused at `answers.<questionId>`. They stay with their questions as they were asked',
+    }),
+    MayBeMissing(),
+    IsArray(),
+    ArrayMaxSize(MOST_QUESTIONS),
+    ValidateNested({ each: true }),
+    Type(() => GivenAnswer),
+  );
+
+/** A question as it was asked, and its answer. */
+export class AnswerResponse implements IntakeAnswer {
+  @ApiProperty({ example: 'How old is your daughter?' })
+  question: string;
+
+  @ApiProperty({ example: 'She is eleven' })
+  answer: string;
+}

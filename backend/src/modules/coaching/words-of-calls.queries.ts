@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import {
+  type PersonalData,
+  type PersonalDataSource,
+  TellsPersonalData,
+} from '../../platform/personal-data/index.js';
+import { BOOKING_ROW, type BookingRow } from './bookings/booking.sql.js';
+
+/** What a member and the coach wrote to each other about their calls: between the two of them (product rule 10.9). */
+@Injectable()
+@TellsPersonalData({ isPrivateWriting: true, order: 43, tables: ['coaching_bookings'] })
+export class WordsOfCallsQueries implements PersonalDataSource {
+  constructor(private readonly database: Database) {}
+
+  async collect(accountId: string): Promise<PersonalData> {
+    const rows = await this.database.query<BookingRow>(
+      `${BOOKING_ROW} where b.account_id = $1 and (b.note is not null or b.shared_notes is not null or b.answers <> '[]')
+       order by s.starts_at desc, b.id`,
+      [accountId],
+    );
+    return {
+      pages: [
+        {
+          name: 'call-words',
+          title: 'What you and the coach wrote about your calls',
+          lead: 'Your answers and your note from before, and the notes of the coach from afterwards.',
+          entries: rows.map(({ title, startsAt, note, answers, sharedNotes }) => ({
+            title,
+            facts: {
+              When: startsAt,
+              'Your answers':
+                answers.map(({ question, answer }) => `${question} ${answer}`).join('\n') || null,
+              'Your note': note,
+              'Notes of the coach': sharedNotes,
+            },
+          })),
+          rows: rows.map(({ title, startsAt, note, answers, sharedNotes }) => ({
+            ...{ title, startsAt, note, answers, sharedNotes },
+          })),
+        },
+      ],
+    };
+  }
+}
