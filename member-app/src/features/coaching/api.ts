@@ -38,8 +38,8 @@ export function useAskFor({ id }: Offering) {
   return useMutation({
     mutationFn: (wish: Wish) =>
       body(api.POST('/api/coaching/offerings/{id}/bookings', { params: { path: { id } }, body: wish })),
-    // Somebody else may have been faster: the calendar shows what is free now.
-    onError: () => queries.invalidateQueries({ queryKey: slotsKey(id) }),
+    // Somebody else may have been faster, or other things are asked by now: what is shown is what is there.
+    onError: () => queries.invalidateQueries({ queryKey: offeringsKey }),
   });
 }
 

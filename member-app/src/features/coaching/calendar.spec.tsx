@@ -21,8 +21,8 @@ const list = '/api/coaching/offerings';
 const times = '/api/coaching/offerings/{id}/slots';
 const book = '/api/coaching/offerings/{id}/bookings';
 
-async function fillIn() {
-  answers.answer('get', list, [offering]);
+async function fillIn(changes: Partial<Offering> = {}) {
+  answers.answer('get', list, [{ ...offering, ...changes }]);
   answers.answer('get', times, slots);
   const { user } = renderScreen(<Booking />);
   await user.click((await screen.findAllByRole('radio'))[0]!);
@@ -40,6 +40,18 @@ test('a visitor chooses a day and a time, says who is coming, and is sent to the
   expect(answers.calls('post', book)[0]?.body).toEqual({
     ...{ startsAt: slots[0]!.startsAt, name: 'Ida', email: 'ida@example.org', note: null },
     timeZone: ownTimeZone(),
+  });
+});
+
+test('what the coach asks is answered with the time, and refused answers are told at their field', async () => {
+  const age = { id: 'age', kind: 'text' as const, question: 'Her age?', isRequired: true, choices: [] };
+  const user = await fillIn({ questions: [age] });
+  await user.type(screen.getByLabelText('Her age?'), 'Eleven');
+  answers.refuse('post', book, 400, { code: 'invalid', fields: { 'answers.age': 'is too long' } });
+  await user.click(screen.getByRole('button', { name: i18n.t('calendar:ask') }));
+  expect(await screen.findByText('Her age? is too long')).toBeVisible();
+  expect(answers.calls('post', book)[0]?.body).toMatchObject({
+    answers: [{ questionId: 'age', answer: 'Eleven' }],
   });
 });
 

@@ -8,6 +8,7 @@ import { Skeleton } from '../../shared/ui/skeleton';
 import { formatTime, formatWeekday } from '../../shared/lib/format';
 import { type Offering, type Slot, useAskFor, useSlots } from './api';
 import { CallerForm } from './caller-form';
+import { intakeOf } from '../../shared/lib/intake';
 import { ownTimeZone } from '../../shared/lib/days';
 
 /** Free times by day and hour, on the reader's own clock; then who is coming. */
@@ -49,11 +50,13 @@ export function Calendar({ offering }: { offering: Offering }) {
       {chosen && (
         <CallerForm
           when={`${formatWeekday(chosen.startsAt, timeZone)}, ${formatTime(chosen.startsAt, timeZone)}`}
-          onSubmit={async ({ name, email, note }) => {
+          questions={offering.questions}
+          onSubmit={async ({ name, email, note, ...values }) => {
             try {
               await ask.mutateAsync({
                 ...{ startsAt: chosen.startsAt, name, email, timeZone },
                 note: note.trim() || null,
+                ...intakeOf(offering.questions, values),
               });
             } catch (error) {
               if (!isRefusal(error, 'slot_taken') && !isRefusal(error, 'too_late')) throw error;

@@ -3,11 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { isRefusal, refusalSentence } from '../../shared/api/refusal';
 import { ownTimeZone } from '../../shared/lib/days';
+import { intakeOf } from '../../shared/lib/intake';
 import { paths } from '../../shared/lib/paths';
 import { ErrorState } from '../../shared/ui/error-state';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { Alert } from '../../shared/ui/alert';
 import { Form, FormField, SubmitButton } from '../../shared/ui/form';
+import { IntakeFields } from '../../shared/ui/intake';
 import { Textarea } from '../../shared/ui/textarea';
 import { type Booking, type Offering, type Slot, useBook, useHoldTime, useOfferings } from './api';
 import { Booked } from './booked';
@@ -77,11 +79,14 @@ function Times({ offering, onBooked }: TimesProps) {
       )}
       <OpenTimes offeringId={offering.id} until={expiryOf(single)} chosen={slot} choose={choose} />
       {slot && (
-        <Form<{ note: string }>
+        <Form<Record<'note', string> & Record<string, string>>
           className="space-y-5 border-t border-line pt-6"
-          onSubmit={async ({ note }) => {
+          onSubmit={async ({ note, ...values }) => {
             try {
-              const wish = { startsAt: slot.startsAt, note: note.trim() || null, timeZone: ownTimeZone() };
+              const wish = {
+                ...{ startsAt: slot.startsAt, note: note.trim() || null, timeZone: ownTimeZone() },
+                ...intakeOf(offering.questions, values),
+              };
               if (single) {
                 await hold.mutateAsync({ ...wish, productId: single.productId });
                 await navigate(paths.checkout);
@@ -95,6 +100,7 @@ function Times({ offering, onBooked }: TimesProps) {
           <div>
             <When {...slot} />
           </div>
+          <IntakeFields questions={offering.questions} />
           <FormField name="note" label={t('note')} hint={t('noteHint')}>
             <Textarea maxLength={1000} />
           </FormField>

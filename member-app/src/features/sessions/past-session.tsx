@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Badge, type BadgeTone } from '../../shared/ui/badge';
 import { buttonStyle } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
+import { IntakeAnswers } from '../../shared/ui/intake';
 import type { Booking } from './api';
 import { When } from './when';
 
@@ -13,7 +14,7 @@ const TONES: Record<Booking['state'], BadgeTone> = {
 /** A session that is over or cancelled, with what the coach wrote down for the member. */
 export function PastSession({ booking }: { booking: Booking }) {
   const { t } = useTranslation('sessions');
-  const { title, companion, state, sharedNotes, cancelReason, recordingLink } = booking;
+  const { title, companion, answers, state, sharedNotes, cancelReason, recordingLink } = booking;
   return (
     <Card className="p-6">
       <div className="flex flex-wrap items-start justify-between gap-3">
@@ -27,6 +28,7 @@ export function PastSession({ booking }: { booking: Booking }) {
         <p className="mt-1 wrap-anywhere text-ink-soft">{t('with', { name: companion })}</p>
       )}
       {cancelReason !== null && <p className="mt-3 wrap-anywhere">{t('reason', { words: cancelReason })}</p>}
+      <IntakeAnswers answers={answers} />
       {sharedNotes !== null && (
         <details className="mt-4 rounded-md bg-sunken/70 px-4 py-3">
           <summary className="cursor-pointer font-semibold">{t('notes')}</summary>

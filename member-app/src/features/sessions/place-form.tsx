@@ -3,9 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { isRefusal, refusalSentence } from '../../shared/api/refusal';
 import { ownTimeZone } from '../../shared/lib/days';
+import { intakeOf } from '../../shared/lib/intake';
 import { paths } from '../../shared/lib/paths';
 import { Form, FormField, SubmitButton } from '../../shared/ui/form';
 import { Input } from '../../shared/ui/input';
+import { IntakeFields } from '../../shared/ui/intake';
 import { Textarea } from '../../shared/ui/textarea';
 import { type Booking, type GroupDate, type Offering, useHoldPlace, useTakePlace } from './api';
 import { priceOf, singleOf } from './single';
@@ -21,7 +23,7 @@ interface Props {
 }
 
 /** `companion` has a field where a place is for two. */
-type Fields = Record<'companion' | 'note', string>;
+type Fields = Record<'companion' | 'note', string> & Record<string, string>;
 
 /** Who comes along, and what it is about; then the place is taken, or held while it is paid. Whoever chose the date is brought to it. */
 export function PlaceForm({ offering, date, onBooked, onGone }: Props) {
@@ -33,10 +35,11 @@ export function PlaceForm({ offering, date, onBooked, onGone }: Props) {
   const navigate = useNavigate();
   const place = useRef<HTMLElement>(null);
   useEffect(() => place.current?.focus(), []);
-  const submit = async ({ companion, note }: Fields) => {
+  const submit = async ({ companion, note, ...values }: Fields) => {
     const wish = {
       ...{ note: note.trim() || null, timeZone: ownTimeZone() },
       companion: forPairs ? companion.trim() : null,
+      ...intakeOf(offering.questions, values),
     };
     try {
       if (single) {
@@ -64,6 +67,7 @@ export function PlaceForm({ offering, date, onBooked, onGone }: Props) {
             <Input maxLength={100} autoComplete="off" />
           </FormField>
         )}
+        <IntakeFields questions={offering.questions} />
         <FormField name="note" label={t('note')} hint={t('noteHint')}>
           <Textarea maxLength={1000} />
         </FormField>

@@ -31,7 +31,7 @@ const aBooking = (changes: Partial<Booking> = {}): Booking => ({
   ...{ id: 'booking', offeringId: 'hour', title: 'One hour', state: 'confirmed', ...slots[0]! },
   ...{ joinFrom: '2098-03-02T13:50:00.000Z', meetingLink: 'https://meet.example.org/oak', note: null },
   ...{ changeUntil: '2098-03-01T14:00:00.000Z', usesCredit: true, creditExpiresAt: null },
-  ...{ sharedNotes: null, cancelReason: null, recordingLink: null, companion: null, ...changes },
+  ...{ sharedNotes: null, cancelReason: null, recordingLink: null, companion: null, answers: [], ...changes },
 });
 const page = (...items: Booking[]) => ({ items, total: items.length, page: 1, pageSize: 12 });
 
@@ -70,6 +70,34 @@ describe('a time is booked', () => {
     expect(screen.getByRole('link', { name: say('sessions:see') })).toHaveAttribute('href', '/sessions');
     expect(answers.calls('post', book)[0]?.body).toEqual({
       ...{ startsAt: slots[0]!.startsAt, note: 'The mornings', timeZone: ownTimeZone() },
+    });
+  });
+
+  test('with what the coach asks before: what is needed is missed at its field, and the answers go along', async () => {
+    const age = { id: 'age', kind: 'text' as const, question: 'Her age?', isRequired: true, choices: [] };
+    const choices = ['Mornings', 'Evenings'];
+    const when = {
+      ...age,
+      id: 'when',
+      kind: 'choice' as const,
+      question: 'When?',
+      isRequired: false,
+      choices,
+    };
+    answers.answer('post', book, aBooking());
+    const user = await chooseTime(anOffering({ questions: [age, when] }));
+    await user.click(screen.getByRole('button', { name: say('sessions:confirm') }));
+    expect(screen.getByLabelText('Her age?')).toHaveFocus();
+    expect(answers.calls('post', book)).toEqual([]);
+    await user.type(screen.getByLabelText('Her age?'), 'Eleven');
+    await user.selectOptions(screen.getByLabelText('When?'), 'Evenings');
+    await user.click(screen.getByRole('button', { name: say('sessions:confirm') }));
+    expect(await screen.findByText(say('sessions:booked'))).toBeVisible();
+    expect(answers.calls('post', book)[0]?.body).toMatchObject({
+      answers: [
+        { questionId: 'age', answer: 'Eleven' },
+        { questionId: 'when', answer: 'Evenings' },
+      ],
     });
   });
 

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatMoment } from '../../shared/lib/format';
 import { Badge } from '../../shared/ui/badge';
 import { Card } from '../../shared/ui/card';
+import { IntakeAnswers } from '../../shared/ui/intake';
 import type { Booking } from './api';
 import { CancelDialog } from './cancel-dialog';
 import { JoinLink } from './join-link';
@@ -11,7 +12,7 @@ import { When } from './when';
 /** A session that is still to come, with what can be done about it. */
 export function UpcomingSession({ booking, joinLabel }: { booking: Booking; joinLabel: string }) {
   const { t } = useTranslation('sessions');
-  const { title, companion, note, changeUntil, isGroup } = booking;
+  const { title, companion, note, answers, changeUntil, isGroup } = booking;
   return (
     <Card className="p-6">
       <div className="flex flex-wrap items-start justify-between gap-3">
@@ -30,6 +31,7 @@ export function UpcomingSession({ booking, joinLabel }: { booking: Booking; join
       {note !== null && (
         <p className="mt-3 whitespace-pre-line wrap-anywhere text-ink-soft">{t('yourNote', { note })}</p>
       )}
+      <IntakeAnswers answers={answers} />
       <div className="mt-5 flex flex-wrap items-center gap-3">
         <JoinLink booking={booking} label={joinLabel} />
         {changeUntil !== null && (

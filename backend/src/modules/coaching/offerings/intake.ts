@@ -58,7 +58,7 @@ export function checkQuestions(questions: readonly IntakeQuestion[]): void {
 
 /**
  * What was answered, with the words of the questions as they are now, in their order. Refused, each at `answers.<questionId>`: what has to
- * be answered and is not, what is too long or cannot be chosen, and an answer to what is not asked (any more).
+ * be answered and is not, what is too long, and what cannot be chosen. What the coach asks no more is left out: nobody would read it.
  */
 export function answersTo(
   questions: readonly IntakeQuestion[],
@@ -71,9 +71,6 @@ export function answersTo(
     if (fault !== undefined) fields[`answers.${id}`] = fault;
     return answer === '' ? [] : [{ question, answer }];
   });
-  for (const { questionId, answer } of given)
-    if (answer.trim() !== '' && !questions.some(({ id }) => id === questionId))
-      fields[`answers.${questionId}`] = 'answers what is not asked any more';
   if (Object.keys(fields).length > 0) throw badRequest('invalid', PLEASE_CHECK, fields);
   return answers;
 }
