@@ -1,3 +1,5 @@
+import type { IntakeAnswer, IntakeQuestion } from '../modules/coaching/index.js';
+
 /** When the demo's coach is there for calls and sessions, by the clock of her calendar; days from 1, Monday. */
 export const demoWeeklyHours = [
   { day: 1, from: '09:00', to: '12:00' },
@@ -8,6 +10,33 @@ export const demoWeeklyHours = [
 
 /** Where she meets whoever has booked one. */
 export const demoMeetingLink = 'https://meet.example.org/maren-solveig';
+
+/** What whoever books the free call is asked. */
+export const demoCallQuestions: DemoQuestion[] = [
+  {
+    key: 'call/age',
+    kind: 'text',
+    question: 'How old is your daughter?',
+    isRequired: false,
+    choices: [],
+  },
+];
+
+interface DemoQuestion extends Omit<IntakeQuestion, 'id'> {
+  key: string;
+}
+
+/** What whoever books the hour is asked. */
+export const demoHourQuestions: DemoQuestion[] = [
+  {
+    ...{ key: 'hour/who', kind: 'choice', question: 'Who comes to the call?', isRequired: true },
+    choices: ['I come alone', 'My daughter and I'],
+  },
+  {
+    ...{ key: 'hour/carry', kind: 'long_text', question: 'What do you keep carrying around?' },
+    ...{ isRequired: false, choices: [] },
+  },
+];
 
 /** The hour that is booked with sessions; the product brings one to whoever buys it. */
 export const demoHour = {
@@ -53,7 +82,7 @@ interface DemoSessions {
   sessions: number;
   daysAgo: number;
   /** Days from now of those that are booked or over. */
-  booked: { inDays: number; note?: string; sharedNotes?: string }[];
+  booked: { inDays: number; note?: string; answers?: IntakeAnswer[]; sharedNotes?: string }[];
 }
 
 /** Who has sessions of that hour, and what became of them. The first was given by hand, the others were bought. */
@@ -69,7 +98,14 @@ export const demoSessions: DemoSessions[] = [
         sharedNotes:
           'Two things to try: sit beside her, not across from her, and ask about one hour of the day instead of all of it. We look at how it went next time.',
       },
-      { inDays: 5, note: 'The evenings are better. The mornings are not.' },
+      {
+        inDays: 5,
+        note: 'The evenings are better. The mornings are not.',
+        answers: [
+          { question: 'Who comes to the call?', answer: 'My daughter and I' },
+          { question: 'What do you keep carrying around?', answer: 'That I shout before eight o’clock.' },
+        ],
+      },
     ],
   },
   { memberKey: 'priya', sessions: 1, daysAgo: 282, booked: [{ inDays: -275 }] },

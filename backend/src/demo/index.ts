@@ -4,7 +4,15 @@
  */
 export type * from './writing/content-types.js';
 export { demoAnswers } from './answers.js';
-export { demoHour, demoMeetingLink, demoSessions, demoWeeklyHours, demoWorkshop } from './availability.js';
+export {
+  demoCallQuestions,
+  demoHour,
+  demoHourQuestions,
+  demoMeetingLink,
+  demoSessions,
+  demoWeeklyHours,
+  demoWorkshop,
+} from './availability.js';
 export { demoId } from './writing/demo-id.js';
 export { demoEarlyOpening, demoGroups, demoHandGrants, demoStudentNotes } from './coaching.js';
 export { demoAnnouncements, demoPosts } from './community.js';

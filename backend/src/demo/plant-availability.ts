@@ -1,6 +1,8 @@
 import { days, hours, later, minutes } from '../kernel/clock.js';
 import {
+  demoCallQuestions,
   demoHour,
+  demoHourQuestions,
   demoId,
   demoMeetingLink,
   demoPeople,
@@ -16,15 +18,15 @@ export async function plantAvailability(planting: Planting): Promise<void> {
   const { tx, daysAgo } = planting;
   const weeklyHours = JSON.stringify(demoWeeklyHours);
   await tx.query(
-    'update coaching_offerings set weekly_hours = $1, meeting_link = $2 where is_open_to_visitors',
-    [weeklyHours, demoMeetingLink],
+    'update coaching_offerings set weekly_hours = $1, meeting_link = $2, questions = $3 where is_open_to_visitors',
+    [weeklyHours, demoMeetingLink, asked(demoCallQuestions)],
   );
   const hourId = demoId('offering/hour');
   await tx.query(
     `insert into coaching_offerings
        (id, title, description, is_open_to_visitors, needs_credit, minutes, buffer_before, buffer_after, increment,
-        notice_minutes, horizon_days, cancel_minutes, meeting_link, weekly_hours, created_at)
-     values ($1, $2, $3, false, true, $4, 0, 15, 30, 1440, 60, 1440, $5, $6, $7)`,
+        notice_minutes, horizon_days, cancel_minutes, meeting_link, weekly_hours, created_at, questions)
+     values ($1, $2, $3, false, true, $4, 0, 15, 30, 1440, 60, 1440, $5, $6, $7, $8)`,
     [
       hourId,
       demoHour.title,
@@ -33,6 +35,7 @@ export async function plantAvailability(planting: Planting): Promise<void> {
       demoMeetingLink,
       weeklyHours,
       daysAgo(0),
+      asked(demoHourQuestions),
     ],
   );
   await tx.query('insert into coaching_packages (product_id, offering_id, sessions) values ($1, $2, 1)', [
@@ -109,7 +112,7 @@ async function plantSessions(
       ...[bought?.id ?? creditId, bought ? productId : null, daysAgo(since)],
     ],
   );
-  for (const { inDays, note = null, sharedNotes = null } of booked) {
+  for (const { inDays, note = null, answers = [], sharedNotes = null } of booked) {
     const startsAt = onTheHour(later(now, days(inDays)));
     const endsAt = later(startsAt, minutes(demoHour.minutes));
     const state = inDays < 0 ? 'completed' : 'confirmed';
@@ -122,8 +125,8 @@ async function plantSessions(
     );
     await tx.query(
       `insert into coaching_bookings
-         (id, session_id, account_id, credit_id, name, email, note, shared_notes, time_zone, state, created_at, confirmed_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, 'America/New_York', $9, $10, $10)`,
+         (id, session_id, account_id, credit_id, name, email, note, shared_notes, time_zone, state, created_at, confirmed_at, answers)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, 'America/New_York', $9, $10, $10, $11)`,
       [
         ...[
           demoId(`booking/${memberKey}/${inDays}`),
@@ -133,11 +136,15 @@ async function plantSessions(
           person.name,
           person.email,
         ],
-        ...[note, sharedNotes, state, askedAt],
+        ...[note, sharedNotes, state, askedAt, JSON.stringify(answers)],
       ],
     );
   }
 }
+
+/** As they are stored. */
+const asked = (questions: typeof demoHourQuestions): string =>
+  JSON.stringify(questions.map(({ key, ...question }) => ({ id: demoId(`question/${key}`), ...question })));
 
 const productOf = (key: string): string => demoProducts.find((product) => product.key === key)!.id;
 

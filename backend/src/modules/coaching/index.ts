@@ -12,6 +12,7 @@ export { calendarEntry } from './bookings/calendar-entry.js';
 export { type CallDetails, CallDetailsQueries } from './bookings/call-details.queries.js';
 export { coachingEntities } from './coaching.entities.js';
 export { CoachingModule } from './coaching.module.js';
+export type { IntakeAnswer, IntakeQuestion } from './offerings/intake.js';
 export { OfferedPlacesQueries } from './workshops/offered-places.queries.js';
 export { type PlannedReminder, RemindersService } from './reminders/reminders.service.js';
 export {

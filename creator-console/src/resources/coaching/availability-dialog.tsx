@@ -13,6 +13,7 @@ import { DrawnWeek } from './drawn-week/drawn-week';
 import { useUndo } from './drawn-week/use-undo';
 import { numbersOf, OfferingNumbers, typedNumbers } from './offering-numbers';
 import { OfferingWords, type Words } from './offering-words';
+import { QuestionRows } from './questions/question-rows';
 import { texts } from './texts';
 
 /** Hours of every week, day by day, with the place to meet. */
@@ -24,6 +25,7 @@ export function AvailabilityDialog({ offering, onClose }: { offering: Offering; 
   const [timeOff, setTimeOff] = useState(offering.timeOff);
   const [meetingLink, setLink] = useState(offering.meetingLink ?? '');
   const [timeZone, setZone] = useState(offering.timeZone);
+  const [questions, setQuestions] = useState(offering.questions);
   const [numbers, setNumbers] = useState(() => typedNumbers(offering));
   const [words, setWords] = useState<Words>({
     ...{ title: offering.title, description: offering.description, needsCredit: offering.needsCredit },
@@ -36,6 +38,7 @@ export function AvailabilityDialog({ offering, onClose }: { offering: Offering; 
     const data = {
       ...{ ...offering, ...words, ...numbersOf(numbers) },
       ...{ weeklyHours, dateHours, timeOff, timeZone, meetingLink: meetingLink.trim() || null },
+      questions,
     };
     try {
       await update(
@@ -66,6 +69,7 @@ export function AvailabilityDialog({ offering, onClose }: { offering: Offering; 
         weeklyHours !== offering.weeklyHours ||
         dateHours !== offering.dateHours ||
         timeOff !== offering.timeOff ||
+        questions !== offering.questions ||
         meetingLink !== (offering.meetingLink ?? '')
       }
     >
@@ -112,6 +116,7 @@ export function AvailabilityDialog({ offering, onClose }: { offering: Offering; 
       />
       <OfferingNumbers typed={numbers} isGroup={offering.isGroup} onType={setNumbers} />
       <OfferingWords words={words} isOpenToVisitors={offering.isOpenToVisitors} onChange={setWords} />
+      <QuestionRows {...{ questions }} onChange={setQuestions} />
     </FormDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { Box, Chip, Link, Stack, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
+import { IntakeAnswers } from '../../shared/intake-answers';
 import { momentIn } from '../../shared/wall-clock';
 import type { Call } from './call';
 import { CallActs } from './call-acts';
@@ -58,6 +59,7 @@ export function CallRow({ call, timeZone, isOver }: { call: Call; timeZone: stri
               “{call.note}”
             </Typography>
           )}
+          <IntakeAnswers answers={call.answers} />
         </Stack>
         <Stack
           direction="row"

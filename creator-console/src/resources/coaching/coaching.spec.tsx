@@ -5,6 +5,7 @@ import type { Call, Offering } from './call';
 import { CoachingPage } from './coaching-page';
 import type { WorkshopDate } from '../../shared/workshop-dates.api';
 import type { NoteField } from './notes';
+import { texts as questionTexts } from './questions/texts';
 import { texts } from './texts';
 
 const offerings = '/api/creator/coaching/offerings';
@@ -24,7 +25,7 @@ const offering = (facts: Partial<Offering> = {}): Offering => ({
     increment: 30,
     horizonDays: 60,
   },
-  ...{ isOpenToVisitors: true, needsCredit: false, description: '', packages: [] },
+  ...{ isOpenToVisitors: true, needsCredit: false, description: '', packages: [], questions: [] },
   ...facts,
 });
 const call = (facts: Partial<Call> = {}): Call => ({
@@ -33,6 +34,7 @@ const call = (facts: Partial<Call> = {}): Call => ({
   ...{
     note: 'We talk past each other.',
     payUntil: null,
+    answers: [],
     startsAt: '2098-03-02T14:00:00.000Z',
     timeZone: 'Australia/Sydney',
   },
@@ -83,13 +85,42 @@ test('hours that are drawn stand in the fields, and hours that are typed in the 
   });
 });
 
+test('questions are written, put in order and saved with the offering', async () => {
+  answers.answer('get', offerings, [offering()]);
+  answers.answer('put', one, offering());
+  const { user } = renderScreen(<CoachingPage />);
+  await user.click(await screen.findByRole('button', { name: texts.set }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const add = dialog.getByRole('button', { name: questionTexts.add });
+  await user.click(add);
+  await user.type(dialog.getByLabelText(questionTexts.question(1), { exact: false }), 'Her age?');
+  await user.click(add);
+  await user.type(dialog.getByLabelText(questionTexts.question(2), { exact: false }), 'When?');
+  await user.selectOptions(dialog.getByLabelText(questionTexts.kind(2)), 'choice');
+  await user.type(
+    dialog.getByLabelText(questionTexts.choices(2), { exact: false }),
+    'Mornings{Enter} Evenings',
+  );
+  await user.click(dialog.getByRole('button', { name: questionTexts.moveUp(2) }));
+  expect(dialog.getByText(questionTexts.moved(1, 2))).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: texts.save }));
+  expect(await screen.findByText(texts.saved)).toBeVisible();
+  expect(answers.calls('put', one)[0]?.body).toMatchObject({
+    questions: [
+      { kind: 'choice', question: 'When?', choices: ['Mornings', 'Evenings'] },
+      { kind: 'text', question: 'Her age?', isRequired: true, choices: [] },
+    ],
+  });
+});
+
 test('a visitor who has booked is shown with time, note and address, and the call is cancelled with words', async () => {
   const cancel = '/api/creator/coaching/bookings/{id}/cancellation';
   answers.answer('get', offerings, [offering({ isBookable: true })]);
-  answers.answer('get', bookings, [call()]);
+  answers.answer('get', bookings, [call({ answers: [{ question: 'Her age?', answer: 'Eleven' }] })]);
   answers.answer('post', cancel, call({ state: 'cancelled' }));
   const { user } = renderScreen(<CoachingPage />);
   expect((await screen.findAllByText('Ida Holm'))[0]).toBeVisible();
+  expect(screen.getAllByText('Eleven')[0]).toBeVisible();
   expect(screen.getAllByRole('link', { name: texts.write('Ida Holm') })[0]).toHaveAttribute(
     'href',
     'mailto:ida@example.org',

@@ -1,5 +1,5 @@
 import EventIcon from '@mui/icons-material/EventOutlined';
-import { Link, Typography } from '@mui/material';
+import { Button, Link, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { EmptyPlace } from '../../../shared/empty-place';
@@ -8,6 +8,7 @@ import { Ledger } from './parts/ledger';
 import { PartState } from './parts/part-state';
 import { type Booking, readBookings, type Student } from './parts/student.api';
 import { texts } from './texts';
+import { SessionRecordDialog } from './coaching/session-record-dialog';
 import { SessionsToBook } from './coaching/sessions-to-book';
 import { useStudentPart } from './parts/use-student-part';
 
@@ -57,16 +58,32 @@ const linkedTitle = ({ title }: Booking) => (
   </Link>
 );
 
-const Sessions = ({ label, rows }: { label: string; rows: readonly Booking[] }) => (
-  <Ledger
-    label={label}
-    rows={rows}
-    keyOf={({ id }) => id}
-    columns={[
-      { label: texts.session, of: linkedTitle },
-      { label: texts.date, of: ({ date }) => fullDay(date) },
-      { label: texts.time, of: ({ time }) => time },
-      { label: texts.paymentStatus, of: ({ status }) => texts.bookingStatuses[status] },
-    ]}
-  />
-);
+function Sessions({ label, rows }: { label: string; rows: readonly Booking[] }) {
+  const [opened, open] = useState<Booking>();
+  const opener = (booking: Booking) => (
+    <Button
+      size="small"
+      aria-label={texts.openRecord(booking.title, fullDay(booking.date))}
+      onClick={() => open(booking)}
+    >
+      {texts.open}
+    </Button>
+  );
+  return (
+    <>
+      <Ledger
+        label={label}
+        rows={rows}
+        keyOf={({ id }) => id}
+        columns={[
+          { label: texts.session, of: linkedTitle },
+          { label: texts.date, of: ({ date }) => fullDay(date) },
+          { label: texts.time, of: ({ time }) => time },
+          { label: texts.paymentStatus, of: ({ status }) => texts.bookingStatuses[status] },
+          { label: texts.record, of: opener },
+        ]}
+      />
+      {opened && <SessionRecordDialog booking={opened} onClose={() => open(undefined)} />}
+    </>
+  );
+}

@@ -227,6 +227,32 @@ test('a tab that cannot be loaded says so, and is asked for again', async () => 
   expect(await screen.findByRole('link', { name: 'Oak' })).toBeVisible();
 });
 
+test('a session is opened to what was asked, answered and noted about it', async () => {
+  answers.answer('get', `${one}/bookings`, [
+    {
+      ...blank('StudentBookingResponse'),
+      id: 'a',
+      title: 'One hour',
+      status: 'completed',
+      date: '2026-03-02',
+    },
+  ]);
+  answers.answer('get', '/api/creator/coaching/bookings/{id}', {
+    ...blank('BookingResponse'),
+    ...{
+      id: 'a',
+      answers: [{ question: 'Her age?', answer: 'Eleven' }],
+      privateNote: 'Ask about the sister',
+    },
+    ...{ note: null, sharedNotes: null, recordingLink: null },
+  });
+  const { user } = open('/coaching');
+  await user.click(await screen.findByRole('button', { name: /^Open One hour/ }));
+  expect(await screen.findByText('Eleven')).toBeVisible();
+  expect(screen.getByText('Her age?')).toBeVisible();
+  expect(screen.getByText('Ask about the sister')).toBeVisible();
+});
+
 test('coaching says honestly that there is nothing yet, and a conversation with the student begins empty', async () => {
   answers.answer('post', '/api/conversations', conversation);
   answers.answer('get', '/api/conversations/{id}/messages', { items: [], hasEarlier: false });

@@ -67,6 +67,9 @@ export const texts = {
   noSessions: 'No upcoming coaching sessions',
   noSessionsText: 'As soon as this student books a time with you, it stands here.',
   time: 'Time',
+  record: 'Record',
+  open: 'Open',
+  openRecord: (title: string, day: string) => `Open ${title}, ${day}`,
   bookingStatuses: {
     confirmed: 'Confirmed',
     completed: 'Completed',

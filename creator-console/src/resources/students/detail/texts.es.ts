@@ -66,6 +66,9 @@ export const texts: TextsLike<typeof english> = {
   noSessions: 'No hay próximas sesiones de coaching',
   noSessionsText: 'En cuanto esta estudiante reserve una hora contigo, aparece aquí.',
   time: 'Hora',
+  record: 'Registro',
+  open: 'Abrir',
+  openRecord: (title, day) => `Abrir ${title}, ${day}`,
   bookingStatuses: {
     confirmed: 'Confirmada',
     completed: 'Completada',

@@ -47,4 +47,14 @@ export const texts = {
   takeBackText:
     'Nothing more can be booked with them. What is booked and still to come is cancelled, and told by mail.',
   takenBack: 'The sessions are taken back',
+
+  loadingRecord: 'Loading what was written',
+  recordFailed: 'What was written about this session could not be loaded.',
+  nothingWritten: 'Nothing was asked or written about this session.',
+  answers: 'Answered before it',
+  herNote: 'What the student wrote',
+  sharedNotes: 'Notes for both of you',
+  privateNote: 'Your own note',
+  recording: 'Recording',
+  close: 'Close',
 } as const;

@@ -49,4 +49,14 @@ export const texts: TextsLike<typeof english> = {
   takeBackText:
     'No se puede reservar nada más con ellas. Lo reservado que aún no pasa se cancela, y se avisa por correo.',
   takenBack: 'Las sesiones se retiraron',
+
+  loadingRecord: 'Cargando lo escrito',
+  recordFailed: 'No se pudo cargar lo escrito sobre esta sesión.',
+  nothingWritten: 'No se preguntó ni se escribió nada sobre esta sesión.',
+  answers: 'Lo que respondió antes',
+  herNote: 'Lo que escribió la estudiante',
+  sharedNotes: 'Notas para ambas',
+  privateNote: 'Tu propia nota',
+  recording: 'Grabación',
+  close: 'Cerrar',
 };

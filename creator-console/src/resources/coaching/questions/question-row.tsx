@@ -1,0 +1,109 @@
+import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
+import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import { Checkbox, FormControlLabel, IconButton, Stack, TextField } from '@mui/material';
+import type { Question } from './question-rows';
+import { texts } from './texts';
+
+/** The same limits as the server's: of a question, and of all its choices with their line ends. */
+const LIMITS = { question: 200, choices: 10 * 121 };
+
+const KINDS = ['text', 'long_text', 'choice'] as const satisfies readonly Question['kind'][];
+
+const AT_AN_END = { '&[aria-disabled=true]': { opacity: 0.3, cursor: 'default' } } as const;
+
+interface Props {
+  question: Question;
+  place: number;
+  of: number;
+  onChange: (question: Question) => void;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+}
+
+/** One question: what is asked, how it is answered, and where it stands. */
+export function QuestionRow({ question, place, of, onChange, onMove, onRemove }: Props) {
+  const number = place + 1;
+  const asKind = (kind: Question['kind']) =>
+    onChange({ ...question, kind, choices: kind === 'choice' ? question.choices : [] });
+  return (
+    <Stack component="li" spacing={1.5} sx={{ borderBottom: 1, borderColor: 'divider', py: 2 }}>
+      <TextField
+        required
+        label={texts.question(number)}
+        value={question.question}
+        onChange={({ target }) => onChange({ ...question, question: target.value })}
+        slotProps={{ htmlInput: { maxLength: LIMITS.question } }}
+      />
+      {question.kind === 'choice' && (
+        <TextField
+          required
+          multiline
+          minRows={2}
+          label={texts.choices(number)}
+          helperText={texts.choicesHelp}
+          defaultValue={question.choices.join('\n')}
+          onChange={({ target }) => onChange({ ...question, choices: linesOf(target.value) })}
+          slotProps={{ htmlInput: { maxLength: LIMITS.choices } }}
+        />
+      )}
+      <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+        <TextField
+          select
+          size="small"
+          label={texts.kind(number)}
+          value={question.kind}
+          onChange={({ target }) => asKind(target.value as Question['kind'])}
+          slotProps={{ select: { native: true } }}
+        >
+          {KINDS.map((kind) => (
+            <option key={kind} value={kind}>
+              {texts.kinds[kind]}
+            </option>
+          ))}
+        </TextField>
+        <FormControlLabel
+          control={
+            <Checkbox
+              checked={question.isRequired}
+              onChange={(_, isRequired) => onChange({ ...question, isRequired })}
+            />
+          }
+          label={texts.required}
+        />
+        <Stack direction="row" sx={{ ml: 'auto' }}>
+          {of > 1 && (
+            <>
+              <IconButton
+                aria-label={texts.moveUp(number)}
+                aria-disabled={place === 0}
+                onClick={() => onMove(place - 1)}
+                sx={AT_AN_END}
+              >
+                <ArrowUpwardIcon fontSize="small" />
+              </IconButton>
+              <IconButton
+                aria-label={texts.moveDown(number)}
+                aria-disabled={place === of - 1}
+                onClick={() => onMove(place + 1)}
+                sx={AT_AN_END}
+              >
+                <ArrowDownwardIcon fontSize="small" />
+              </IconButton>
+            </>
+          )}
+          <IconButton aria-label={texts.remove(number)} onClick={onRemove}>
+            <DeleteIcon />
+          </IconButton>
+        </Stack>
+      </Stack>
+    </Stack>
+  );
+}
+
+/** One choice on each line. */
+const linesOf = (typed: string): string[] =>
+  typed
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');

@@ -1,0 +1,66 @@
+import AddIcon from '@mui/icons-material/Add';
+import { Box, Button, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { LiveRegion } from '../../../shared/live-region';
+import type { Offering } from '../call';
+import { QuestionRow } from './question-row';
+import { texts } from './texts';
+
+export type Question = Offering['questions'][number];
+
+/** The same limit as the server's. */
+const MOST = 8;
+
+const fresh = (): Question => ({
+  ...{ id: crypto.randomUUID(), kind: 'text', question: '', isRequired: true },
+  choices: [],
+});
+
+interface Props {
+  questions: readonly Question[];
+  onChange: (questions: Question[]) => void;
+}
+
+/** What whoever books an offering is asked, put in order by buttons. */
+export function QuestionRows({ questions, onChange }: Props) {
+  const [news, setNews] = useState('');
+  const move = (question: Question, to: number) => {
+    const rest = questions.filter(({ id }) => id !== question.id);
+    // The buttons at the ends stay where they are for the keyboard, and do nothing.
+    if (to < 0 || to > rest.length) return;
+    onChange([...rest.slice(0, to), question, ...rest.slice(to)]);
+    setNews(texts.moved(to + 1, questions.length));
+  };
+  return (
+    <Box component="section" aria-label={texts.title}>
+      <Typography component="h3" variant="subtitle1">
+        {texts.title}
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {texts.lead}
+      </Typography>
+      <Stack component="ol" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+        {questions.map((question, place) => (
+          <QuestionRow
+            key={question.id}
+            {...{ question, place }}
+            of={questions.length}
+            onChange={(next) => onChange(questions.map((each) => (each.id === next.id ? next : each)))}
+            onMove={(to) => move(question, to)}
+            onRemove={() => onChange(questions.filter(({ id }) => id !== question.id))}
+          />
+        ))}
+      </Stack>
+      {questions.length < MOST ? (
+        <Button startIcon={<AddIcon />} onClick={() => onChange([...questions, fresh()])}>
+          {texts.add}
+        </Button>
+      ) : (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+          {texts.noMore(MOST)}
+        </Typography>
+      )}
+      <LiveRegion>{news}</LiveRegion>
+    </Box>
+  );
+}

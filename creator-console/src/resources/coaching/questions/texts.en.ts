@@ -1,0 +1,16 @@
+export const texts = {
+  title: 'Questions before it is booked',
+  lead: 'Whoever books answers them first. What was answered stands at the session, with the question as it was then.',
+  add: 'Add a question',
+  noMore: (most: number) => `These are ${most}, which is as many as can be asked.`,
+  question: (number: number) => `Question ${number}`,
+  kind: (number: number) => `Answer to question ${number}`,
+  kinds: { text: 'A line', long_text: 'Several lines', choice: 'One of several' },
+  choices: (number: number) => `Choices of question ${number}`,
+  choicesHelp: 'One on each line, two to ten.',
+  required: 'Has to be answered',
+  moveUp: (number: number) => `Move question ${number} up`,
+  moveDown: (number: number) => `Move question ${number} down`,
+  moved: (place: number, of: number) => `It is now question ${place} of ${of}`,
+  remove: (number: number) => `Remove question ${number}`,
+} as const;

@@ -1,0 +1,87 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Link,
+  Skeleton,
+  Typography,
+} from '@mui/material';
+import type { components } from '@sanctum/openapi';
+import { type ReactNode, useId } from 'react';
+import { useGetOne } from 'react-admin';
+import { fullDay } from '../../../../shared/figures/format';
+import { IntakeAnswers } from '../../../../shared/intake-answers';
+import { LoadFailed } from '../../../../shared/load-failed';
+import type { Booking } from '../parts/student.api';
+import { texts } from './texts';
+
+type Call = components['schemas']['BookingResponse'];
+
+/** What was written about a session of a student's: what she was asked and answered, and the notes. */
+export function SessionRecordDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+  const heading = useId();
+  const { id, title, date, time } = booking;
+  const { data: call, isPending, refetch } = useGetOne<Call>('coaching/bookings', { id });
+  return (
+    <Dialog open fullWidth maxWidth="sm" aria-labelledby={heading} onClose={onClose}>
+      <DialogTitle id={heading} sx={{ overflowWrap: 'anywhere', pb: 0.5 }}>
+        {title}
+      </DialogTitle>
+      <DialogContent>
+        <Typography color="textSecondary">
+          {fullDay(date)}, {time}
+        </Typography>
+        {isPending && <Skeleton aria-label={texts.loadingRecord} variant="rounded" height={96} />}
+        {!isPending && !call && <LoadFailed words={texts.recordFailed} onRetry={() => void refetch()} />}
+        {call && <Written call={call} />}
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        <Button variant="contained" onClick={onClose}>
+          {texts.close}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Written({ call: { answers, note, sharedNotes, privateNote, recordingLink } }: { call: Call }) {
+  const words = [
+    { label: texts.herNote, text: note },
+    { label: texts.sharedNotes, text: sharedNotes },
+    { label: texts.privateNote, text: privateNote },
+  ].filter((part): part is { label: string; text: string } => part.text !== null);
+  if (answers.length + words.length === 0 && recordingLink === null)
+    return <Typography sx={{ mt: 2 }}>{texts.nothingWritten}</Typography>;
+  return (
+    <>
+      {answers.length > 0 && (
+        <Part label={texts.answers}>
+          <IntakeAnswers answers={answers} />
+        </Part>
+      )}
+      {words.map(({ label, text }) => (
+        <Part key={label} label={label}>
+          <Typography variant="body2" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+            {text}
+          </Typography>
+        </Part>
+      ))}
+      {recordingLink !== null && (
+        <Link href={recordingLink} sx={{ display: 'inline-block', mt: 2 }}>
+          {texts.recording}
+        </Link>
+      )}
+    </>
+  );
+}
+
+const Part = ({ label, children }: { label: string; children: ReactNode }) => (
+  <>
+    <Typography component="h3" variant="subtitle2" sx={{ mt: 2 }}>
+      {label}
+    </Typography>
+    {children}
+  </>
+);
