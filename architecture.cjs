@@ -68,10 +68,10 @@ exports.backend = {
     reads: ['accounts', 'catalog', 'courses', 'widgets', 'enrollments'],
   },
   // whose time is booked and when, and with which sessions; hours go by the clock of the business, sessions come and go with what is
-  // bought and given; a time that is held for a payment lies in the cart
+  // bought and given; a time that is held for a payment lies in the cart; files of a session are of the media library
   coaching: {
-    uses: ['accounts', 'audit', 'cart', 'site'],
-    reads: ['accounts', 'business', 'catalog', 'enrollments', 'gifts', 'payments'],
+    uses: ['accounts', 'audit', 'cart', 'media', 'site'],
+    reads: ['accounts', 'business', 'catalog', 'enrollments', 'gifts', 'media', 'payments'],
   },
   // who writes with whom
   messages: { uses: ['accounts', 'media'], reads: ['accounts'] },

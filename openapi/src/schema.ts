@@ -3116,6 +3116,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/coaching/bookings/{id}/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the files of this session can be downloaded, for a quarter of an hour
+         * @description For members. Not with a personal API token.
+         */
+        get: operations["MemberCoaching_downloads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/coaching/bookings/{id}/move": {
         parameters: {
             query?: never;
@@ -7376,7 +7396,7 @@ export interface components {
             count: number;
         };
         /** @enum {string} */
-        MediaPlace: "lesson" | "lesson_picture" | "module_picture" | "thumbnail" | "product_file" | "film" | "site";
+        MediaPlace: "lesson" | "lesson_picture" | "module_picture" | "thumbnail" | "product_file" | "film" | "site" | "session";
         MediaUseResponse: {
             place: components["schemas"]["MediaPlace"];
             /**
@@ -9435,6 +9455,17 @@ export interface components {
             /** @example She is eleven */
             answer: string;
         };
+        SessionFileResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @example evening-walk.pdf */
+            fileName: string;
+            /**
+             * @description In bytes
+             * @example 48213
+             */
+            fileSize: number;
+        };
         BookingResponse: {
             /** Format: uuid */
             id: string;
@@ -9473,6 +9504,8 @@ export interface components {
             sessionLink: string | null;
             /** @description What was recorded of this session */
             recordingLink: string | null;
+            /** @description What members who had a place in this session can download */
+            files: components["schemas"]["SessionFileResponse"][];
             /** @description The coach’s notes that the person reads, too */
             sharedNotes: string | null;
             /** @description The coach’s own note */
@@ -9516,6 +9549,8 @@ export interface components {
              * @example https://films.example.org/the-first-hour
              */
             recordingLink: string | null;
+            /** @description Files of the media library, in order, which every member who had a place downloads; missing: they stay as they are */
+            fileIds?: string[];
         };
         MoveBookingRequest: {
             /**
@@ -9701,6 +9736,8 @@ export interface components {
             sharedNotes: string | null;
             /** @description What was recorded of it */
             recordingLink: string | null;
+            /** @description What the coach gave to everybody who had a place */
+            files: components["schemas"]["SessionFileResponse"][];
             /** @description Why the coach has cancelled it */
             cancelReason: string | null;
         };
@@ -9721,6 +9758,19 @@ export interface components {
             /** @example 12 */
             pageSize: number;
             items: components["schemas"]["MemberBookingResponse"][];
+        };
+        SessionDownloadResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @example evening-walk.pdf */
+            fileName: string;
+            /**
+             * @description In bytes
+             * @example 48213
+             */
+            fileSize: number;
+            /** @description Downloads the file under its own name; works for a quarter of an hour */
+            url: string;
         };
         MoveSessionRequest: {
             /**
@@ -23482,6 +23532,7 @@ export interface operations {
             412: components["responses"]["412.stale_edit"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.no_such_media"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -23864,6 +23915,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MemberBookingResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    MemberCoaching_downloads: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionDownloadResponse"][];
                 };
             };
             400: components["responses"]["400.bad_id.bad_request"];

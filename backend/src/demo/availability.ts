@@ -82,7 +82,13 @@ interface DemoSessions {
   sessions: number;
   daysAgo: number;
   /** Days from now of those that are booked or over. */
-  booked: { inDays: number; note?: string; answers?: IntakeAnswer[]; sharedNotes?: string }[];
+  booked: {
+    inDays: number;
+    note?: string;
+    answers?: IntakeAnswer[];
+    sharedNotes?: string;
+    fileKeys?: string[];
+  }[];
 }
 
 /** Who has sessions of that hour, and what became of them. The first was given by hand, the others were bought. */
@@ -97,6 +103,7 @@ export const demoSessions: DemoSessions[] = [
         note: 'Juni will not talk about school any more.',
         sharedNotes:
           'Two things to try: sit beside her, not across from her, and ask about one hour of the day instead of all of it. We look at how it went next time.',
+        fileKeys: ['file/car-ride-questions'],
       },
       {
         inDays: 5,

@@ -11,6 +11,7 @@ import {
   demoWeeklyHours,
   demoWorkshop,
 } from './index.js';
+import { mediaId } from './media-by-key.js';
 import type { Planting } from './planting.js';
 
 /** Hours for the offering that every site begins with, an hour that is booked with sessions, and who has booked it. */
@@ -112,7 +113,7 @@ async function plantSessions(
       ...[bought?.id ?? creditId, bought ? productId : null, daysAgo(since)],
     ],
   );
-  for (const { inDays, note = null, answers = [], sharedNotes = null } of booked) {
+  for (const { inDays, note = null, answers = [], sharedNotes = null, fileKeys = [] } of booked) {
     const startsAt = onTheHour(later(now, days(inDays)));
     const endsAt = later(startsAt, minutes(demoHour.minutes));
     const state = inDays < 0 ? 'completed' : 'confirmed';
@@ -139,6 +140,11 @@ async function plantSessions(
         ...[note, sharedNotes, state, askedAt, JSON.stringify(answers)],
       ],
     );
+    for (const [position, key] of fileKeys.entries())
+      await tx.query(
+        'insert into coaching_session_files (session_id, asset_id, position) values ($1, $2, $3)',
+        [sessionId, mediaId(key), position],
+      );
   }
 }
 

@@ -99,6 +99,7 @@ import { CommunityAnnouncements1763600001123 } from './1763600001123-community-a
 import { Growth1763600001140 } from './1763600001140-growth.js';
 import { Messages1763600001160 } from './1763600001160-messages.js';
 import { IntakeQuestions1763600001200 } from './1763600001200-intake-questions.js';
+import { SessionFiles1763600001201 } from './1763600001201-session-files.js';
 
 /** One timeline for one database, oldest first. */
 export const migrations = [
@@ -203,4 +204,5 @@ export const migrations = [
   Growth1763600001140,
   Messages1763600001160,
   IntakeQuestions1763600001200,
+  SessionFiles1763600001201,
 ];

@@ -44,6 +44,8 @@ export function placeOf({ place, id, courseId }: MediaUse): string | undefined {
     case 'thumbnail':
     case 'product_file':
       return `/products/${id}`;
+    case 'session':
+      return '/coaching';
     case 'site':
       return '/site';
     case 'film':

@@ -71,6 +71,7 @@ export const texts = {
     product_file: 'Sold with',
     film: 'Captions of the film',
     site: 'The site',
+    session: 'Given with the session',
   } satisfies Record<MediaPlace, string>,
   askDelete: (name: string) => `Delete “${name}”?`,
   askDeleteMany: (count: number) => `Delete ${count} files?`,

@@ -76,6 +76,7 @@ export const texts: TextsLike<typeof english> = {
     product_file: 'Se vende con',
     film: 'Subtítulos de la película',
     site: 'El sitio',
+    session: 'Se entrega con la sesión',
   },
   askDelete: (name) => `¿Eliminar «${name}»?`,
   askDeleteMany: (count) => `¿Eliminar ${count} archivos?`,

@@ -1,5 +1,6 @@
 import { CoachingBookingLink } from './bookings/booking-link.entity.js';
 import { CoachingBooking } from './bookings/booking.entity.js';
+import { CoachingSessionFile } from './bookings/session-file.entity.js';
 import { CoachingSession } from './bookings/session.entity.js';
 import { CoachingCredit } from './credits/credit.entity.js';
 import { CoachingPackage } from './credits/package.entity.js';
@@ -23,4 +24,5 @@ export const coachingEntities = [
   CoachingWaiting,
   BusyCalendar,
   BusyTime,
+  CoachingSessionFile,
 ];

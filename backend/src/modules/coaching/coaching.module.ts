@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { OutsideModule } from '../../platform/outside/outside.module.js';
 import { SecurityModule } from '../../platform/security/security.module.js';
 import { AuditModule } from '../audit/index.js';
+import { MediaModule } from '../media/index.js';
 import { CartModule } from '../cart/index.js';
 import { SiteModule } from '../site/index.js';
 import { BookingLinksService } from './bookings/booking-links.service.js';
@@ -18,6 +19,7 @@ import { LinkedBookingService } from './bookings/linked-booking.service.js';
 import { PublicBookingsController } from './bookings/public-bookings.controller.js';
 import { SessionMovesService } from './bookings/session-moves.service.js';
 import { SessionsService } from './bookings/sessions.service.js';
+import { SessionFilesService } from './bookings/session-files.service.js';
 import { SweepRequestsJob } from './bookings/sweep-requests.job.js';
 import { CoachCalendarController } from './calendar/coach-calendar.controller.js';
 import { CoachCalendarQueries } from './calendar/coach-calendar.queries.js';
@@ -76,6 +78,7 @@ import { BusyCalendarsService } from './busy/busy-calendars.service.js';
 import { CalendarReadingService } from './busy/calendar-reading.service.js';
 import { ReadBusyCalendarsJob } from './busy/read-busy-calendars.job.js';
 import { PersonalDataQueries } from './personal-data.queries.js';
+import { CoachingMediaUseQueries } from './coaching-media-use.queries.js';
 import { WordsOfCallsQueries } from './words-of-calls.queries.js';
 
 @Module({
@@ -86,6 +89,7 @@ import { WordsOfCallsQueries } from './words-of-calls.queries.js';
     OutsideModule,
     SecurityModule,
     SiteModule,
+    MediaModule,
   ],
   controllers: [
     PublicOfferingsController,
@@ -158,6 +162,8 @@ import { WordsOfCallsQueries } from './words-of-calls.queries.js';
     ReadBusyCalendarsJob,
     PersonalDataQueries,
     WordsOfCallsQueries,
+    SessionFilesService,
+    CoachingMediaUseQueries,
     OnMemberErased,
     CoachCalendarQueries,
     TimeOffService,

@@ -5,6 +5,7 @@
  * sessions take the same time, a constraint of the database sees to. A group has dates with places (`workshops`), which the database
  * counts, and coaching_waiting is who waits for one. What the coach has in calendars elsewhere (`busy`) closes times: coaching_busy_calendars
  * and coaching_busy_times.
+ * Files of the media library that a session has for its people stand in coaching_session_files.
  * Publishes call.requested, call.confirmed, call.changed, call.cancelled, call.near, session.settled, place.offered and time.lost.
  */
 export { BookingLinksService } from './bookings/booking-links.service.js';

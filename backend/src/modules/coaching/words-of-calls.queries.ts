@@ -15,7 +15,8 @@ export class WordsOfCallsQueries implements PersonalDataSource {
 
   async collect(accountId: string): Promise<PersonalData> {
     const rows = await this.database.query<BookingRow>(
-      `${BOOKING_ROW} where b.account_id = $1 and (b.note is not null or b.shared_notes is not null or b.answers <> '[]')
+      `${BOOKING_ROW} where b.account_id = $1 and (b.note is not null or b.shared_notes is not null or b.answers <> '[]'
+         or exists (select from coaching_session_files f where f.session_id = s.id and b.state <> 'cancelled'))
        order by s.starts_at desc, b.id`,
       [accountId],
     );
@@ -25,7 +26,7 @@ export class WordsOfCallsQueries implements PersonalDataSource {
           name: 'call-words',
           title: 'What you and the coach wrote about your calls',
           lead: 'Your answers and your note from before, and the notes of the coach from afterwards.',
-          entries: rows.map(({ title, startsAt, note, answers, sharedNotes }) => ({
+          entries: rows.map(({ title, startsAt, note, answers, sharedNotes, files }) => ({
             title,
             facts: {
               When: startsAt,
@@ -33,10 +34,12 @@ export class WordsOfCallsQueries implements PersonalDataSource {
                 answers.map(({ question, answer }) => `${question} ${answer}`).join('\n') || null,
               'Your note': note,
               'Notes of the coach': sharedNotes,
+              'Files of the coach': files.map(({ fileName }) => fileName).join(', ') || null,
             },
           })),
-          rows: rows.map(({ title, startsAt, note, answers, sharedNotes }) => ({
+          rows: rows.map(({ title, startsAt, note, answers, sharedNotes, files }) => ({
             ...{ title, startsAt, note, answers, sharedNotes },
+            files: files.map(({ fileName }) => fileName),
           })),
         },
       ],

@@ -60,6 +60,11 @@ export function CallRow({ call, timeZone, isOver }: { call: Call; timeZone: stri
             </Typography>
           )}
           <IntakeAnswers answers={call.answers} />
+          {call.files.length > 0 && (
+            <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+              {texts.files.title}: {call.files.map(({ fileName }) => fileName).join(', ')}
+            </Typography>
+          )}
         </Stack>
         <Stack
           direction="row"

@@ -34,7 +34,7 @@ const call = (facts: Partial<Call> = {}): Call => ({
   ...{
     note: 'We talk past each other.',
     payUntil: null,
-    answers: [],
+    ...{ answers: [], files: [] },
     startsAt: '2098-03-02T14:00:00.000Z',
     timeZone: 'Australia/Sydney',
   },
@@ -46,6 +46,7 @@ beforeEach(() => {
   answers.answer('get', bookings, []);
   answers.answer('get', feed, { since: null });
   answers.answer('get', '/api/creator/coaching/busy-calendars', []);
+  answers.answer('get', '/api/creator/media', []);
 });
 
 test('before there are hours it says that nobody can book, and the hours are set day by day', async () => {
@@ -93,12 +94,12 @@ test('questions are written, put in order and saved with the offering', async ()
   const dialog = within(await screen.findByRole('dialog'));
   const add = dialog.getByRole('button', { name: questionTexts.add });
   await user.click(add);
-  await user.type(dialog.getByLabelText(questionTexts.question(1), { exact: false }), 'Her age?');
+  await user.type(dialog.getByLabelText(new RegExp(`^${questionTexts.question(1)}`)), 'Her age?');
   await user.click(add);
-  await user.type(dialog.getByLabelText(questionTexts.question(2), { exact: false }), 'When?');
+  await user.type(dialog.getByLabelText(new RegExp(`^${questionTexts.question(2)}`)), 'When?');
   await user.selectOptions(dialog.getByLabelText(questionTexts.kind(2)), 'choice');
   await user.type(
-    dialog.getByLabelText(questionTexts.choices(2), { exact: false }),
+    dialog.getByLabelText(new RegExp(`^${questionTexts.choices(2)}`)),
     'Mornings{Enter} Evenings',
   );
   await user.click(dialog.getByRole('button', { name: questionTexts.moveUp(2) }));
@@ -188,6 +189,24 @@ describe('a call', () => {
       { outcome: 'no_show' },
       { outcome: 'confirmed' },
     ]);
+  });
+
+  test('gets files of the media library, which stand beside its notes', async () => {
+    const walk = { id: 'walk', fileName: 'evening-walk.pdf', fileSize: 2048 };
+    answers.answer('get', bookings, [call()]);
+    answers.answer('get', '/api/creator/media', [
+      { ...blank('MediaAssetResponse'), ...walk, fileType: 'file' },
+    ]);
+    answers.answer('put', path, call({ files: [walk] }));
+    const { user } = renderScreen(<CoachingPage />);
+    await user.click((await screen.findAllByRole('button', { name: texts.notes }))[0]!);
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('combobox', { name: texts.files.add }));
+    await user.click(await screen.findByRole('option', { name: /evening-walk/ }));
+    expect(await dialog.findByText('evening-walk.pdf')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: texts.saveNotes }));
+    expect(await screen.findByText(texts.notesSaved)).toBeVisible();
+    expect(answers.calls('put', path)[0]?.body).toMatchObject({ fileIds: ['walk'] });
   });
 
   test('has notes; what another tab saved meanwhile is merged, and shown where both wrote', async () => {

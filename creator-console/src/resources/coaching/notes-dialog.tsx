@@ -6,6 +6,7 @@ import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { useToast } from '../../shared/toast/use-toast';
 import { type Call, CALLS } from './call';
 import { mergeNotes, NOTE_FIELDS, type NoteField, type Notes, notesOf } from './notes';
+import { SessionFiles } from './session-files';
 import { texts } from './texts';
 
 /** The same limits as the server's. */
@@ -16,19 +17,21 @@ const LIMITS: Record<NoteField, number> = {
 
 const LINKS: readonly NoteField[] = ['recordingLink', 'sessionLink'];
 
-/** Notes for the person and for the coach, and where this session alone is held. What another tab saved meanwhile is merged. */
+/** Notes for the person and for the coach, files of the media library, and where this session alone is held. What another tab saved meanwhile is merged. */
 export function NotesDialog({ call, onClose }: { call: Call; onClose: () => void }) {
   const [base, setBase] = useState(call);
   const [notes, setNotes] = useState<Notes>(() => notesOf(call));
+  const [files, setFiles] = useState(call.files);
   const [theirs, setTheirs] = useState<Partial<Notes>>({});
   const [problem, setProblem] = useState<string>();
-  const [update, { isPending }] = useUpdate<Call>();
+  const [update, { isPending }] = useUpdate<Call & { fileIds?: string[] }>();
   const [toast, refresh, provider] = [useToast(), useRefresh(), useDataProvider()];
 
   async function merge() {
     const { data } = await provider.getOne<Call>(CALLS, { id: call.id });
     const merged = mergeNotes({ base: notesOf(base), mine: notes, theirs: notesOf(data) });
     setBase(data);
+    if (files === base.files) setFiles(data.files);
     setNotes(merged.notes);
     setTheirs(merged.both);
     setProblem(texts.changedMeanwhile);
@@ -39,7 +42,11 @@ export function NotesDialog({ call, onClose }: { call: Call; onClose: () => void
     try {
       await update(
         CALLS,
-        { id: call.id, data: { ...base, ...trimmed }, previousData: base },
+        {
+          id: call.id,
+          data: { ...base, ...trimmed, fileIds: files.map(({ id }) => id) },
+          previousData: base,
+        },
         { returnPromise: true, mutationMode: 'pessimistic' },
       );
       toast({ title: texts.notesSaved });
@@ -60,6 +67,7 @@ export function NotesDialog({ call, onClose }: { call: Call; onClose: () => void
       problem={problem}
       onSubmit={() => void save()}
       onClose={onClose}
+      isBegun={files !== base.files || NOTE_FIELDS.some((name) => notes[name] !== notesOf(base)[name])}
     >
       {NOTE_FIELDS.map((name) => (
         <TextField
@@ -72,6 +80,7 @@ export function NotesDialog({ call, onClose }: { call: Call; onClose: () => void
           slotProps={{ htmlInput: { maxLength: LIMITS[name] } }}
         />
       ))}
+      <SessionFiles files={files} onChange={setFiles} />
     </FormDialog>
   );
 }

@@ -202,6 +202,12 @@ export const texts = {
       'An https address where it can be watched. Everybody who had a place sees it with the session.',
     sessionLink: 'Only if it is not the usual one. When it changes, a mail tells of it.',
   } satisfies Record<NoteField, string>,
+  files: {
+    title: 'Files for everybody who had a place',
+    none: 'No file comes with this session yet.',
+    add: 'Add a file of the media library',
+    help: 'Search, drop a file here, or upload one. Members find it at the session; visitors without an account do not.',
+  },
   saveNotes: 'Save',
   notesSaved: 'Your notes are saved',
   changedMeanwhile:

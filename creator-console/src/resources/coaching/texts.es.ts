@@ -202,6 +202,12 @@ export const texts: TextsLike<typeof english> = {
     recordingLink: 'Una dirección https donde se puede ver. Quien tuvo un lugar la ve con la sesión.',
     sessionLink: 'Solo si no es el de siempre. Cuando cambia, un correo lo dice.',
   },
+  files: {
+    title: 'Archivos para quienes tuvieron un lugar',
+    none: 'Esta sesión aún no trae ningún archivo.',
+    add: 'Añadir un archivo de la biblioteca',
+    help: 'Busca, suelta un archivo aquí o sube uno. Las personas con cuenta lo encuentran en la sesión; las visitantes sin cuenta, no.',
+  },
   saveNotes: 'Guardar',
   notesSaved: 'Tus notas están guardadas',
   changedMeanwhile:

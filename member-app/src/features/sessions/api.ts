@@ -144,6 +144,16 @@ export function useBooking(id: string) {
   });
 }
 
+/** The files of one session, asked for anew whenever they are opened. */
+export function useSessionFiles(id: string) {
+  return useQuery({
+    queryKey: [...bookingsKey, id, 'files'],
+    queryFn: () => body(api.GET('/api/me/coaching/bookings/{id}/files', at(id))),
+    gcTime: 0,
+    staleTime: 0,
+  });
+}
+
 export const useMove = ({ id }: Booking) =>
   useAct((startsAt: string) =>
     body(api.POST('/api/me/coaching/bookings/{id}/move', { ...at(id), body: { startsAt } })),

@@ -4,6 +4,7 @@ import { buttonStyle } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
 import { IntakeAnswers } from '../../shared/ui/intake';
 import type { Booking } from './api';
+import { SessionFiles } from './session-files';
 import { When } from './when';
 
 const TONES: Record<Booking['state'], BadgeTone> = {
@@ -60,6 +61,7 @@ export function PastSession({ booking }: { booking: Booking }) {
           )}
         </div>
       )}
+      <SessionFiles booking={booking} />
     </Card>
   );
 }

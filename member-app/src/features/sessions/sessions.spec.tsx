@@ -31,7 +31,15 @@ const aBooking = (changes: Partial<Booking> = {}): Booking => ({
   ...{ id: 'booking', offeringId: 'hour', title: 'One hour', state: 'confirmed', ...slots[0]! },
   ...{ joinFrom: '2098-03-02T13:50:00.000Z', meetingLink: 'https://meet.example.org/oak', note: null },
   ...{ changeUntil: '2098-03-01T14:00:00.000Z', usesCredit: true, creditExpiresAt: null },
-  ...{ sharedNotes: null, cancelReason: null, recordingLink: null, companion: null, answers: [], ...changes },
+  ...{
+    sharedNotes: null,
+    cancelReason: null,
+    recordingLink: null,
+    companion: null,
+    answers: [],
+    files: [],
+    ...changes,
+  },
 });
 const page = (...items: Booking[]) => ({ items, total: items.length, page: 1, pageSize: 12 });
 
@@ -125,6 +133,15 @@ describe('a time is booked', () => {
     expect(screen.getByText('$600.00')).toBeVisible();
     expect(screen.queryByRole('group', { name: say('calendar:day') })).toBeNull();
   });
+});
+
+test('files that came with a session are listed when they are wanted, each as a download', async () => {
+  const file = { id: 'walk', fileName: 'evening-walk.pdf', fileSize: 2048 };
+  const url = 'https://files.example.org/evening-walk.pdf?signed';
+  answers.answer('get', '/api/me/coaching/bookings/{id}/files', [{ ...file, url }]);
+  const { user } = open([], [aBooking({ state: 'completed', files: [file] })]);
+  await user.click(await screen.findByRole('button', { name: /1 file/ }));
+  expect(await screen.findByRole('link', { name: /evening-walk\.pdf/ })).toHaveAttribute('href', url);
 });
 
 describe('a time that is paid for by itself', () => {

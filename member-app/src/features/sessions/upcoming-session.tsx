@@ -7,6 +7,7 @@ import type { Booking } from './api';
 import { CancelDialog } from './cancel-dialog';
 import { JoinLink } from './join-link';
 import { MoveDialog } from './move-dialog';
+import { SessionFiles } from './session-files';
 import { When } from './when';
 
 /** A session that is still to come, with what can be done about it. */
@@ -32,6 +33,7 @@ export function UpcomingSession({ booking, joinLabel }: { booking: Booking; join
         <p className="mt-3 whitespace-pre-line wrap-anywhere text-ink-soft">{t('yourNote', { note })}</p>
       )}
       <IntakeAnswers answers={answers} />
+      <SessionFiles booking={booking} />
       <div className="mt-5 flex flex-wrap items-center gap-3">
         <JoinLink booking={booking} label={joinLabel} />
         {changeUntil !== null && (

@@ -8,6 +8,7 @@ import { httpsUrl } from '../../../platform/zod/links.js';
 import { AuditService } from '../../audit/index.js';
 import { BOOKING_ROW, type BookingRow } from './booking.sql.js';
 import type { Outcome, PutBookingRequest } from './coach-bookings.dto.js';
+import { SessionFilesService } from './session-files.service.js';
 import { SessionMovesService } from './session-moves.service.js';
 
 /** What came of a booking, and what the coach writes down of it. */
@@ -16,6 +17,7 @@ export class BookingRecordsService {
   constructor(
     private readonly database: Database,
     private readonly moves: SessionMovesService,
+    private readonly files: SessionFilesService,
     private readonly audit: AuditService,
     private readonly clock: Clock,
     private readonly outbox: Outbox,
@@ -44,7 +46,7 @@ export class BookingRecordsService {
 
   /** With `expectedVersion` a newer edit is not overwritten: 412. Whoever has a place is told where to meet instead. */
   async edit(by: string, id: string, request: PutBookingRequest, expectedVersion?: number): Promise<void> {
-    const { sharedNotes, privateNote, sessionLink, recordingLink } = request;
+    const { sharedNotes, privateNote, sessionLink, recordingLink, fileIds } = request;
     checkLinks({ sessionLink, recordingLink });
     await this.database.transaction(async (tx) => {
       const booking = await lockedBooking(tx, id);
@@ -52,7 +54,8 @@ export class BookingRecordsService {
         throw new DomainError('stale_edit', 'This was changed elsewhere meanwhile');
       const words = { sharedNotes, privateNote, sessionLink, recordingLink };
       const names = Object.keys(words) as (keyof typeof words)[];
-      const fields = names.filter((name) => !isDeepStrictEqual(booking[name], words[name]));
+      const fields: string[] = names.filter((name) => !isDeepStrictEqual(booking[name], words[name]));
+      if (fileIds && (await this.files.replace(tx, booking.sessionId, fileIds))) fields.push('files');
       if (fields.length === 0) return;
       await tx.query(
         'update coaching_bookings set shared_notes = $2, private_note = $3, version = version + 1 where id = $1',

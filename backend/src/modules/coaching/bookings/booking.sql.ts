@@ -1,6 +1,7 @@
 import type { CoachingOffering } from '../offerings/offering.entity.js';
 import type { CoachingBooking } from './booking.entity.js';
 import type { CoachingSession } from './session.entity.js';
+import type { SessionFileResponse } from './session-files.dto.js';
 
 export type BookingRow = Pick<
   CoachingBooking,
@@ -30,6 +31,8 @@ export type BookingRow = Pick<
   Pick<CoachingOffering, 'title' | 'isGroup' | 'meetingLink' | 'cancelMinutes'> & {
     /** Where this one is held, if not where the offering says. */
     sessionLink: string | null;
+    /** What the coach gave to everybody who had a place, in the coach's order. */
+    files: SessionFileResponse[];
   };
 
 /** A booking with its session and what of its offering holds for it. */
@@ -41,6 +44,9 @@ export const BOOKING_ROW = `
          s.starts_at as "startsAt", s.ends_at as "endsAt", s.held_until as "heldUntil",
          s.calendar_sequence as "calendarSequence", o.title, o.is_group as "isGroup", s.meeting_link as "sessionLink",
          s.recording_link as "recordingLink",
-         coalesce(s.meeting_link, o.meeting_link) as "meetingLink", o.cancel_minutes as "cancelMinutes"
+         coalesce(s.meeting_link, o.meeting_link) as "meetingLink", o.cancel_minutes as "cancelMinutes",
+         (select coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'fileName', m.file_name, 'fileSize', m.file_size)
+                 order by f.position), '[]')
+          from coaching_session_files f join media_facts m on m.id = f.asset_id where f.session_id = s.id) as files
   from coaching_bookings b join coaching_sessions s on s.id = b.session_id
   join coaching_offerings o on o.id = s.offering_id`;

@@ -4,6 +4,7 @@ import { Text } from '../../../platform/http/text.js';
 import { Email } from '../../accounts/index.js';
 import { Moment } from '../../../platform/http/moment.js';
 import { AnswerResponse, GivenAnswer, GivenAnswers } from '../offerings/intake.dto.js';
+import { SessionFileResponse } from './session-files.dto.js';
 import { BOOKING_STATES, type BookingState, NAME_LIMIT, NOTE_LIMIT } from './booking-states.js';
 
 /** A free time that somebody wants. */
@@ -140,6 +141,12 @@ export class BookingResponse {
 
   @ApiProperty({ type: String, nullable: true, description: 'What was recorded of this session' })
   recordingLink: string | null;
+
+  @ApiProperty({
+    type: [SessionFileResponse],
+    description: 'What members who had a place in this session can download',
+  })
+  files: SessionFileResponse[];
 
   @ApiProperty({ type: String, nullable: true, description: 'The coach’s notes that the person reads, too' })
   sharedNotes: string | null;

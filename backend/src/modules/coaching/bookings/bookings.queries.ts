@@ -83,6 +83,7 @@ const asResponse = (row: BookingRow): BookingResponse => ({
   meetingLink: row.meetingLink,
   sessionLink: row.sessionLink,
   recordingLink: row.recordingLink,
+  files: row.files,
   sharedNotes: row.sharedNotes,
   privateNote: row.privateNote,
   version: row.version,

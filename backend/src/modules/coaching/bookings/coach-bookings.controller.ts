@@ -58,7 +58,7 @@ export class CoachBookingsController {
   })
   @TakesVersion('The version that was read')
   @ApiOkResponse({ type: BookingResponse })
-  @Refuses('not_found')
+  @Refuses('not_found', 'no_such_media')
   async edit(
     @IdParam() id: string,
     @Me() { accountId }: SignedIn,

@@ -1,11 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsBoolean, IsIn } from 'class-validator';
+import { ArrayMaxSize, ArrayUnique, IsArray, IsBoolean, IsIn, IsUUID } from 'class-validator';
 import { TakesRecord } from '../../../platform/http/takes-record.js';
-import { Text } from '../../../platform/http/text.js';
+import { MayBeMissing, Text } from '../../../platform/http/text.js';
 import { MEETING_LINK_LIMIT } from '../offerings/offering-limits.js';
 import { Moment } from '../../../platform/http/moment.js';
 import { CANCEL_REASON_LIMIT, COACH_NOTE_LIMIT } from './booking-states.js';
 import type { BookingResponse } from './bookings.dto.js';
+import { MOST_FILES } from './session-files.dto.js';
 
 export class CancelBookingRequest {
   @Text({
@@ -63,6 +64,18 @@ class EditBookingRequest {
     description: 'What was recorded of this session, an https address; everybody who had a place sees it',
   })
   recordingLink: string | null;
+
+  @ApiProperty({
+    ...{ type: [String], items: { type: 'string', format: 'uuid' }, maxItems: MOST_FILES, required: false },
+    description:
+      'Files of the media library, in order, which every member who had a place downloads; missing: they stay as they are',
+  })
+  @MayBeMissing()
+  @IsArray()
+  @ArrayMaxSize(MOST_FILES)
+  @ArrayUnique()
+  @IsUUID(undefined, { each: true })
+  fileIds?: string[];
 }
 
 /** A booking as GET gave it, with what is to change. */
@@ -79,6 +92,7 @@ class EditBookingRequest {
     email: true,
     note: true,
     answers: true,
+    files: true,
   },
   ...{
     timeZone: true,

@@ -82,5 +82,6 @@ const asResponse = (row: Row, now: Date): MemberBookingResponse => ({
   ...{ note: row.note, answers: row.answers },
   sharedNotes: row.sharedNotes,
   recordingLink: row.state === 'cancelled' ? null : row.recordingLink,
+  files: row.state === 'cancelled' ? [] : row.files,
   cancelReason: row.cancelReason,
 });

@@ -6,6 +6,8 @@ import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
+import { SessionDownloadResponse } from '../bookings/session-files.dto.js';
+import { SessionFilesService } from '../bookings/session-files.service.js';
 import { SlotResponse, SlotsQuery } from '../offerings/public-offerings.dto.js';
 import { MemberBookingsQueries } from './member-bookings.queries.js';
 import { MemberBookingsService } from './member-bookings.service.js';
@@ -34,6 +36,7 @@ export class MemberCoachingController {
     private readonly queries: MemberBookingsQueries,
     private readonly bookings: MemberBookingsService,
     private readonly toArrange: ToArrangeQueries,
+    private readonly files: SessionFilesService,
   ) {}
 
   @Get('offerings')
@@ -100,6 +103,14 @@ export class MemberCoachingController {
   @Refuses('not_found')
   one(@IdParam() id: string, @Me() { accountId }: SignedIn): Promise<MemberBookingResponse> {
     return this.queries.one(accountId, id);
+  }
+
+  @Get('bookings/:id/files')
+  @ApiOperation({ summary: 'Where the files of this session can be downloaded, for a quarter of an hour' })
+  @ApiOkResponse({ type: [SessionDownloadResponse] })
+  @Refuses('not_found')
+  downloads(@IdParam() id: string, @Me() { accountId }: SignedIn): Promise<SessionDownloadResponse[]> {
+    return this.files.downloads(accountId, id);
   }
 
   @Post('bookings/:id/move')

@@ -5,6 +5,7 @@ import { PageQuery } from '../../../platform/http/page-query.js';
 import { PageResponse } from '../../../platform/http/page-response.js';
 import { Text } from '../../../platform/http/text.js';
 import { BOOKING_STATES, type BookingState, NOTE_LIMIT } from '../bookings/booking-states.js';
+import { SessionFileResponse } from '../bookings/session-files.dto.js';
 import { AnswerResponse, GivenAnswer, GivenAnswers } from '../offerings/intake.dto.js';
 import { PublicOfferingResponse } from '../offerings/public-offerings.dto.js';
 
@@ -161,6 +162,12 @@ export class MemberBookingResponse {
 
   @ApiProperty({ type: String, nullable: true, description: 'What was recorded of it' })
   recordingLink: string | null;
+
+  @ApiProperty({
+    type: [SessionFileResponse],
+    description: 'What the coach gave to everybody who had a place',
+  })
+  files: SessionFileResponse[];
 
   @ApiProperty({ type: String, nullable: true, description: 'Why the coach has cancelled it' })
   cancelReason: string | null;

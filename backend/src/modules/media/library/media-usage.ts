@@ -1,7 +1,7 @@
 /** A place where an asset is shown or sold, as the coach would name it. */
 export interface MediaUse {
   place: MediaPlace;
-  /** Of the product or lesson, or of the film of the library; of the site, which has none, the file's own. */
+  /** Of the product, lesson or session, or of the film of the library; of the site, which has none, the file's own. */
   id: string;
   title: string;
   /** Of a lesson or module: the course in whose builder it is found. */
@@ -16,6 +16,7 @@ export const MEDIA_PLACES = [
   'product_file',
   'film',
   'site',
+  'session',
 ] as const;
 export type MediaPlace = (typeof MEDIA_PLACES)[number];
 

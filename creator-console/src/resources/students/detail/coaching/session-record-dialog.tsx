@@ -46,13 +46,17 @@ export function SessionRecordDialog({ booking, onClose }: { booking: Booking; on
   );
 }
 
-function Written({ call: { answers, note, sharedNotes, privateNote, recordingLink } }: { call: Call }) {
+function Written({
+  call: { answers, note, sharedNotes, privateNote, recordingLink, files },
+}: {
+  call: Call;
+}) {
   const words = [
     { label: texts.herNote, text: note },
     { label: texts.sharedNotes, text: sharedNotes },
     { label: texts.privateNote, text: privateNote },
   ].filter((part): part is { label: string; text: string } => part.text !== null);
-  if (answers.length + words.length === 0 && recordingLink === null)
+  if (answers.length + words.length + files.length === 0 && recordingLink === null)
     return <Typography sx={{ mt: 2 }}>{texts.nothingWritten}</Typography>;
   return (
     <>
@@ -68,6 +72,13 @@ function Written({ call: { answers, note, sharedNotes, privateNote, recordingLin
           </Typography>
         </Part>
       ))}
+      {files.length > 0 && (
+        <Part label={texts.files}>
+          <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+            {files.map(({ fileName }) => fileName).join(', ')}
+          </Typography>
+        </Part>
+      )}
       {recordingLink !== null && (
         <Link href={recordingLink} sx={{ display: 'inline-block', mt: 2 }}>
           {texts.recording}

@@ -56,5 +56,6 @@ export const texts = {
   sharedNotes: 'Notes for both of you',
   privateNote: 'Your own note',
   recording: 'Recording',
+  files: 'Files',
   close: 'Close',
 } as const;

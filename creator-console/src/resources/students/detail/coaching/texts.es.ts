@@ -58,5 +58,6 @@ export const texts: TextsLike<typeof english> = {
   sharedNotes: 'Notas para ambas',
   privateNote: 'Tu propia nota',
   recording: 'Grabación',
+  files: 'Archivos',
   close: 'Cerrar',
 };

@@ -1,0 +1,98 @@
+import { startTestApp, type TestApp } from '../../../test/app.js';
+import {
+  aBookedSession,
+  anHour,
+  giveSessions,
+  type MemberBooking,
+} from '../../../test/builders/coaching-sessions.js';
+import { anAsset } from '../../../test/builders/media.js';
+import { aCreator, aMember, type Person } from '../../../test/builders/people.js';
+import type { Offering } from '../../../test/builders/coaching.js';
+import { newId } from '../../kernel/ids.js';
+
+let t: TestApp;
+let coach: Person;
+let rosa: Person;
+let hour: Offering;
+let booked: MemberBooking;
+let fileId: string;
+beforeEach(async () => {
+  t = await startTestApp();
+  coach = await aCreator(t);
+  rosa = await aMember(t, { name: 'Rosa Lind' });
+  hour = await anHour(coach);
+  await giveSessions(coach, rosa, hour).expect(200);
+  booked = await aBookedSession(t, rosa, hour);
+  fileId = (await anAsset(t, { fileName: 'evening-walk.pdf' })).id;
+});
+afterEach(() => t.close());
+
+const record = { sharedNotes: null, privateNote: null, sessionLink: null, recordingLink: null };
+const give = (...fileIds: string[]) =>
+  coach.browser.put(`/api/creator/coaching/bookings/${booked.id}`).send({ ...record, fileIds });
+const files = ({ browser }: Person) => browser.get(`/api/me/coaching/bookings/${booked.id}/files`);
+const hasNone = async (person: Person) => expect((await files(person).expect(200)).body).toEqual([]);
+
+test('a file of the library that the coach gives to a session is downloaded by whoever has a place in it, and by nobody else', async () => {
+  const { body } = await give(fileId).expect(200);
+  expect(body).toMatchObject({ files: [{ id: fileId, fileName: 'evening-walk.pdf' }] });
+  const { body: mine } = await rosa.browser.get('/api/me/coaching/bookings?period=upcoming').expect(200);
+  expect(mine).toMatchObject({ items: [{ files: [{ id: fileId, fileName: 'evening-walk.pdf' }] }] });
+  const { body: given } = await files(rosa).expect(200);
+  expect(given).toEqual([
+    {
+      id: fileId,
+      fileName: 'evening-walk.pdf',
+      fileSize: 21,
+      url: expect.stringContaining('evening-walk.pdf') as unknown,
+    },
+  ]);
+  const mia = await aMember(t);
+  await giveSessions(coach, mia, hour).expect(200);
+  const hers = await aBookedSession(t, mia, hour);
+  await files(mia).expect(404);
+  const { body: none } = await mia.browser.get(`/api/me/coaching/bookings/${hers.id}/files`).expect(200);
+  expect(none).toEqual([]);
+});
+
+test('notes that are written without a word of files leave them as they are, and without one they are taken away', async () => {
+  await give(fileId).expect(200);
+  const put = (changes: object) =>
+    coach.browser.put(`/api/creator/coaching/bookings/${booked.id}`).send({ ...record, ...changes });
+  expect((await put({ sharedNotes: 'We begin with the walk.' }).expect(200)).body).toMatchObject({
+    files: [{ id: fileId }],
+  });
+  expect((await put({ fileIds: [] }).expect(200)).body).toMatchObject({ files: [] });
+  await hasNone(rosa);
+});
+
+test('whoever has cancelled has no files any more', async () => {
+  await give(fileId).expect(200);
+  await rosa.browser.post(`/api/me/coaching/bookings/${booked.id}/cancellation`).send({}).expect(200);
+  await hasNone(rosa);
+  const { body } = await rosa.browser.get('/api/me/coaching/bookings?period=past').expect(200);
+  expect(body).toMatchObject({ items: [{ files: [] }] });
+});
+
+test('a file of a session stays in the library, which names the session, until it is taken from there', async () => {
+  await give(fileId).expect(200);
+  const remove = () => coach.browser.delete(`/api/creator/media/${fileId}`);
+  const refused = await remove().expect(409);
+  expect(refused.body).toMatchObject({
+    code: 'media_in_use',
+    current: { usedIn: [{ place: 'session', title: expect.stringMatching(/^One hour, \d{4}-/) as unknown }] },
+  });
+  await give().expect(200);
+  await remove().expect(200);
+});
+
+test('what is not in the library, or no file of its own, is not given', async () => {
+  const captions = await anAsset(t, { kind: 'captions', mimeType: 'text/vtt' });
+  await give(captions.id).expect(422);
+  const refused = await give(fileId, newId()).expect(422);
+  expect(refused.body).toMatchObject({
+    code: 'no_such_media',
+    fields: { fileIds: expect.any(String) as unknown },
+  });
+  expect(await t.database.query('select 1 from coaching_session_files')).toEqual([]);
+});
