@@ -49,8 +49,9 @@ exports.backend = {
     uses: ['accounts', 'audit', 'business', 'cart', 'coupons', 'enrollments', 'gifts'],
     reads: ['accounts', 'business', 'coaching', 'enrollments', 'gifts', 'notifications'],
   },
+  // which frames of other companies a minor may open, accounts says
   learning: {
-    uses: ['audit', 'courses', 'widgets', 'enrollments', 'media'],
+    uses: ['accounts', 'audit', 'courses', 'widgets', 'enrollments', 'media'],
     reads: ['catalog', 'courses', 'widgets', 'enrollments', 'media'],
   },
   // names, titles and the day come from views; enrollments is asked for the right to it

@@ -2635,6 +2635,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/coaching/calendly": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The coach’s page at Calendly, where there is one
+         * @description A minor is told its address once a guardian has agreed to pages of other companies.
+         *
+         *     For everybody, signed in or not. Not with a personal API token.
+         */
+        get: operations["Calendly_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/coaching/offerings": {
         parameters: {
             query?: never;
@@ -7630,12 +7652,8 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /** @description By whose clock the days of the business go: an IANA name */
             timeZone: string;
-            /**
-             * Format: uri
-             * @description The coach’s page at Calendly, offered beside the calendar here; null: none
-             * @example https://calendly.com/ada
-             */
-            calendlyUrl: string | null;
+            /** @description The coach’s page at Calendly is offered beside the calendar here; who may open it is told its address */
+            hasCalendly: boolean;
             place: components["schemas"]["SitePlace"];
             /** @description Without an empty name, first name or address */
             coach: components["schemas"]["SiteCoach"];
@@ -9130,6 +9148,21 @@ export interface components {
              * @enum {string}
              */
             outcome: "paid" | "review" | "already_settled" | "canceled" | "refunded" | "refund_failed" | "disputed" | "dispute_lost" | "recorded" | "unknown_intent" | "ignored" | "duplicate";
+        };
+        /**
+         * @description `guardian_consent`: no guardian of this minor has agreed to it; null: it is open, or there is none
+         * @enum {string}
+         */
+        FrameClosed: "guardian_consent";
+        CalendlyResponse: {
+            /**
+             * Format: uri
+             * @description Null: there is none, or it is closed for whoever asks
+             * @example https://calendly.com/ada
+             */
+            url: string | null;
+            /** @description `guardian_consent`: no guardian of this minor has agreed to it; null: it is open, or there is none */
+            closed: components["schemas"]["FrameClosed"] | null;
         };
         /** @enum {string} */
         QuestionKind: "text" | "long_text" | "choice";
@@ -14481,10 +14514,20 @@ export interface components {
             url: string;
             title: string;
         };
+        DeliveredCalendlyWidgetSettings: {
+            url: string | null;
+            title: string;
+            closed: "guardian_consent" | null;
+        };
         TypeformWidgetSettings: {
             /** @description An https address of typeform.com */
             url: string;
             title: string;
+        };
+        DeliveredTypeformWidgetSettings: {
+            url: string | null;
+            title: string;
+            closed: "guardian_consent" | null;
         };
         QuestionWidgetSettings: {
             /** @constant */
@@ -14602,7 +14645,7 @@ export interface components {
              * @enum {string}
              */
             type: "calendly";
-            settings: components["schemas"]["CalendlyWidgetSettings"];
+            settings: components["schemas"]["DeliveredCalendlyWidgetSettings"];
         };
         DeliveredTypeformWidget: {
             /** Format: uuid */
@@ -14612,7 +14655,7 @@ export interface components {
              * @enum {string}
              */
             type: "typeform";
-            settings: components["schemas"]["TypeformWidgetSettings"];
+            settings: components["schemas"]["DeliveredTypeformWidgetSettings"];
         };
         DeliveredQuestionWidget: {
             /** Format: uuid */
@@ -23053,6 +23096,30 @@ export interface operations {
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Calendly_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendlyResponse"];
+                };
+            };
+            401: components["responses"]["401.session_expired"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };

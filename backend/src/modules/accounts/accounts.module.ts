@@ -52,9 +52,11 @@ import { SessionVerifierService } from './sessions/session-verifier.service.js';
 import { TotpSecretsService } from './second-factor/totp-secrets.service.js';
 import { SignInService } from './sign-in/sign-in.service.js';
 import { SignInTriesService } from './password/sign-in-tries.service.js';
+import { ForeignFramesQueries } from './policy/foreign-frames.queries.js';
 
 /** Global for one reason only: the guard of every request asks its SessionVerifier. */
 @Global()
+
 @Module({
   imports: [
     TypeOrmModule.forFeature(accountsEntities),
@@ -75,6 +77,7 @@ import { SignInTriesService } from './password/sign-in-tries.service.js';
     SecondFactorController,
   ],
   providers: [
+    ForeignFramesQueries,
     AgeService,
     ConsentsService,
     DaughtersService,
@@ -118,6 +121,7 @@ import { SignInTriesService } from './password/sign-in-tries.service.js';
     SessionVerifier,
     ApiTokenVerifier,
     FamilyQueries,
+    ForeignFramesQueries,
     GuardianInvitationsService,
     GuardianMailsService,
     AccountErasureService,

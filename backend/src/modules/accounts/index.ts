@@ -32,6 +32,7 @@ export {
   type Person,
   STRANGERS,
 } from './policy/may.js';
+export { ForeignFramesQueries } from './policy/foreign-frames.queries.js';
 export { shownName } from './policy/shown-name.js';
 export { OneTimeTokenService } from './one-time-tokens/one-time-token.service.js';
 export { SecondFactorService } from './second-factor/second-factor.service.js';

@@ -55,6 +55,7 @@ import { MemberCoachingController } from './members/member-coaching.controller.j
 import { MemberOfferingsQueries } from './members/member-offerings.queries.js';
 import { ToArrangeQueries } from './members/to-arrange.queries.js';
 import { FreeTimesQueries } from './offerings/free-times.queries.js';
+import { CalendlyController } from './offerings/calendly.controller.js';
 import { OfferingsController } from './offerings/offerings.controller.js';
 import { OfferingsQueries } from './offerings/offerings.queries.js';
 import { OfferingsService } from './offerings/offerings.service.js';
@@ -92,6 +93,7 @@ import { WordsOfCallsQueries } from './words-of-calls.queries.js';
     MediaModule,
   ],
   controllers: [
+    CalendlyController,
     PublicOfferingsController,
     PublicBookingsController,
     OfferingsController,

@@ -48,7 +48,7 @@ export class PublishedSiteService implements OnModuleDestroy {
   private kept: Promise<Edition> | undefined;
   private readonly news: ChannelListener;
   private readonly sender: string;
-  private readonly calendlyUrl: string | null;
+  private readonly hasCalendly: boolean;
 
   constructor(
     private readonly database: Database,
@@ -56,7 +56,7 @@ export class PublishedSiteService implements OnModuleDestroy {
     @Inject(CONFIG) { mail, calendlyUrl }: Config,
   ) {
     this.sender = addressOf(mail.from);
-    this.calendlyUrl = calendlyUrl;
+    this.hasCalendly = calendlyUrl !== null;
     const forget = () => this.forget();
     this.news = new ChannelListener(database, SITE_CHANNEL, { onNotice: forget, onLost: forget });
   }
@@ -93,8 +93,8 @@ export class PublishedSiteService implements OnModuleDestroy {
     content: SiteContent,
     pictures: PictureAddresses,
   ): Omit<SiteResponse, 'edition' | keyof OfBusiness> {
-    const { calendlyUrl } = this;
-    return { ...visibleSite(content, pictures, this.sender, this.clock.now()), calendlyUrl };
+    const { hasCalendly } = this;
+    return { ...visibleSite(content, pictures, this.sender, this.clock.now()), hasCalendly };
   }
 
   /** Tells every process that what everybody sees has changed, once the transaction holds. */

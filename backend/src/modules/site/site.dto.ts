@@ -52,10 +52,10 @@ export class SiteResponse {
   timeZone: string;
 
   @ApiProperty({
-    ...{ type: String, format: 'uri', nullable: true, example: 'https://calendly.com/ada' },
-    description: 'The coach’s page at Calendly, offered beside the calendar here; null: none',
+    description:
+      'The coach’s page at Calendly is offered beside the calendar here; who may open it is told its address',
   })
-  calendlyUrl: string | null;
+  hasCalendly: boolean;
 
   @ApiProperty({ allOf: [PLACE] })
   place: SiteContent['place'];

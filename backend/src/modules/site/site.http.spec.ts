@@ -185,9 +185,11 @@ test('colours are chosen among palettes; pages get them with the site, and other
   expect(body.fields).toEqual({ palette: expect.any(String) });
 });
 
-test('the coach’s page at Calendly is told where there is one', async () => {
-  expect((await site()).calendlyUrl).toBeNull();
+test('that the coach has a page at Calendly is told, its address only to those who may open it', async () => {
+  expect((await site()).hasCalendly).toBe(false);
   const other = await startTestApp({ CALENDLY_URL: 'https://calendly.com/ada' });
-  expect((await site(other)).calendlyUrl).toBe('https://calendly.com/ada');
+  const told = await site(other);
+  expect(told.hasCalendly).toBe(true);
+  expect(JSON.stringify(told)).not.toContain('calendly.com');
   await other.close();
 });

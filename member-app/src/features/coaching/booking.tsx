@@ -2,7 +2,7 @@ import Mail from 'lucide-react/icons/mail';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../shared/site/site';
 import { buttonStyle } from '../../shared/ui/button';
-import { CalendlyOffer } from '../../shared/ui/calendly-offer';
+import { CalendlyOffer } from '../../shared/calendly/calendly-offer';
 import { Illustration } from '../../shared/ui/illustration';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { useOfferings } from './api';

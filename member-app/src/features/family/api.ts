@@ -10,7 +10,7 @@ export type ConsentRecord = Schemas['ConsentResponse'];
 export type NewDaughter = Schemas['AddDaughterRequest'];
 
 /** In the order in which they are asked: what the app has places for. */
-export const PURPOSES: readonly Purpose[] = ['account', 'community', 'messages', 'unseen-posts'];
+export const PURPOSES: readonly Purpose[] = ['account', 'community', 'messages', 'unseen-posts', 'frames'];
 
 const familyKey = ['/api/family'] as const;
 const consentsKey = (id: string) => ['/api/family/wards/{id}/consents', id] as const;

@@ -1,6 +1,7 @@
 import { advance, answers, blank, stopClock } from '@sanctum/openapi/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { aLesson, lessonContent, renderScreen } from '../../../testing';
+import { i18n } from '../../shared/words/i18n';
 import { useLesson } from '../learning';
 import { LessonWidgets } from './lesson-widgets';
 import type { LessonWidget } from './parts/widgets';
@@ -52,6 +53,20 @@ test('a sound whose address runs out in the middle goes on where it was', async 
   sound().currentTime = 0;
   fireEvent.loadedMetadata(sound());
   expect(sound().currentTime).toBe(42);
+});
+
+test('pages of other companies that are closed to a minor are named, with whom to ask, and nothing is opened', async () => {
+  const closed = { url: null, closed: 'guardian_consent' as const };
+  const frames: LessonWidget[] = [
+    { id: 'call', type: 'calendly', settings: { ...closed, title: 'A call' } },
+    { id: 'form', type: 'typeform', settings: { ...closed, title: 'A form' } },
+  ];
+  answers.answer('get', path, lessonContent(aLesson('lesson'), {}, frames));
+  renderScreen(<Lesson />);
+  expect(await screen.findByRole('heading', { name: 'A call' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'A form' })).toBeVisible();
+  expect(screen.getAllByText(i18n.t('ui:closedFrame.whom'))).toHaveLength(2);
+  expect(document.querySelector('iframe')).toBeNull();
 });
 
 test('a picture that cannot be shown at all is not asked for again and again', async () => {

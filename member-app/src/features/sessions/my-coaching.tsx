@@ -3,7 +3,7 @@ import { NavLink, useRoutes } from 'react-router-dom';
 import { PageTitle } from '../../shared/lib/page-title';
 import { paths } from '../../shared/lib/paths';
 import { sanctumPaths } from '../../shared/lib/sanctum-paths';
-import { CalendlyOffer } from '../../shared/ui/calendly-offer';
+import { CalendlyOffer } from '../../shared/calendly/calendly-offer';
 import { CoachThread } from '../messages';
 import { BookSession } from './book-session';
 import { HowItWorks } from './how-it-works';

@@ -59,7 +59,7 @@ describe('the contents of a lesson', () => {
         ],
       ],
     });
-    const [page] = await contents.contentsOf(course.lessons[0]!.id);
+    const [page] = await contents.contentsOf(course.lessons[0]!.id, { framesOpen: true });
     const signed = expect.stringContaining('X-Amz-Signature=');
     expect(page).toMatchObject({ title: 'Page 1', order: 0 });
     expect(page!.widgets.map(({ type, settings }) => ({ type, settings }))).toEqual([
@@ -119,7 +119,7 @@ describe('the contents of a lesson', () => {
     const course = await aCourse(t, {
       sections: [[{ lessons: [{ widgets: [video(null), video(named.id)] }] }]],
     });
-    const [page] = await contents.contentsOf(course.lessons[0]!.id);
+    const [page] = await contents.contentsOf(course.lessons[0]!.id, { framesOpen: true });
     const read = page!.widgets.map(async ({ settings }) =>
       (await fetch((settings as { captionsUrl: string }).captionsUrl)).text(),
     );
@@ -144,7 +144,7 @@ describe('the contents of a lesson', () => {
         ],
       ],
     });
-    const [page] = await contents.contentsOf(course.lessons[0]!.id);
+    const [page] = await contents.contentsOf(course.lessons[0]!.id, { framesOpen: true });
     const urls = page!.widgets.map(({ settings }) => (settings as { url: string }).url);
     const attached = expect.stringContaining('response-content-disposition=attachment');
     expect(urls).toEqual([attached, expect.not.stringContaining('response-content-disposition')]);
@@ -156,12 +156,12 @@ describe('the contents of a lesson', () => {
         [{ lessons: [{ widgets: [{ type: 'audio', settings: { mediaAssetId: newId(), title: 'x' } }] }] }],
       ],
     });
-    const [page] = await contents.contentsOf(course.lessons[0]!.id);
+    const [page] = await contents.contentsOf(course.lessons[0]!.id, { framesOpen: true });
     expect(page!.widgets).toEqual([]);
   });
 
   test('of no lesson are no pages', async () => {
-    expect(await contents.contentsOf(newId())).toEqual([]);
+    expect(await contents.contentsOf(newId(), { framesOpen: true })).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { MediaDeliveryService } from '../../media/index.js';
 import type { DeliveredWidget, StoredWidget } from '../types/registry.js';
-import { deliver, filesNamedIn } from '../types/settings.js';
+import { closeFrame, deliver, filesNamedIn } from '../types/settings.js';
 import type { WidgetType } from '../types/widget-types.js';
 
 export interface PageContents {
@@ -46,7 +46,8 @@ export class LessonContentsQueries {
     private readonly media: MediaDeliveryService,
   ) {}
 
-  async contentsOf(lessonId: string): Promise<PageContents[]> {
+  /** Without `framesOpen` the addresses of frames of other companies are left out. */
+  async contentsOf(lessonId: string, { framesOpen }: { framesOpen: boolean }): Promise<PageContents[]> {
     const pages = await this.database.query<PageRow>(
       `select p.id, p.title, p.position as "order", coalesce((
          select json_agg(json_build_object('id', w.id, 'type', w.type, 'settings', w.settings) order by w.order_index)
@@ -59,7 +60,10 @@ export class LessonContentsQueries {
     const files = await this.media.signedUrls(named.map(({ id }) => id));
     return pages.map(({ widgets, ...page }) => ({
       ...page,
-      widgets: widgets.map((widget) => deliver(widget, files)).filter((widget) => widget !== undefined),
+      widgets: widgets
+        .map((widget) => deliver(widget, files))
+        .filter((widget) => widget !== undefined)
+        .map((widget) => (framesOpen ? widget : closeFrame(widget))),
     }));
   }
 

@@ -127,7 +127,7 @@ describe('putting a widget on a page', () => {
     const { id, pageId } = await editor.aLesson('a');
     for (const type of ['video', 'question', 'text']) await editor.add(pageId, { type }).expect(201);
     const contents = t.app.get(LessonContentsQueries, { strict: false });
-    expect((await contents.contentsOf(id))[0]!.widgets).toHaveLength(1);
+    expect((await contents.contentsOf(id, { framesOpen: true }))[0]!.widgets).toHaveLength(1);
     expect(await contents.widgetsOf(id, ['question'])).toEqual([]);
     const [video] = await editor.idsOf(pageId);
     expect(await contents.widget(video!)).toBeUndefined();

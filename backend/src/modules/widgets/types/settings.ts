@@ -74,6 +74,12 @@ export const show = <Type extends WidgetType>(
   settings: isUnfilled(settings) ? settings : HANDLERS[type].show(settings, files),
 });
 
+/** As it goes to somebody who may not open frames of other companies. */
+export const closeFrame = (widget: DeliveredWidget): DeliveredWidget =>
+  widget.type === 'calendly' || widget.type === 'typeform'
+    ? { ...widget, settings: { ...widget.settings, url: null, closed: 'guardian_consent' } }
+    : widget;
+
 /** Undefined when the file itself is gone. */
 export function deliver<Type extends WidgetType>(
   { id, type, settings }: StoredWidget<Type>,

@@ -1,8 +1,3 @@
-import { z } from 'zod';
-import { asStored } from './definition.js';
-import { text } from '../../../platform/zod/text.js';
-import { urlOf } from '../../../platform/zod/links.js';
+import { frameOf } from './frame.js';
 
-export const typeform = asStored(
-  z.strictObject({ url: urlOf('typeform.com'), title: text(160).default('') }),
-);
+export const typeform = frameOf('typeform.com');

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { ClosedFrame } from '../../../shared/ui/closed-frame';
 import { EmbeddedFrame } from '../../../shared/ui/embedded-frame';
 import type { WidgetOf } from '../parts/widgets';
 
@@ -7,6 +8,7 @@ const HEIGHT = 700;
 
 export function CalendlyView({ settings: { url, title } }: WidgetOf<'calendly'>) {
   const { t } = useTranslation('widgets');
+  if (url === null) return <ClosedFrame title={title || t('frame.schedule')} />;
   return (
     <EmbeddedFrame
       url={url}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { ClosedFrame } from '../../../shared/ui/closed-frame';
 import { EmbeddedFrame } from '../../../shared/ui/embedded-frame';
 import type { WidgetOf } from '../parts/widgets';
 
@@ -7,6 +8,7 @@ const HEIGHT = 600;
 
 export function TypeformView({ settings: { url, title } }: WidgetOf<'typeform'>) {
   const { t } = useTranslation('widgets');
+  if (url === null) return <ClosedFrame title={title || t('frame.form')} />;
   return (
     <EmbeddedFrame
       url={url}

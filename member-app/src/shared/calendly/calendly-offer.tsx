@@ -1,23 +1,33 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../site/site';
-import { Button } from './button';
-import { EmbeddedFrame } from './embedded-frame';
+import { Button } from '../ui/button';
+import { ClosedFrame } from '../ui/closed-frame';
+import { EmbeddedFrame } from '../ui/embedded-frame';
+import { ErrorState } from '../ui/error-state';
+import { useCalendly } from './api';
 
 /** Pixels (product rule 5.8). */
 const HEIGHT = 700;
 
-/** The coach's page at Calendly, where there is one. Nothing is asked of it before the person wants it (product rule 9.15). */
+/**
+ * The coach's page at Calendly, where there is one. Nothing is asked of it before the person wants it (product rule 9.15), and
+ * whether a minor may want it our server says.
+ */
 export function CalendlyOffer({ className = '' }: { className?: string }) {
   const { t } = useTranslation('calendar');
-  const { calendlyUrl } = useSite();
+  const { hasCalendly } = useSite();
+  const { data: offer, isPending, isFetching, refetch } = useCalendly(hasCalendly);
   const [isOpen, setOpen] = useState(false);
-  if (calendlyUrl === null) return null;
+  if (!hasCalendly || isPending) return null;
+  if (!offer) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+  if (offer.closed !== null) return <ClosedFrame title={t('calendly.title')} className={className} />;
+  if (offer.url === null) return null;
   if (isOpen)
     return (
       <div className={className}>
         <EmbeddedFrame
-          url={calendlyUrl}
+          url={offer.url}
           title={t('calendly.title')}
           hint={t('calendly.hint')}
           height={HEIGHT}
