@@ -35,7 +35,8 @@ interface TestFixtures {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
     async ({}, use) => {
-      const server = await ProductServer.start();
+      // Where a place has a page at Calendly, its pages offer it; nothing there asks for it.
+      const server = await ProductServer.start({ CALENDLY_URL: 'https://calendly.com/the-coach' });
       await use(server);
       await server.stop();
     },

@@ -13,6 +13,7 @@ export const AUDIT_ACTIONS = [
   'coaching.calendar-updated',
   'coaching.date-added',
   'coaching.date-called-off',
+  'coaching.date-moved',
   'coaching.date-resized',
   'coaching.offering-archived',
   'coaching.offering-created',

@@ -79,6 +79,8 @@ import { BusyCalendarsService } from './busy/busy-calendars.service.js';
 import { CalendarReadingService } from './busy/calendar-reading.service.js';
 import { ReadBusyCalendarsJob } from './busy/read-busy-calendars.job.js';
 import { PersonalDataQueries } from './personal-data.queries.js';
+import { HoldAgainController } from './holding-again/hold-again.controller.js';
+import { HoldAgainService } from './holding-again/hold-again.service.js';
 import { CoachingMediaUseQueries } from './coaching-media-use.queries.js';
 import { WordsOfCallsQueries } from './words-of-calls.queries.js';
 
@@ -102,6 +104,7 @@ import { WordsOfCallsQueries } from './words-of-calls.queries.js';
     CalendarFeedsController,
     MemberCoachingController,
     HoldsController,
+    HoldAgainController,
     OfferingArchiveController,
     PackagesController,
     StudentCreditsController,
@@ -134,6 +137,7 @@ import { WordsOfCallsQueries } from './words-of-calls.queries.js';
     OnOrderPaid,
     OnHeldTimeLeft,
     HoldsService,
+    HoldAgainService,
     TimesForSaleService,
     OnGiftRedeemed,
     OnOrderRefunded,

@@ -26,6 +26,7 @@ import { aDate, aWorkshop, type MemberDate } from '../../../test/builders/worksh
 import { mailsTo } from '../../../test/mail.js';
 import { days, minutes } from '../../kernel/clock.js';
 import type { DomainError } from '../../kernel/errors.js';
+import { newId } from '../../kernel/ids.js';
 import { SweepRequestsJob } from './bookings/sweep-requests.job.js';
 import { OfferPlacesJob } from './workshops/offer-places.job.js';
 import { HoldsService } from './members/holds.service.js';
@@ -362,5 +363,78 @@ describe('a place in a group that has a price', () => {
     expect(await upcoming(rosa)).toEqual([]);
     await pay(await startCheckout(mia.browser));
     expect(await upcoming(mia)).toHaveLength(1);
+  });
+});
+
+describe('a time whose hold is over', () => {
+  const again = ({ browser }: Person, id: string, body: object = {}) =>
+    browser.post(`/api/me/coaching/bookings/${id}/holds`).send(body);
+  const over = async () => {
+    t.clock.advance(minutes(16));
+    await stillSignedIn();
+  };
+  const heldBy = async (person: Person) =>
+    ((await hold(person).expect(201)).body as { id: string; payUntil: string }).id;
+
+  test('is held once more with one word, and what was said and answered for it is booked by the payment', async () => {
+    const question = { id: newId(), kind: 'text', question: 'Her age?', isRequired: true, choices: [] };
+    await coach.browser
+      .put(`/api/creator/coaching/offerings/${hour.id}`)
+      .send({ ...hour, questions: [question] })
+      .expect(200);
+    const answers = [{ questionId: question.id, answer: 'Eleven' }];
+    const { id } = (await hold(rosa, slot.startsAt, { answers }).expect(201)).body as { id: string };
+    await over();
+    const { body: held } = await again(rosa, id).expect(201);
+    expect(held).toMatchObject({
+      startsAt: slot.startsAt,
+      payUntil: new Date(t.clock.now().getTime() + minutes(15)).toISOString(),
+    });
+    expect(await cartOf(rosa)).toMatchObject([
+      { productId: single, heldTime: { bookingId: (held as { id: string }).id } },
+    ]);
+    await pay(await startCheckout(rosa.browser));
+    expect(await upcoming(rosa)).toMatchObject([
+      {
+        startsAt: slot.startsAt,
+        note: 'The mornings',
+        answers: [{ question: 'Her age?', answer: 'Eleven' }],
+      },
+    ]);
+  });
+
+  test('that somebody else has by now is refused with other times, of which one is held instead', async () => {
+    const id = await heldBy(rosa);
+    await over();
+    await hold(mia).expect(201);
+    const refused = await again(rosa, id).expect(409);
+    expect(code(refused)).toBe('slot_taken');
+    const [other] = (refused.body as { current: { slots: Slot[] } }).current.slots;
+    expect((await again(rosa, id, { startsAt: other!.startsAt }).expect(201)).body).toMatchObject({
+      startsAt: other!.startsAt,
+    });
+    expect(await cartOf(rosa)).toMatchObject([{ heldTime: { startsAt: other!.startsAt } }]);
+  });
+
+  test('is nobody else’s to hold, and not held once more when it was booked', async () => {
+    const id = await heldBy(rosa);
+    await again(mia, id).expect(404);
+    await pay(await startCheckout(rosa.browser));
+    await again(rosa, id).expect(404);
+  });
+
+  test('is a place in a group as well, and refused once all are taken', async () => {
+    const evening = await aWorkshop(coach, { needsCredit: true });
+    const productId = await aPackage(t, coach, evening, { sessions: 1 });
+    const date = await aDate(t, coach, evening, { places: 1 });
+    const wish = { note: null, timeZone: 'Europe/London', companion: null, productId };
+    const holdPlace = ({ browser }: Person) =>
+      browser.post(`/api/me/coaching/dates/${date.id}/holds`).send(wish);
+    const { id } = (await holdPlace(rosa).expect(201)).body as { id: string };
+    await over();
+    const { body: held } = await again(rosa, id).expect(201);
+    await over();
+    await holdPlace(mia).expect(201);
+    expect(code(await again(rosa, (held as { id: string }).id).expect(409))).toBe('full');
   });
 });

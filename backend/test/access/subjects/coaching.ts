@@ -1,4 +1,4 @@
-import { later, minutes } from '../../../src/kernel/clock.js';
+import { days, later, minutes } from '../../../src/kernel/clock.js';
 import { newId } from '../../../src/kernel/ids.js';
 import {
   aBookedCall,
@@ -108,6 +108,16 @@ async function paidTime({ t, owner }: Scene): Promise<Call> {
   };
 }
 
+/** A time that the owner holds, as if its hold were over. */
+async function lapsedTime(scene: Scene): Promise<Call> {
+  const { params, body } = await paidTime(scene);
+  const { body: held } = await scene.owner.browser
+    .post(`/api/me/coaching/offerings/${params!['id']}/holds`)
+    .send(body)
+    .expect(201);
+  return { params: { id: (held as { id: string }).id }, body: {} };
+}
+
 async function paidPlace({ t }: Scene): Promise<Call> {
   const coach = await aCreator(t);
   const evening = await aWorkshop(coach, { needsCredit: true });
@@ -182,6 +192,12 @@ export const coaching: Record<string, Subject> = {
       return { params: { id }, body: { startsAt: afterIt, places: 3 } };
     },
   },
+  'CoachWorkshopsController.move': {
+    call: async (scene) => ({
+      ...(await aFreshDate(scene)),
+      body: { startsAt: later(scene.t.clock.now(), days(400)).toISOString() },
+    }),
+  },
   'CoachWorkshopsController.resize': {
     call: async (scene) => ({ ...(await aFreshDate(scene)), body: { places: 4 } }),
   },
@@ -252,6 +268,9 @@ export const coaching: Record<string, Subject> = {
   'MemberCoachingController.slots': { call: slots },
   'MemberCoachingController.book': { call: ownTime },
   'HoldsController.hold': { call: paidTime },
+  'CalendlyController.read': plain,
+  'HoldAgainController.hold': { of: 'owner', call: lapsedTime },
+  'MemberCoachingController.downloads': { of: 'owner', call: withoutBody(ownBooking) },
   'MemberCoachingController.one': { of: 'owner', call: withoutBody(ownBooking) },
   'MemberCoachingController.move': { of: 'owner', call: ownBooking },
   'MemberCoachingController.cancel': { of: 'owner', call: withoutBody(ownBooking) },

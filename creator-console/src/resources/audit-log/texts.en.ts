@@ -54,6 +54,7 @@ export const texts = {
     'coaching.calendar-updated': 'Changed a calendar elsewhere',
     'coaching.date-added': 'Set a date of a group',
     'coaching.date-called-off': 'Called a date of a group off',
+    'coaching.date-moved': 'Moved a date of a group',
     'coaching.date-resized': 'Changed how many places a date has',
     'coaching.offering-archived': 'Stopped offering something that could be booked',
     'coaching.offering-created': 'Made an offering that can be booked',

@@ -55,6 +55,7 @@ export const texts: TextsLike<typeof english> = {
     'coaching.calendar-updated': 'Cambió un calendario de otro sitio',
     'coaching.date-added': 'Fijó una fecha de un grupo',
     'coaching.date-called-off': 'Canceló una fecha de un grupo',
+    'coaching.date-moved': 'Cambió la hora de una fecha de grupo',
     'coaching.date-resized': 'Cambió cuántos lugares tiene una fecha',
     'coaching.offering-archived': 'Dejó de ofrecer algo que se podía reservar',
     'coaching.offering-created': 'Creó algo que se puede reservar',

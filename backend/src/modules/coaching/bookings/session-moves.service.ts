@@ -52,8 +52,7 @@ export class SessionMovesService {
 
   private async write(tx: Tx, offering: OfferingRow, move: Move, permit: Permit): Promise<void> {
     const now = this.clock.now();
-    const around = { start: later(move.startsAt, -days(1)), end: later(move.startsAt, days(1)) };
-    await this.sessions.lockTime(tx, around, now);
+    await this.lockAround(tx, move.startsAt);
     const [booking] = await tx.query<BookingRow[]>(`${BOOKING_ROW} where b.id = $1 for update of s, b`, [
       move.bookingId,
     ]);
@@ -63,13 +62,31 @@ export class SessionMovesService {
     const by = move.startsAt.getTime() - booking.startsAt.getTime();
     if (by === 0) return;
     if (!move.anyTime) await this.time.checkBusy(tx, await blockedWhenMoved(tx, booking, by), move.byCoach);
+    await this.shift(tx, booking, move);
+  }
+
+  /**
+   * The session begins then, as long as it is and with its buffers; whoever has a place in it is told. The caller holds the lock on
+   * the coach's time and on the session, and has seen that it may be moved.
+   */
+  async shift(
+    tx: Tx,
+    { sessionId, startsAt: wasAt }: Pick<BookingRow, 'sessionId' | 'startsAt'>,
+    { startsAt, byCoach }: Pick<Move, 'startsAt' | 'byCoach'>,
+  ): Promise<void> {
     await tx.query(
       `update coaching_sessions set starts_at = starts_at + shift.by, ends_at = ends_at + shift.by,
          blocked = tstzrange(lower(blocked) + shift.by, upper(blocked) + shift.by), calendar_sequence = calendar_sequence + 1, moved_at = $3
        from (select $2::bigint * interval '1 millisecond' as by) shift where id = $1`,
-      [booking.sessionId, by, now],
+      [sessionId, startsAt.getTime() - wasAt.getTime(), this.clock.now()],
     );
-    await this.tell(tx, booking, { wasAt: booking.startsAt, byCoach: move.byCoach });
+    await this.tell(tx, { sessionId }, { wasAt, byCoach });
+  }
+
+  /** The coach's time around this moment; what was held there and not confirmed in time gives way. */
+  async lockAround(tx: Tx, moment: Date): Promise<void> {
+    const around = { start: later(moment, -days(1)), end: later(moment, days(1)) };
+    await this.sessions.lockTime(tx, around, this.clock.now());
   }
 
   /** Everybody who has a place in the session, of a change of it; `wasAt`: null when it keeps its time. */

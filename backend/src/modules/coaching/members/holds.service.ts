@@ -6,10 +6,13 @@ import { CancellationsService } from '../bookings/cancellations.service.js';
 import { CoachTimeService, type WantedTime } from '../bookings/coach-time.service.js';
 import { SessionsService } from '../bookings/sessions.service.js';
 import { answersTo, type IntakeAnswer } from '../offerings/intake.js';
+import type { OfferingRow } from '../offerings/offering.sql.js';
 import type { HeldTimeResponse, HoldTimeRequest } from './holds.dto.js';
 import { MemberOfferingsQueries } from './member-offerings.queries.js';
 import { PlacesService } from './places.service.js';
 import { type Member, TimesForSaleService } from './times-for-sale.service.js';
+
+type AnsweredWish = Omit<HoldTimeRequest, 'answers'> & { answers: IntakeAnswer[] };
 
 /** A time is held for whoever is about to pay for it (product rule 9.18). */
 @Injectable()
@@ -27,15 +30,19 @@ export class HoldsService {
   /** 404 unless the product brings one session of this offering and can be bought. */
   async hold(member: Member, offeringId: string, request: HoldTimeRequest): Promise<HeldTimeResponse> {
     const offering = await this.offerings.offering(offeringId);
-    const { productId, answers: given = [], ...wish } = request;
-    const answers = answersTo(offering.questions, given);
-    const startsAt = new Date(request.startsAt);
+    const { answers: given = [], ...wish } = request;
+    return this.holdAnswered(member, offering, { ...wish, answers: answersTo(offering.questions, given) });
+  }
+
+  /** The same, where what the coach asks was answered before. */
+  async holdAnswered(member: Member, offering: OfferingRow, wish: AnsweredWish): Promise<HeldTimeResponse> {
+    const { productId } = wish;
+    const startsAt = new Date(wish.startsAt);
+    const offeringId = offering.id;
     await this.sale.check(member, { offeringId, productId, startsAt });
     const wanted = { offering, startsAt };
     await this.time.checkHours(wanted);
-    const held = await this.time.write(wanted, (tx) =>
-      this.insert(tx, member.accountId, wanted, { ...wish, productId, answers }),
-    );
+    const held = await this.time.write(wanted, (tx) => this.insert(tx, member.accountId, wanted, wish));
     await this.sale.putIntoCart(member, productId);
     return held;
   }
@@ -44,7 +51,7 @@ export class HoldsService {
     tx: Tx,
     accountId: string,
     wanted: WantedTime,
-    { productId, note, answers, timeZone }: Omit<HoldTimeRequest, 'answers'> & { answers: IntakeAnswer[] },
+    { productId, note, answers, timeZone }: AnsweredWish,
   ): Promise<HeldTimeResponse> {
     const payUntil = later(this.clock.now(), minutes(PAY_MINUTES));
     await this.sessions.lock(tx);

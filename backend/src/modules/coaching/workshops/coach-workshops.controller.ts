@@ -21,6 +21,7 @@ import {
   CallOffDateRequest,
   CoachDateResponse,
   GivePlaceRequest,
+  MoveDateRequest,
   ResizeDateRequest,
 } from './workshops.dto.js';
 
@@ -68,6 +69,23 @@ export class CoachWorkshopsController {
     @Body() { places }: ResizeDateRequest,
   ): Promise<CoachDateResponse> {
     await this.dates.resize(accountId, id, places);
+    return this.queries.oneOfCoach(id);
+  }
+
+  @Post('dates/:id/move')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Move a date to any time that no other session takes; everybody who has a place is told by mail',
+    description: 'Refused with `slot_taken` where another session takes that time.',
+  })
+  @ApiOkResponse({ type: CoachDateResponse })
+  @Refuses('not_found', 'slot_taken', 'too_late')
+  async move(
+    @IdParam() id: string,
+    @Me() { accountId }: SignedIn,
+    @Body() { startsAt }: MoveDateRequest,
+  ): Promise<CoachDateResponse> {
+    await this.dates.move(accountId, id, new Date(startsAt));
     return this.queries.oneOfCoach(id);
   }
 

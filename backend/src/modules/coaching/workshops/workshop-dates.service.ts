@@ -6,8 +6,9 @@ import { brokenConstraint } from '../../../platform/database/postgres-errors.js'
 import { type AuditAction, AuditService } from '../../audit/index.js';
 import { BOOKING_ROW, type BookingRow } from '../bookings/booking.sql.js';
 import { CancellationsService } from '../bookings/cancellations.service.js';
+import { SessionMovesService } from '../bookings/session-moves.service.js';
 import { CoachTimeService } from '../bookings/coach-time.service.js';
-import { OFFERINGS, type OfferingRow } from '../offerings/offering.sql.js';
+import { OFFERING_ROW, OFFERINGS, type OfferingRow } from '../offerings/offering.sql.js';
 import { WaitingListService } from './waiting-list.service.js';
 import { WORKSHOP_DATE } from './workshop-date.sql.js';
 import type { AddDateRequest } from './workshops.dto.js';
@@ -19,6 +20,7 @@ export class WorkshopDatesService {
     private readonly database: Database,
     private readonly time: CoachTimeService,
     private readonly cancellations: CancellationsService,
+    private readonly moves: SessionMovesService,
     private readonly waiting: WaitingListService,
     private readonly audit: AuditService,
     private readonly clock: Clock,
@@ -40,6 +42,30 @@ export class WorkshopDatesService {
         const id = await this.time.take(tx, { offering, startsAt }, { places, anyTime: true });
         await this.record(tx, by, 'coaching.date-added', id);
         return id;
+      },
+      sentence,
+    );
+  }
+
+  /** To any time that no other session takes; whoever has a place is told by mail, with the same entry for the calendar. */
+  async move(by: string, id: string, startsAt: Date): Promise<void> {
+    const offering = await this.database.one<OfferingRow>(
+      `${OFFERING_ROW} where o.is_group and o.id = (select offering_id from coaching_sessions where id = $1)`,
+      [id],
+    );
+    if (!offering) throw notFound('Date');
+    if (startsAt <= this.clock.now())
+      throw conflict('too_late', 'That time has passed. Please choose a later one.');
+    const sentence = 'Another session takes that time. Please choose another one.';
+    await this.time.write(
+      { offering, startsAt },
+      async (tx) => {
+        await this.moves.lockAround(tx, startsAt);
+        const date = await this.lock(tx, id);
+        if (date.startsAt <= this.clock.now()) throw conflict('too_late', 'This date is over.');
+        if (date.startsAt.getTime() === startsAt.getTime()) return;
+        await this.moves.shift(tx, { sessionId: id, startsAt: date.startsAt }, { startsAt, byCoach: true });
+        await this.record(tx, by, 'coaching.date-moved', id);
       },
       sentence,
     );

@@ -7,7 +7,7 @@ import { AuditService } from '../../audit/index.js';
 import { PAY_MINUTES } from '../bookings/booking-states.js';
 import { CancellationsService } from '../bookings/cancellations.service.js';
 import { SessionsService } from '../bookings/sessions.service.js';
-import { answersTo, type GivenIntakeAnswer } from '../offerings/intake.js';
+import { answersTo, type GivenIntakeAnswer, type IntakeAnswer } from '../offerings/intake.js';
 import { CreditsService } from '../crediting/credits.service.js';
 import type { HeldTimeResponse } from '../members/holds.dto.js';
 import { PlacesService } from '../members/places.service.js';
@@ -23,6 +23,8 @@ interface Wish extends Pick<GivePlaceRequest, 'usesCredit' | 'companion' | 'note
   timeZone: string | null;
   /** To the questions of the group; the coach who gives a place is asked none. */
   answers?: readonly GivenIntakeAnswer[];
+  /** What was answered before, when the place is held again. */
+  answered?: readonly IntakeAnswer[];
   /** The coach who gives the place; null: the member takes it. */
   coachId: string | null;
   /** What is to be paid for it, and until when it is held for that; null: nothing. */
@@ -53,7 +55,11 @@ export class WorkshopPlacesService {
   }
 
   /** Held while it is paid, and booked by the payment (product rule 9.18). Of those who want the last place one holds it. */
-  async hold(member: Member, sessionId: string, request: HoldPlaceRequest): Promise<HeldTimeResponse> {
+  async hold(
+    member: Member,
+    sessionId: string,
+    request: HoldPlaceRequest & Pick<Wish, 'answered'>,
+  ): Promise<HeldTimeResponse> {
     const { productId } = request;
     const date = await this.database.one<WorkshopDateRow>(`${WORKSHOP_DATE} and s.id = $1`, [sessionId]);
     if (!date) throw notFound('Date');
@@ -104,7 +110,8 @@ export class WorkshopPlacesService {
       throw badRequest('invalid', 'Please check the marked fields', {
         companion: date.forPairs ? 'is needed: each place is for two' : 'is for pairs only',
       });
-    const answers = coachId === null ? answersTo(date.questions, wish.answers ?? []) : [];
+    const asked = coachId === null && !wish.answered ? date.questions : [];
+    const answers = wish.answered ?? answersTo(asked, wish.answers ?? []);
     const [own] = await tx.query<unknown[]>(
       `select from coaching_bookings where session_id = $1 and account_id = $2 and state <> 'cancelled'`,
       [sessionId, accountId],

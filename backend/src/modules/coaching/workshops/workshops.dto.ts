@@ -84,6 +84,8 @@ export class AddDateRequest {
   places: number;
 }
 
+export class MoveDateRequest extends PickType(AddDateRequest, ['startsAt'] as const) {}
+
 export class ResizeDateRequest extends PickType(AddDateRequest, ['places'] as const) {}
 
 export class CallOffDateRequest {

@@ -1,0 +1,38 @@
+import { Body, Controller, Post } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { IdParam } from '../../../platform/http/id-param.js';
+import { Refuses } from '../../../platform/http/refuses.js';
+import { Allow } from '../../../platform/security/access.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
+import { Me } from '../../../platform/security/current-actor.js';
+import { RateLimit } from '../../../platform/security/rate-limit.js';
+import { CurrentShopper, type Shopper } from '../../cart/index.js';
+import { HeldTimeResponse } from '../members/holds.dto.js';
+import { HoldAgainRequest } from './hold-again.dto.js';
+import { HoldAgainService } from './hold-again.service.js';
+
+/** Times that were held and not paid in time. */
+@ApiTags('Coaching')
+@Controller('me/coaching/bookings/:id/holds')
+@Allow('member')
+export class HoldAgainController {
+  constructor(private readonly holds: HoldAgainService) {}
+
+  @Post()
+  @RateLimit({ name: 'coaching.holds', limit: 30, perSeconds: 600 })
+  @ApiOperation({
+    summary: 'Hold a time once more that was not paid in time, with what was said and answered for it',
+    description:
+      'For 15 minutes, as the first time. Refused with `slot_taken`, `current.slots` has the next free times; one of them is held instead as `startsAt`.',
+  })
+  @ApiCreatedResponse({ type: HeldTimeResponse })
+  @Refuses('not_found', 'slot_taken', 'full', 'too_late', 'no_credit', 'booked_already', 'not_possible')
+  hold(
+    @IdParam() id: string,
+    @Me() { accountId }: SignedIn,
+    @CurrentShopper() shopper: Shopper,
+    @Body() { startsAt }: HoldAgainRequest,
+  ): Promise<HeldTimeResponse> {
+    return this.holds.hold({ ...shopper, accountId }, id, startsAt);
+  }
+}

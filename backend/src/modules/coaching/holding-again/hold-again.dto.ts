@@ -1,0 +1,11 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { MayBeMissing } from '../../../platform/http/text.js';
+import { Moment } from '../../../platform/http/moment.js';
+
+/** A time whose hold is over. */
+export class HoldAgainRequest {
+  @ApiProperty({ required: false })
+  @MayBeMissing()
+  @Moment('Another time instead, of those that are free; missing: the same')
+  startsAt?: string;
+}
