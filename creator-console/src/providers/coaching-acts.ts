@@ -45,6 +45,10 @@ export const coachingActs = {
       }),
     ),
 
+  /** To any time that no other session takes. */
+  moveDate: (id: string, startsAt: string): Promise<Schemas['CoachDateResponse']> =>
+    body(api.POST('/api/creator/coaching/dates/{id}/move', { params: { path: { id } }, body: { startsAt } })),
+
   resizeDate: (id: string, places: number): Promise<Schemas['CoachDateResponse']> =>
     body(api.PUT('/api/creator/coaching/dates/{id}', { params: { path: { id } }, body: { places } })),
 

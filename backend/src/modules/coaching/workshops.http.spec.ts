@@ -266,6 +266,29 @@ test('a date takes the coach’s time from all that is booked one by one, and th
   );
 });
 
+test('a date is moved to any time that no other session takes: without bookings nobody is told, with bookings everybody is', async () => {
+  const workshop = await aWorkshop(coach);
+  const [date, other] = [
+    await aDate(t, coach, workshop, { places: 3, inDays: 12 }),
+    await aDate(t, coach, workshop, { places: 3, inDays: 14 }),
+  ];
+  const move = (startsAt: string) =>
+    coach.browser.post(`/api/creator/coaching/dates/${date.id}/move`).send({ startsAt });
+  const dayLater = (moment: string) => new Date(Date.parse(moment) + 86_400_000).toISOString();
+  const later = dayLater(date.startsAt);
+  expect((await move(later).expect(200)).body).toMatchObject({ id: date.id, startsAt: later, places: 3 });
+  expect(code(await move(other.startsAt).expect(409))).toBe('slot_taken');
+  expect(code(await move('2020-03-01T09:00:00Z').expect(409))).toBe('too_late');
+  const [rosa] = await several(1);
+  await book(rosa!, date);
+  await t.runJobs();
+  const before = (await mailsTo(t, rosa!.email)).length;
+  await move(date.startsAt).expect(200);
+  await move(date.startsAt).expect(200);
+  await t.runJobs();
+  expect(await mailsTo(t, rosa!.email)).toHaveLength(before + 1);
+});
+
 test('a member neither moves a group nor reads who else comes', async () => {
   const date = await aDate(t, coach, evening, { places: 3 });
   const [ida, mia] = await several(2);

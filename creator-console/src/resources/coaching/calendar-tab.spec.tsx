@@ -112,6 +112,27 @@ test('a session that is put down elsewhere is asked about, and moved by the dial
   });
 });
 
+test('a date of a group that nobody has booked is put down elsewhere, asked about, and moved', async () => {
+  drawn();
+  stopClock();
+  const move = '/api/creator/coaching/dates/{id}/move';
+  const evening = { id: 'evening', title: 'An evening', isGroup: true, places: 8, booked: 0, booking: null };
+  answers.answer('get', calendar, time({ sessions: [session(evening)] }));
+  answers.answer('post', move, blank('CoachDateResponse'));
+  const { user } = renderScreen(<CoachingPage />, theWeek);
+  await drag(await screen.findByRole('button', { name: /An evening/ }), { x: 100, y: 56 });
+  fireEvent.mouseUp(document, { clientX: 110, clientY: 66 });
+  await advance(50);
+  const dialog = within(await screen.findByRole('dialog', { name: texts.dates.moveTitle('An evening') }));
+  expect(dialog.getByLabelText(new RegExp(texts.newTime))).toHaveValue('2098-03-05T11:00');
+  expect(answers.calls('post', move)).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: texts.dates.moveIt }));
+  expect(await screen.findByText(texts.dates.moved)).toBeVisible();
+  expect(answers.calls('post', move)[0]).toMatchObject({
+    ...{ path: { id: 'evening' }, body: { startsAt: '2098-03-05T16:00:00.000Z' } },
+  });
+});
+
 test('Escape leaves a session that is being dragged where it was', async () => {
   drawn();
   renderScreen(<CoachingPage />, theWeek);

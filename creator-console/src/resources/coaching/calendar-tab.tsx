@@ -5,6 +5,7 @@ import { Calendar } from './calendar/calendar';
 import type { CalendarSession, CalendarTimeOff } from './calendar/calendar.api';
 import type { Spot } from './calendar/handlers';
 import { momentAt } from './grid/wall';
+import { MoveDateDialog } from './move-date-dialog';
 import { MoveDialog } from './move-dialog';
 import { SessionDialog } from './session-dialog';
 import { TimeMenu } from './time-menu';
@@ -45,6 +46,9 @@ export function CalendarTab() {
           }}
           to={opened.to}
         />
+      )}
+      {opened?.what === 'move' && opened.session.booking === null && (
+        <MoveDateDialog {...{ timeZone, onClose }} date={opened.session} to={opened.to} />
       )}
       {opened?.what === 'menu' && (
         <TimeMenu

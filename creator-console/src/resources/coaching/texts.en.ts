@@ -58,6 +58,11 @@ export const texts = {
   closedGroup: 'Say where you meet, with “Set Availability”. From then on members see the dates.',
   companion: (name: string) => `with ${name}`,
   dates: {
+    moveTitle: (title: string) => `Move the date of “${title}”?`,
+    moveText: (when: string) =>
+      `It is set for ${when}. Nobody has booked it yet, so nobody is written to; who books meanwhile is told.`,
+    moveIt: 'Move the date',
+    moved: 'The date is moved',
     add: 'Add a date',
     addTitle: 'A new date',
     begins: 'Begins',

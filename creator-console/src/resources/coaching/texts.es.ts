@@ -60,6 +60,11 @@ export const texts: TextsLike<typeof english> = {
     'Di dónde se encuentran, con «Definir disponibilidad». Desde entonces las miembros ven las fechas.',
   companion: (name) => `con ${name}`,
   dates: {
+    moveTitle: (title) => `¿Cambiar la hora de la fecha de «${title}»?`,
+    moveText: (when) =>
+      `Está fijada para ${when}. Nadie la ha reservado todavía, así que no se escribe a nadie; a quien reserve entretanto se le avisa.`,
+    moveIt: 'Cambiar la fecha',
+    moved: 'La fecha cambió de hora',
     add: 'Agregar una fecha',
     addTitle: 'Una fecha nueva',
     begins: 'Empieza',

@@ -2,6 +2,7 @@ import type { components } from '@sanctum/openapi';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { api, body } from '../../shared/api/client';
+import { ApiError, isRefusal } from '../../shared/api/refusal';
 import { productKeys } from '../catalog';
 
 export type CartItem = components['schemas']['CartItemResponse'];
@@ -107,6 +108,29 @@ export function useClaim() {
     mutationFn: (id: string) => body(api.POST('/api/products/{id}/claim', { params: { path: { id } } })),
     onSuccess: refresh,
   });
+}
+
+/** What is held lies in the cart with a new time to pay until. `startsAt`: another time instead. */
+export function useHoldAgain(bookingId: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (startsAt: string | undefined) =>
+      body(
+        api.POST('/api/me/coaching/bookings/{id}/holds', {
+          params: { path: { id: bookingId } },
+          body: startsAt === undefined ? {} : { startsAt },
+        }),
+      ),
+    onSuccess: () => queries.invalidateQueries({ queryKey: cartKeys.cart }),
+  });
+}
+
+type Slot = components['schemas']['SlotResponse'];
+
+/** The free times that the server names to whoever came too late. */
+export function otherTimesIn(error: unknown): readonly Slot[] {
+  if (!isRefusal(error, 'slot_taken') || !(error instanceof ApiError)) return [];
+  return (error.problem?.current as { slots: Slot[] } | undefined)?.slots ?? [];
 }
 
 /** To be called when a member has got a product. */

@@ -2,6 +2,7 @@ import { answers } from '@sanctum/openapi/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aMember, renderPage, renderScreen } from '../../../testing';
 import { paths } from '../../shared/lib/paths';
+import { formatMoment } from '../../shared/lib/format';
 import { i18n } from '../../shared/words/i18n';
 import type { CartCoupon, CartItem, CartSummary } from './api';
 import { Cart } from './cart';
@@ -150,4 +151,48 @@ test('a time in the cart says until when it is held, and afterwards where anothe
     'href',
     '/my-coaching/new?offering=hour',
   );
+});
+
+describe('a time in the cart that is not held any more', () => {
+  const holds = '/api/me/coaching/bookings/{id}/holds';
+  const startsAt = '2098-03-02T14:00:00.000Z';
+  const inCart = (payUntil: string, begins = startsAt): CartItem => ({
+    ...item('Oak', '150.00'),
+    heldTime: { bookingId: 'b', offeringId: 'hour', startsAt: begins, payUntil },
+  });
+  const over = inCart('2020-03-01T09:00:00.000Z');
+  const heldUntil = '2098-03-01T09:00:00.000Z';
+  const button = (key: 'again' | 'instead', when: string) => ({
+    name: i18n.t(`cart:time.${key}`, { when: formatMoment(when) }),
+  });
+
+  test('is held again by one press', async () => {
+    answers.answer('get', '/api/cart', [over]);
+    const { user } = renderScreen(<Cart />);
+    const again = await screen.findByRole('button', button('again', startsAt));
+    answers.answer('post', holds, { id: 'c', startsAt, payUntil: heldUntil });
+    answers.answer('get', '/api/cart', [inCart(heldUntil)]);
+    await user.click(again);
+    expect(await screen.findByText(/^Held for you until/)).toBeVisible();
+    expect(answers.calls('post', holds)[0]).toMatchObject({ path: { id: 'b' }, body: {} });
+  });
+
+  test('and that somebody else has: other times stand there, and one press holds one of them', async () => {
+    const other = '2098-03-02T16:00:00.000Z';
+    answers.answer('get', '/api/cart', [over]);
+    const { user } = renderScreen(<Cart />);
+    const slots = [{ startsAt: other, endsAt: other }];
+    answers.refuse('post', holds, 409, {
+      code: 'slot_taken',
+      message: 'That one is gone.',
+      current: { slots },
+    });
+    await user.click(await screen.findByRole('button', button('again', startsAt)));
+    expect(await screen.findByText('That one is gone.')).toBeVisible();
+    answers.answer('post', holds, { id: 'c', startsAt: other, payUntil: heldUntil });
+    answers.answer('get', '/api/cart', [inCart(heldUntil, other)]);
+    await user.click(screen.getByRole('button', button('instead', other)));
+    expect(await screen.findByText(/^Held for you until/)).toBeVisible();
+    expect(answers.calls('post', holds).at(-1)?.body).toEqual({ startsAt: other });
+  });
 });

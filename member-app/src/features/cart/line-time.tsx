@@ -1,17 +1,17 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { ownTimeZone } from '../../shared/lib/days';
 import { formatMoment, formatTime } from '../../shared/lib/format';
-import { timesPath } from '../../shared/lib/sanctum-paths';
 import { useHasPassed } from '../../shared/lib/use-has-passed';
 import type { CartItem } from './api';
+import { HoldAgain } from './hold-again';
 
 type Time = NonNullable<CartItem['heldTime']>;
 
-/** The time with the coach that a line of the cart pays for, and how long it is held; then it is chosen anew. */
-export function LineTime({ time: { offeringId, startsAt, payUntil } }: { time: Time }) {
+/** The time with the coach that a line of the cart pays for, and how long it is held; then it is held again, or another is. */
+export function LineTime({ time }: { time: Time }) {
   const { t } = useTranslation('cart');
+  const { startsAt, payUntil } = time;
   const isOver = useHasPassed(payUntil);
   return (
     <div className="mt-2 border-l-2 border-line pl-3 text-sm">
@@ -20,12 +20,7 @@ export function LineTime({ time: { offeringId, startsAt, payUntil } }: { time: T
         {formatMoment(startsAt)}
       </p>
       {isOver ? (
-        <p className="text-danger">
-          {t('time.over')}{' '}
-          <Link to={timesPath(offeringId)} className="font-semibold underline underline-offset-4">
-            {t('time.chooseAgain')}
-          </Link>
-        </p>
+        <HoldAgain key={payUntil} time={time} />
       ) : (
         <p className="text-ink-soft">{t('time.heldUntil', { time: formatTime(payUntil, ownTimeZone()) })}</p>
       )}

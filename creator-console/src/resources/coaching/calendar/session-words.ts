@@ -45,6 +45,8 @@ export function labelOf(session: CalendarSession, timeZone: string): string {
   );
 }
 
-/** Before it begins, and while somebody has a place in it. */
-export const isMovable = ({ state, startsAt, booking }: CalendarSession, now: string): boolean =>
-  state === 'confirmed' && booking?.state === 'confirmed' && Date.parse(startsAt) > Date.parse(now);
+/** Before it begins, and while somebody has a place in it; a date of a group also while nobody has. */
+export const isMovable = ({ state, startsAt, booking, isGroup }: CalendarSession, now: string): boolean =>
+  state === 'confirmed' &&
+  (booking === null ? isGroup : booking.state === 'confirmed') &&
+  Date.parse(startsAt) > Date.parse(now);

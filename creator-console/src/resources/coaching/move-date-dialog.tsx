@@ -1,0 +1,56 @@
+import { TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useRefresh } from 'react-admin';
+import { useActs } from '../../providers/use-acts';
+import { FormDialog } from '../../shared/dialogs/form-dialog';
+import { useAct } from '../../shared/fresh-sign-in/use-act';
+import { useToast } from '../../shared/toast/use-toast';
+import { momentIn, momentOf, onTheClock } from '../../shared/wall-clock';
+import type { CalendarSession } from './calendar/calendar.api';
+import { texts } from './texts';
+
+interface Props {
+  date: Pick<CalendarSession, 'id' | 'title' | 'startsAt'>;
+  timeZone: string;
+  /** Where it was put down. */
+  to: string;
+  onClose: () => void;
+}
+
+/** Asks before a date of a group that nobody has booked yet gets another time. */
+export function MoveDateDialog({ date, timeZone, to, onClose }: Props) {
+  const [time, setTime] = useState(() => onTheClock(to, timeZone));
+  const { run, ...acting } = useAct();
+  const [toast, refresh, { moveDate }] = [useToast(), useRefresh(), useActs()];
+  const startsAt = momentOf(time, timeZone);
+
+  async function move() {
+    if (!startsAt) return;
+    // Somebody may have booked, or taken the time, since this was read.
+    await moveDate(date.id, startsAt).finally(refresh);
+    toast({ title: texts.dates.moved, text: momentIn(startsAt, timeZone) });
+    onClose();
+  }
+
+  return (
+    <FormDialog
+      {...acting}
+      title={texts.dates.moveTitle(date.title)}
+      submit={texts.dates.moveIt}
+      isReady={startsAt !== undefined && startsAt !== date.startsAt}
+      onSubmit={() => void run(move)}
+      onClose={onClose}
+    >
+      <Typography>{texts.dates.moveText(momentIn(date.startsAt, timeZone))}</Typography>
+      <TextField
+        required
+        type="datetime-local"
+        label={texts.newTime}
+        helperText={texts.byTheClockOf(timeZone)}
+        value={time}
+        onChange={({ target }) => setTime(target.value)}
+        slotProps={{ inputLabel: { shrink: true } }}
+      />
+    </FormDialog>
+  );
+}
