@@ -9050,6 +9050,20 @@ export interface components {
             /** @description The lines of the order that go back; without them, all that is left of the order */
             lineIds?: string[];
         };
+        EndingSessionsResponse: {
+            /**
+             * @description Of the offering
+             * @example One hour
+             */
+            title: string;
+            /**
+             * @description How many: those that can still be booked, and those that are booked and to come
+             * @example 3
+             */
+            count: number;
+            /** @description When those that are booked would begin: they are cancelled */
+            booked: string[];
+        };
         RefundPreviewResponse: {
             /**
              * @description The sum that goes back
@@ -9062,6 +9076,8 @@ export interface components {
             stays: string[];
             /** @description Gifts that are taken back */
             takesBack: string[];
+            /** @description Sessions with the coach that these lines brought, and those of no other purchase */
+            sessions: components["schemas"]["EndingSessionsResponse"][];
         };
         RefundOrderRequest: {
             /** @description The lines of the order that go back; without them, all that is left of the order */

@@ -240,6 +240,8 @@ export interface OrderRefunded {
   kept: string[];
   /** Titles of gifts that are taken back. Missing in what was published before there were gifts. */
   takenBack?: string[];
+  /** Sessions of offerings that end, how many of them, and how many of those are booked. Missing in what was published before they were told. */
+  sessions?: { title: string; count: number; booked: number }[];
 }
 
 interface DisputedOrder {

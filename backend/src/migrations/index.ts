@@ -100,6 +100,7 @@ import { Growth1763600001140 } from './1763600001140-growth.js';
 import { Messages1763600001160 } from './1763600001160-messages.js';
 import { IntakeQuestions1763600001200 } from './1763600001200-intake-questions.js';
 import { SessionFiles1763600001201 } from './1763600001201-session-files.js';
+import { SessionsOfASource1763600001202 } from './1763600001202-sessions-of-a-source.js';
 
 /** One timeline for one database, oldest first. */
 export const migrations = [
@@ -205,4 +206,5 @@ export const migrations = [
   Messages1763600001160,
   IntakeQuestions1763600001200,
   SessionFiles1763600001201,
+  SessionsOfASource1763600001202,
 ];

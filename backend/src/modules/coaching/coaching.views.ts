@@ -1,7 +1,7 @@
 import { oneOf, publishedView } from '../../platform/database/published-view.js';
 import { BOOKING_STATES } from './bookings/booking-states.js';
 
-/** Who meets the coach when. What nobody has confirmed yet is not told. */
+/** Who meets the coach when, and with which of the member's sessions. What nobody has confirmed yet is not told. */
 export const bookedSessions = publishedView('booked_sessions', {
   id: 'uuid',
   session_id: 'uuid',
@@ -10,6 +10,7 @@ export const bookedSessions = publishedView('booked_sessions', {
   starts_at: 'timestamptz',
   ends_at: 'timestamptz',
   state: oneOf(BOOKING_STATES),
+  credit_id: 'uuid?',
 });
 
 /** Dates of groups that were not called off, for those who wait for a place. */
@@ -42,13 +43,19 @@ export const sessionPackages = publishedView('session_packages', {
   is_bookable: 'boolean',
 });
 
-/** Sessions that somebody has, and how many of them are not booked. They have to begin before they expire. */
+/**
+ * Sessions that somebody has, and how many of them are not booked. They have to begin before they expire. `source_id`: the order, the gift,
+ * or what the coach did; `sold_as`: the line of the order. `title`: of the offering.
+ */
 export const sessionCredits = publishedView('session_credits', {
   id: 'uuid',
   account_id: 'uuid',
   offering_id: 'uuid',
   expires_at: 'timestamptz?',
   sessions_left: 'integer',
+  source_id: 'uuid',
+  sold_as: 'uuid?',
+  title: 'text',
 });
 
 /**

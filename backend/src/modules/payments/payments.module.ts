@@ -42,6 +42,7 @@ import { CheckRefundsJob } from './refunds/check-refunds.job.js';
 import { RefundDecisionsService } from './refunds/refund-decisions.service.js';
 import { RefundEffectsService } from './refunds/refund-effects.service.js';
 import { StripeRefunds } from './refunds/stripe-refunds.js';
+import { EndingSessionsQueries } from './refunds/ending-sessions.queries.js';
 import { RefundPreviewService } from './refunds/refund-preview.service.js';
 import { OnTimeLost } from './refunds/on-time-lost.js';
 import { RefundRequestsService } from './refunds/refund-requests.service.js';
@@ -92,6 +93,7 @@ import { StripeWebhookController } from './settling/stripe-webhook.controller.js
     RefundEffectsService,
     StripeRefunds,
     RefundPreviewService,
+    EndingSessionsQueries,
     RefundRequestsService,
     OnTimeLost,
     RefundSettlementService,

@@ -141,7 +141,7 @@ test('an order that waits leads to the decision', async () => {
 describe('a refund', () => {
   beforeEach(() =>
     answers.answer('post', preview, ({ body }) => ({
-      ...{ amount: '0.00', stays: ['Moss'], takesBack: [] },
+      ...{ amount: '0.00', stays: ['Moss'], takesBack: [], sessions: [] },
       ends: body.lineIds ? ['Letters'] : ['Oak', 'Letters'],
     })),
   );
@@ -189,9 +189,25 @@ describe('a refund', () => {
     const dialog = within(await screen.findByRole('dialog'));
     expect(await dialog.findByText(texts.refundNotKnown)).toBeVisible();
     expect(dialog.getByRole('button', { name: texts.refundNow('$124') })).toBeDisabled();
-    answers.answer('post', preview, { amount: '124.00', ends: ['Oak'], stays: [], takesBack: [] });
+    answers.answer('post', preview, {
+      amount: '124.00',
+      ends: ['Oak'],
+      stays: [],
+      takesBack: [],
+      sessions: [],
+    });
     await user.click(dialog.getByRole('button', { name: texts.refundLookAgain }));
     await waitFor(() => expect(dialog.getByRole('button', { name: texts.refundNow('$124') })).toBeEnabled());
+  });
+
+  test('says how many sessions end, and which of them are booked', async () => {
+    const booked = ['2031-06-02T16:00:00.000Z'];
+    const sessions = [{ title: 'One hour', count: 3, booked }];
+    const said = { amount: '124.00', ends: ['Oak', 'Letters'], stays: [], takesBack: [], sessions };
+    answers.answer('post', preview, said);
+    const { dialog } = await openDialog();
+    const told = await dialog.findByText(texts.refundSessions(3, 'One hour'), { exact: false });
+    expect(told).toHaveTextContent(/One of them is booked and will be cancelled: .*June/);
   });
 
   test('of nothing cannot be asked for', async () => {

@@ -1,4 +1,6 @@
 import { Alert, Button, Skeleton, Typography } from '@mui/material';
+import { momentIn } from '../../shared/wall-clock';
+import { theClock } from '../../shared/moment';
 import { texts } from './texts';
 import type { RefundPreview } from './use-refund-preview';
 
@@ -20,12 +22,22 @@ export function RefundConsequences({ preview, isShown, isError, tryAgain, redeem
       </Alert>
     );
   if (!preview) return <Skeleton variant="rounded" height={96} aria-label={texts.refundLooking} />;
-  const { ends, stays, takesBack } = preview;
+  const { ends, stays, takesBack, sessions } = preview;
   return (
     <Alert severity="info" icon={false} aria-busy={!isShown} aria-live="polite">
       <Named words={texts.refundEnds} titles={ends.join(', ')} />
       <Named words={texts.refundStaysOtherwise} titles={stays.join(', ')} />
       <Named words={texts.refundTakesBack} titles={takesBack.join(', ')} />
+      {sessions.map(({ title, count, booked }) => (
+        <Typography key={title} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          {texts.refundSessions(count, title)}{' '}
+          {booked.length > 0 &&
+            texts.refundBooked(
+              booked.length,
+              booked.map((startsAt) => momentIn(startsAt, theClock())),
+            )}
+        </Typography>
+      ))}
       <Named words={texts.refundNotRedeemed} titles={redeemed} />
       {ends.length > 0 && <Typography variant="body2">{texts.refundKeeps}</Typography>}
       <Typography variant="body2">{texts.refundTells}</Typography>

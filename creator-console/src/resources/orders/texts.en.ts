@@ -98,6 +98,12 @@ export const texts = {
   refundTitle: (number: string) => `Refund order ${number}`,
   refundWhat: 'What goes back',
   refundEnds: 'Access ends, as soon as the money has gone back:',
+  refundSessions: (count: number, title: string) =>
+    count === 1 ? `1 session of “${title}” ends.` : `${count} sessions of “${title}” end.`,
+  refundBooked: (count: number, times: readonly string[]) =>
+    count === 1
+      ? `One of them is booked and will be cancelled: ${times.join('; ')}.`
+      : `${count} of them are booked and will be cancelled: ${times.join('; ')}.`,
   refundTakesBack: 'Gifts that nobody has redeemed are taken back; their links work no more from now on:',
   refundNotRedeemed: 'Stays, because its recipient has redeemed it:',
   refundStaysOtherwise: 'Stays open, because the buyer has another right to it:',

@@ -96,6 +96,12 @@ export const texts: TextsLike<typeof english> = {
   refundTitle: (number) => `Reembolsar el pedido ${number}`,
   refundWhat: 'Lo que se devuelve',
   refundEnds: 'El acceso termina en cuanto el dinero haya vuelto:',
+  refundSessions: (count, title) =>
+    count === 1 ? `Termina 1 sesión de «${title}».` : `Terminan ${count} sesiones de «${title}».`,
+  refundBooked: (count, times) =>
+    count === 1
+      ? `Una de ellas está reservada y se cancelará: ${times.join('; ')}.`
+      : `${count} de ellas están reservadas y se cancelarán: ${times.join('; ')}.`,
   refundTakesBack: 'Los regalos que nadie canjeó se retiran; sus enlaces dejan de servir desde ahora:',
   refundNotRedeemed: 'Se queda, porque quien lo recibió lo canjeó:',
   refundStaysOtherwise: 'Sigue abierto, porque la compradora tiene otro derecho a ello:',

@@ -2,7 +2,7 @@ import type { Cents } from '../../../kernel/money.js';
 import { sumOf } from '../../../platform/words/formats.js';
 import type { WithLink } from './account.js';
 import type { MailWords } from './mail-words.js';
-import { COURSE, MOMENT, ORDER, OTHER_COURSE, READER } from './samples.js';
+import { COACHING, COURSE, MOMENT, ORDER, OTHER_COURSE, READER } from './samples.js';
 import { coachingIn, labelOf, type SoldLine } from './sold-lines.js';
 import { template } from './template.js';
 
@@ -121,7 +121,19 @@ export interface RefundedOrder {
   kept: string[];
   /** Titles of gifts. */
   takenBack?: string[];
+  /** Of offerings: how many end, and how many of those are booked. */
+  sessions?: { title: string; count: number; booked: number }[];
 }
+
+/** Stands with what is closed, so that it is told also where the coach words this mail otherwise. */
+const sessionsIn = (
+  words: MailWords,
+  { title, count, booked }: NonNullable<RefundedOrder['sessions']>[number],
+): string =>
+  [
+    words.say('sessions', { count, title: words.inQuotes([title]) }),
+    ...(booked > 0 ? [words.say('booked', { count: booked })] : []),
+  ].join(' ');
 
 export const refund = template({
   ...{ kind: 'refund', group: 'purchases' },
@@ -136,7 +148,12 @@ export const refund = template({
       values: {
         ...told,
         whatHappened: words.say(`whatHappened.${order.byBank ? 'byBank' : 'byUs'}`, told),
-        closed: about('closed', order.ended),
+        closed: [
+          about('closed', order.ended),
+          ...(order.sessions ?? []).map((ending) => sessionsIn(words, ending)),
+        ]
+          .filter((sentence) => sentence !== '')
+          .join(' '),
         giftsTakenBack: about('giftsTakenBack', order.takenBack),
         stillOpen: about('stillOpen', order.kept),
       },
@@ -147,6 +164,7 @@ export const refund = template({
     order: {
       ...{ number: ORDER, amountCents: 2_200, currency: 'usd', byBank: false },
       ...{ ended: [OTHER_COURSE], kept: [COURSE] },
+      sessions: [{ title: COACHING, count: 3, booked: 1 }],
     },
   }),
 });

@@ -2,6 +2,7 @@ import { startTestApp, type TestApp } from '../../../../test/app.js';
 import { aBundle, aProduct } from '../../../../test/builders/catalog.js';
 import { enroll } from '../../../../test/builders/enrollments.js';
 import { aPaidOrder, deliverWebhooks } from '../../../../test/builders/orders.js';
+import { aBookedSession, anHour, aPackage } from '../../../../test/builders/coaching-sessions.js';
 import { give, payForCart } from '../../../../test/builders/gifts.js';
 import { aCreator, aMember, type Person } from '../../../../test/builders/people.js';
 import { mailsTo } from '../../../../test/mail.js';
@@ -128,7 +129,7 @@ describe('what a refund is said to close is what it closes, and what the mail te
       .post(`/api/creator/orders/${orderId}/refunds/preview`)
       .send({})
       .expect(200);
-    expect(body).toEqual({ amount: '27.00', ends: [], stays: [], takesBack: ['Oak'] });
+    expect(body).toEqual({ amount: '27.00', ends: [], stays: [], takesBack: ['Oak'], sessions: [] });
   });
 
   test('of nothing that is left, and of no order, nothing is said', async () => {
@@ -139,5 +140,53 @@ describe('what a refund is said to close is what it closes, and what the mail te
     await t.runJobs();
     await deliverWebhooks(t);
     expect((await preview(orderId).expect(409)).body).toMatchObject({ code: 'nothing_to_refund' });
+  });
+});
+
+describe('a package that was bought twice', () => {
+  let t: TestApp;
+  beforeAll(async () => {
+    t = await startTestApp();
+  });
+  afterAll(() => t.close());
+
+  test('loses the sessions of the purchase that is refunded, and the preview and the mail say how many and which are booked', async () => {
+    const [coach, rosa] = [await aCreator(t), await aMember(t)];
+    const hour = await anHour(coach);
+    const productId = await aPackage(t, coach, hour, { sessions: 3 });
+    const first = await aPaidOrder(t, rosa, productId);
+    await t.runJobs();
+    const booked = await aBookedSession(t, rosa, hour);
+    const second = await aPaidOrder(t, rosa, productId);
+    await t.runJobs();
+    const path = (orderId: string) => `/api/creator/orders/${orderId}/refunds`;
+    const preview = async (orderId: string) =>
+      (
+        await coach.browser
+          .post(`${path(orderId)}/preview`)
+          .send({})
+          .expect(200)
+      ).body as {
+        amount: string;
+        sessions: object[];
+      };
+    expect((await preview(second)).sessions).toEqual([{ title: 'One hour', count: 3, booked: [] }]);
+    const { amount, sessions } = await preview(first);
+    expect(sessions).toEqual([{ title: 'One hour', count: 3, booked: [booked.startsAt] }]);
+
+    await coach.browser.post(path(first)).send({ amount }).expect(202);
+    await t.runJobs();
+    await deliverWebhooks(t);
+    await t.runJobs();
+    const { body: offered } = await rosa.browser.get('/api/me/coaching/offerings').expect(200);
+    expect((offered as { id: string; creditsLeft: number }[]).find(({ id }) => id === hour.id)).toMatchObject(
+      {
+        creditsLeft: 3,
+      },
+    );
+    const mail = (await mailsTo(t, rosa.email)).find(({ text }) => text.includes('We have refunded'));
+    expect(mail?.text).toContain('3 sessions of “One hour” end with it');
+    expect(mail?.text).toContain('One of these was booked');
+    expect((await preview(second)).sessions).toEqual([{ title: 'One hour', count: 3, booked: [] }]);
   });
 });

@@ -9,7 +9,11 @@ import { type LockedLine, type LockedOrder, type LockedRefund } from './locked-o
 import { OrderCouponsService } from '../order-coupons.service.js';
 import { bundledIn } from '../ordered-parts.js';
 import { type Decided, moveOrder } from './move-order.sql.js';
+import { EndingSessionsQueries, type EndingSessions } from './ending-sessions.queries.js';
 import { consequencesOf, ownProducts, type RefundConsequences } from './refund-consequences.js';
+
+/** Also what of the coach's time ends with it, a moment later. */
+type Effects = RefundConsequences & { sessions: EndingSessions[] };
 
 /**
  * What a refund brings once it is done, and what is taken back when it is not: always in the transaction in which that becomes
@@ -21,6 +25,7 @@ export class RefundEffectsService {
     private readonly enrollments: EnrollmentsService,
     private readonly gifts: GiftsService,
     private readonly coupons: OrderCouponsService,
+    private readonly sessions: EndingSessionsQueries,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
@@ -93,20 +98,17 @@ export class RefundEffectsService {
   }
 
   /** Only what this order gave ends, also to whoever redeemed a gift of it: a right to the same product from elsewhere stays. */
-  private async endAccess(
-    tx: Tx,
-    { id, accountId }: LockedOrder,
-    lines: LockedLine[],
-  ): Promise<RefundConsequences> {
+  private async endAccess(tx: Tx, { id, accountId }: LockedOrder, lines: LockedLine[]): Promise<Effects> {
     await this.gifts.refund(tx, giftIds(lines));
     const productIds = ownProducts(lines);
+    const sessions = await this.sessions.of(tx, { orderId: id, productIds });
     const ending = await this.enrollments.end(tx, {
       accountId,
       productIds,
       source: 'purchase',
       sourceId: id,
     });
-    return consequencesOf(lines, ending);
+    return { ...consequencesOf(lines, ending), sessions };
   }
 
   private async giveBack(tx: Tx, { id, accountId }: LockedOrder, lines: LockedLine[]): Promise<void> {
@@ -121,7 +123,7 @@ export class RefundEffectsService {
     tx: Tx,
     { id: orderId, number, accountId, currency, lines }: LockedOrder,
     { id: refundId, amountCents, origin }: LockedRefund,
-    { ends, stays, takesBack }: RefundConsequences,
+    { ends, stays, takesBack, sessions }: Effects,
   ): Promise<void> {
     const others = lines.filter(({ isDelivered, isEnded, isGift }) => isDelivered && !isEnded && !isGift);
     await this.outbox.publish(tx, 'order.refunded', {
@@ -129,6 +131,7 @@ export class RefundEffectsService {
       ended: ends,
       kept: [...new Set([...stays, ...others.map(({ title }) => title)])],
       takenBack: takesBack,
+      sessions: sessions.map(({ title, count, booked }) => ({ title, count, booked: booked.length })),
     });
   }
 

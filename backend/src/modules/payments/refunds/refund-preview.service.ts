@@ -3,6 +3,7 @@ import { notFound } from '../../../kernel/errors.js';
 import { toDecimal } from '../../../kernel/money.js';
 import { Database } from '../../../platform/database/database.js';
 import { EnrollmentsService } from '../../enrollments/index.js';
+import { EndingSessionsQueries } from './ending-sessions.queries.js';
 import { findOrder } from './locked-order.sql.js';
 import { consequencesOf, ownProducts } from './refund-consequences.js';
 import { planOf } from './refund-requests.service.js';
@@ -14,6 +15,7 @@ export class RefundPreviewService {
   constructor(
     private readonly database: Database,
     private readonly enrollments: EnrollmentsService,
+    private readonly sessions: EndingSessionsQueries,
   ) {}
 
   /** Without lines, of the whole order. */
@@ -22,10 +24,12 @@ export class RefundPreviewService {
     if (!order) throw notFound('Order');
     const plan = planOf(order, lineIds);
     const lines = order.lines.filter(({ id }) => plan.lines.some((line) => line.id === id));
+    const productIds = ownProducts(lines);
+    const sessions = await this.database.transaction((tx) => this.sessions.of(tx, { orderId, productIds }));
     const ending = await this.enrollments.endingOf({
-      ...{ accountId: order.accountId, productIds: ownProducts(lines) },
+      ...{ accountId: order.accountId, productIds },
       ...{ source: 'purchase', sourceId: order.id },
     });
-    return { amount: toDecimal(plan.amountCents), ...consequencesOf(lines, ending) };
+    return { amount: toDecimal(plan.amountCents), ...consequencesOf(lines, ending), sessions };
   }
 }

@@ -23,6 +23,25 @@ export class PreviewRefundRequest {
   lineIds?: string[];
 }
 
+/** Sessions that end with a refund. */
+export class EndingSessionsResponse {
+  @ApiProperty({ example: 'One hour', description: 'Of the offering' })
+  title: string;
+
+  @ApiProperty({
+    ...{ type: 'integer', example: 3 },
+    description: 'How many: those that can still be booked, and those that are booked and to come',
+  })
+  count: number;
+
+  @ApiProperty({
+    type: [String],
+    format: 'date-time',
+    description: 'When those that are booked would begin: they are cancelled',
+  })
+  booked: string[];
+}
+
 /** What a refund would do, by title. */
 export class RefundPreviewResponse {
   @ApiProperty({ example: '97.00', description: 'The sum that goes back' })
@@ -36,6 +55,12 @@ export class RefundPreviewResponse {
 
   @ApiProperty({ type: [String], description: 'Gifts that are taken back' })
   takesBack: string[];
+
+  @ApiProperty({
+    type: [EndingSessionsResponse],
+    description: 'Sessions with the coach that these lines brought, and those of no other purchase',
+  })
+  sessions: EndingSessionsResponse[];
 }
 
 export class RefundOrderRequest extends PreviewRefundRequest {

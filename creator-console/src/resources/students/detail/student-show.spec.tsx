@@ -193,7 +193,7 @@ test('a payment is refunded from the student’s page, after the question what g
   const refunding = ['post', `${oneOrder}/refunds`] as const;
   answers.answer('get', oneOrder, order);
   answers.answer('post', `${oneOrder}/refunds/preview`, {
-    ...{ amount: '97.00', ends: ['Rooted'], stays: [], takesBack: [] },
+    ...{ amount: '97.00', ends: ['Rooted'], stays: [], takesBack: [], sessions: [] },
   });
   answers.answer(...refunding, undefined);
   const user = await openPayment('Refund order S-10007');
