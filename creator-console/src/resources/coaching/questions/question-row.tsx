@@ -2,7 +2,7 @@ import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
 import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { Checkbox, FormControlLabel, IconButton, Stack, TextField } from '@mui/material';
-import type { Question } from './question-rows';
+import type { Question } from './question';
 import { texts } from './texts';
 
 /** The same limits as the server's: of a question, and of all its choices with their line ends. */

@@ -2,11 +2,9 @@ import AddIcon from '@mui/icons-material/Add';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { LiveRegion } from '../../../shared/live-region';
-import type { Offering } from '../call';
+import type { Question } from './question';
 import { QuestionRow } from './question-row';
 import { texts } from './texts';
-
-export type Question = Offering['questions'][number];
 
 /** The same limit as the server's. */
 const MOST = 8;

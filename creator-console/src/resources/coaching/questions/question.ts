@@ -1,0 +1,4 @@
+import type { components } from '@sanctum/openapi';
+
+/** What whoever books an offering is asked. */
+export type Question = components['schemas']['OfferingQuestion'];
