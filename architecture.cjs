@@ -38,10 +38,10 @@ exports.backend = {
   gifts: { uses: ['enrollments', 'media'], reads: ['accounts', 'catalog', 'coaching'] },
   // the smallest charge and the products a coupon is for
   coupons: { uses: ['audit', 'catalog'], reads: [] },
-  // what the coupon in it takes off, and the tax on it
+  // what the coupon in it takes off, and the tax on it; for whose ward something is
   cart: {
     uses: ['accounts', 'business', 'catalog', 'coupons', 'enrollments', 'gifts', 'media'],
-    reads: ['catalog', 'coaching', 'enrollments'],
+    reads: ['accounts', 'catalog', 'coaching', 'enrollments'],
   },
   // paid = purchases = enrollments in one transaction, so payments asks enrollments directly; accounts for the receipt's address;
   // who paid what the coach must look at, and whether it is owned already; which mails an order brought

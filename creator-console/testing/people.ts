@@ -16,6 +16,8 @@ export const anAccount = (facts: Partial<Account> = {}): Account => ({
   language: null,
   showLevelPublicly: false,
   ageBand: null,
+  wards: [],
+  guardians: [],
   birthDate: null,
   memberSince: '2026-01-05T09:00:00.000Z',
   ...facts,

@@ -14,6 +14,8 @@ export const aMember = (facts: Partial<Member> = {}): Member => ({
   language: null,
   showLevelPublicly: true,
   ageBand: 'adult',
+  wards: [],
+  guardians: [],
   birthDate: null,
   memberSince: '2026-01-05T09:00:00.000Z',
   ...facts,

@@ -2216,10 +2216,32 @@ export interface paths {
         put: operations["Cart_give"];
         post?: never;
         /**
-         * Have a gift of the cart for oneself after all
+         * Have a gift of the cart, or what is for a ward, for oneself after all
          * @description For visitors and members. A personal API token needs `shop:write`.
          */
         delete: operations["Cart_keep"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cart/{productId}/ward": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Have a product in the cart for a ward of one’s own
+         * @description Also what the buyer owns. Once it is paid it is in the ward’s account, without a link. `DELETE /api/cart/{productId}/gift` has it for oneself after all.
+         *
+         *     For members. A personal API token needs `shop:write`. At most 120 calls in 60 seconds.
+         */
+        put: operations["Cart_buyFor"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -7164,6 +7186,12 @@ export interface components {
         };
         /** @enum {string} */
         Role: "member" | "creator";
+        KinResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @example Lena Lind */
+            name: string;
+        };
         MeResponse: {
             /** Format: uuid */
             id: string;
@@ -7201,6 +7229,10 @@ export interface components {
              * @description Told to nobody else
              */
             birthDate: string | null;
+            /** @description Those whose guardian the person is */
+            wards: components["schemas"]["KinResponse"][];
+            /** @description Those who are guardians of the person, a minor */
+            guardians: components["schemas"]["KinResponse"][];
             /** Format: date-time */
             memberSince: string;
         };
@@ -8232,6 +8264,12 @@ export interface components {
             /** @example For the long evenings. */
             message: string | null;
         };
+        CartWardResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @example Lena Lind */
+            name: string;
+        };
         CartTimeResponse: {
             /**
              * Format: uuid
@@ -8272,8 +8310,10 @@ export interface components {
             productId: string;
             /** @enum {number} */
             quantity: 1;
-            /** @description For whom it is; null: for the shopper */
+            /** @description For whom it is; null: it is no gift */
             gift: components["schemas"]["CartGiftResponse"] | null;
+            /** @description The ward of the shopper’s into whose account it goes when it is paid; null: it is for nobody’s ward */
+            ward: components["schemas"]["CartWardResponse"] | null;
             /** @description Null: none was chosen */
             heldTime: components["schemas"]["CartTimeResponse"] | null;
             product: components["schemas"]["CartProductResponse"];
@@ -8302,6 +8342,13 @@ export interface components {
             recipientEmail: string;
             /** @example For the long evenings. */
             message?: string | null;
+        };
+        BuyForWardRequest: {
+            /**
+             * Format: uuid
+             * @description Whose guardian the shopper is
+             */
+            wardId: string;
         };
         TaxNameResponse: {
             /** @example VAT 19% */
@@ -8362,6 +8409,12 @@ export interface components {
             /** @description True while the payment sandbox stands in for Stripe: no real money moves */
             sandbox: boolean;
         };
+        PaidForWardResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @example Lena Lind */
+            name: string;
+        };
         CheckoutLineResponse: {
             /** Format: uuid */
             productId: string;
@@ -8372,6 +8425,8 @@ export interface components {
              * @example Ida
              */
             giftFor: string | null;
+            /** @description The ward of the buyer’s into whose account it goes; null: none */
+            ward: components["schemas"]["PaidForWardResponse"] | null;
             /**
              * Format: date-time
              * @description The time with the coach that it pays for; null: none
@@ -8461,6 +8516,8 @@ export interface components {
         OrderGiftResponse: {
             /** Format: uuid */
             id: string;
+            /** @description For a ward of the buyer’s: it went into her account without a link */
+            isForWard: boolean;
             /** @description prepared: not sent, its payment waits; open: it can be redeemed; returning: its money is on the way back, and nobody can redeem it meanwhile */
             state: components["schemas"]["GiftState"];
             /**
@@ -8667,6 +8724,8 @@ export interface components {
         CoachOrderGiftResponse: {
             /** Format: uuid */
             id: string;
+            /** @description For a ward of the buyer’s: it went into her account without a link */
+            isForWard: boolean;
             /** @description prepared: not sent, its payment waits; open: it can be redeemed; returning: its money is on the way back, and nobody can redeem it meanwhile */
             state: components["schemas"]["GiftState"];
             /**
@@ -8816,7 +8875,7 @@ export interface components {
             url: string;
         };
         /** @enum {string} */
-        OrderHappening: "made" | "received" | "held" | "given" | "granted" | "gift_sent" | "gift_redeemed" | "refund_requested" | "refunded" | "refund_failed" | "disputed" | "dispute_won" | "dispute_lost" | "mail";
+        OrderHappening: "made" | "received" | "held" | "given" | "granted" | "gift_sent" | "gift_redeemed" | "given_to_ward" | "refund_requested" | "refunded" | "refund_failed" | "disputed" | "dispute_won" | "dispute_lost" | "mail";
         OrderHappeningResponse: {
             /** Format: date-time */
             at: string;
@@ -12153,6 +12212,13 @@ export interface components {
             state: components["schemas"]["GiftState"];
             /** @example Ida */
             recipientName: string | null;
+            /** @description It went into the account of a ward of the student’s, without a link */
+            isForWard: boolean;
+            /**
+             * Format: uuid
+             * @description The student who has it now
+             */
+            redeemedById: string | null;
         };
         StudentPurchaseResponse: {
             /** Format: uuid */
@@ -16889,6 +16955,49 @@ export interface components {
                 };
             };
         };
+        /** @description - `owned_by_ward`: The ward for whom it was to be has the product already */
+        "409.owned_by_ward": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "owned_by_ward",
+                 *       "message": "The ward for whom it was to be has the product already",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "owned_by_ward";
+                };
+            };
+        };
+        /**
+         * @description - `session_expired`: The access token has run out; `POST /api/auth/refresh` renews it
+         *     - `sign_in_required`: Nobody is signed in, or the sign-in has ended
+         */
+        "401.session_expired.sign_in_required": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 401,
+                 *       "code": "session_expired",
+                 *       "message": "The access token has run out; `POST /api/auth/refresh` renews it",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "session_expired" | "sign_in_required";
+                };
+            };
+        };
         /** @description - `coupon_unknown`: There is no such coupon */
         "422.coupon_unknown": {
             headers: {
@@ -17000,29 +17109,6 @@ export interface components {
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "payments_unavailable" | "unavailable";
-                };
-            };
-        };
-        /**
-         * @description - `session_expired`: The access token has run out; `POST /api/auth/refresh` renews it
-         *     - `sign_in_required`: Nobody is signed in, or the sign-in has ended
-         */
-        "401.session_expired.sign_in_required": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "statusCode": 401,
-                 *       "code": "session_expired",
-                 *       "message": "The access token has run out; `POST /api/auth/refresh` renews it",
-                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "session_expired" | "sign_in_required";
                 };
             };
         };
@@ -22347,6 +22433,43 @@ export interface operations {
             409: components["responses"]["409.already_owned"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Cart_buyFor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                productId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BuyForWardRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartItemResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.session_expired.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.scope_required"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.owned_by_ward"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.free_product"];
             429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];

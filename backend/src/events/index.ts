@@ -164,6 +164,8 @@ export interface OrderPaid {
     bookingId?: string | null;
     /** For somebody else. Missing in what was published before there were gifts. */
     isGift?: boolean;
+    /** Into the account of a ward of the buyer's, without a link. Missing in what was published before that could be. */
+    isForWard?: boolean;
     /** What comes with a bundle. Missing in what was published before there were bundles. */
     parts?: { type: string; title: string; productId?: string }[];
   }[];

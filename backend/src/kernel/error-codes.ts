@@ -50,6 +50,7 @@ export const ERROR_CODES = {
     age_said: 'The date of birth was told already',
     already_open: 'The module is open to this member already',
     already_owned: 'The product is owned already',
+    owned_by_ward: 'The ward for whom it was to be has the product already',
     already_resolved: 'Somebody has resolved it already',
     hold_over: 'A time in the cart is not held any more',
     already_paid: 'The order is paid already; `current.orderId` names it',

@@ -1,5 +1,6 @@
 import ShoppingBagIcon from '@mui/icons-material/ShoppingBagOutlined';
-import { Typography } from '@mui/material';
+import { Link, Typography } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
 import { EmptyPlace } from '../../../shared/empty-place';
 import { priceOf } from '../../../shared/figures/format';
 import { dayOf } from '../../../shared/moment';
@@ -40,10 +41,20 @@ export function PurchasesTab({ student }: { student: Student }) {
 const Product = ({ productId, productTitle, gift }: Purchase) => (
   <>
     <ProductLink id={productId} title={productTitle} />
-    {gift && (
-      <Typography variant="body2" color="textSecondary">
-        {texts.giftFor(gift.recipientName, gift.state)}
-      </Typography>
-    )}
+    {gift && <For gift={gift} />}
   </>
+);
+
+const For = ({ gift }: { gift: NonNullable<Purchase['gift']> }) => (
+  <Typography variant="body2" color="textSecondary">
+    {gift.isForWard ? texts.forWard(gift.recipientName) : texts.giftFor(gift.recipientName, gift.state)}
+    {gift.redeemedById !== null && (
+      <>
+        {' · '}
+        <Link component={RouterLink} to={`/students/${gift.redeemedById}/show`}>
+          {texts.whoHasIt}
+        </Link>
+      </>
+    )}
+  </Typography>
 );
