@@ -119,8 +119,8 @@ exports.backend = {
       ...['gifts', 'groups', 'learning', 'notifications', 'payments', 'reviews'],
     ],
   },
-  // what a guardian sees of her daughter, and nothing she has written
-  families: { uses: ['accounts'], reads: ['accounts', 'catalog', 'courses', 'enrollments', 'learning'] },
+  // what a guardian sees of her daughter, and nothing she has written; what a daughter asks for goes into the guardian's cart
+  families: { uses: ['accounts', 'cart', 'catalog', 'enrollments'], reads: ['accounts', 'catalog', 'courses', 'enrollments', 'learning'] },
   // the coach's screens for products; what they do is done by catalog
   studio: {
     uses: ['catalog', 'media'],
@@ -193,7 +193,8 @@ exports.memberApp = {
   profile: ['session', 'settings', 'avatar', 'catalog', 'growth', 'my-sanctum'],
   classroom: ['learning', 'lesson-widgets', 'course-progress', 'player', 'course-complete'],
   cart: ['session', 'catalog'],
-  checkout: ['session', 'cart'],
+  // a minor asks her guardians there
+  checkout: ['session', 'cart', 'family'],
   // what a gift opens is in the library afterwards
   gifts: ['session', 'catalog', 'cart'],
   orders: ['session', 'catalog', 'cart', 'sessions'],

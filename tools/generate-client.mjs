@@ -27,6 +27,7 @@ const choices = {
   STUDENT_NOTE_LIMIT: ({ AddStudentNoteRequest }) => AddStudentNoteRequest.properties.note.maxLength,
   REASON_LIMIT: ({ ReasonRequest }) => ReasonRequest.properties.reason.maxLength,
   GIFT_NAME_LIMIT: ({ GiveInCartRequest }) => GiveInCartRequest.properties.recipientName.maxLength,
+  FAMILY_ANSWER_LIMIT: ({ DeclinePurchaseRequest }) => DeclinePurchaseRequest.properties.answer.maxLength,
   GIFT_MESSAGE_LIMIT: ({ GiveInCartRequest }) => GiveInCartRequest.properties.message.maxLength,
   COUPON_CODE_LIMIT: ({ NewCouponRequest }) => NewCouponRequest.properties.code.maxLength,
   MAIL_TEXT_LIMITS: ({ MailTextsRequest }) => maxLengthsOf(MailTextsRequest),

@@ -6732,6 +6732,92 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/purchase-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What one has asked one’s guardians for, and what they said; the newest of each product
+         * @description For members. Not with a personal API token.
+         */
+        get: operations["PurchaseRequests_list"];
+        put?: never;
+        /**
+         * Ask one’s guardians for products that have to be paid
+         * @description Each guardian gets one mail about what was not asked for yet. Nothing is charged by it.
+         *
+         *     For members. Not with a personal API token. At most 10 calls in 86400 seconds.
+         */
+        post: operations["PurchaseRequests_ask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/family/purchase-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What waits for one’s answer, the oldest first
+         * @description For members. Not with a personal API token.
+         */
+        get: operations["WardRequests_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/family/purchase-requests/{id}/approval": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have it in one’s cart for the daughter; whether it is paid is decided there
+         * @description For members. Not with a personal API token.
+         */
+        post: operations["WardRequests_approve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/family/purchase-requests/{id}/refusal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say no, perhaps with a word that the daughter reads
+         * @description For members. Not with a personal API token.
+         */
+        post: operations["WardRequests_decline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/growth": {
         parameters: {
             query?: never;
@@ -11362,7 +11448,7 @@ export interface components {
             mails: number;
         };
         /** @enum {string} */
-        MailKind: "welcome" | "verify-email" | "reset-password" | "stolen-session" | "receipt" | "deletion-scheduled" | "export-ready" | "change-email" | "email-change-warning" | "invitation" | "coach-letter" | "course-completed" | "journal-answered" | "module-opened" | "message-waiting" | "sale" | "sales-of-the-day" | "payment-held" | "coaching-bought" | "coaching-redeemed" | "refund-failed" | "refund-unallocated" | "dispute-opened" | "dispute-closed" | "call-booked" | "call-withdrawn" | "call-moved" | "second-factor-changed" | "refund" | "gift" | "call-to-confirm" | "call-confirmed" | "call-cancelled" | "call-changed" | "call-reminder" | "place-offered" | "time-lost" | "guardian-wanted" | "came-of-age" | "ward-came-of-age" | "guardian-invited";
+        MailKind: "welcome" | "verify-email" | "reset-password" | "stolen-session" | "receipt" | "deletion-scheduled" | "export-ready" | "change-email" | "email-change-warning" | "invitation" | "coach-letter" | "course-completed" | "journal-answered" | "module-opened" | "message-waiting" | "sale" | "sales-of-the-day" | "payment-held" | "coaching-bought" | "coaching-redeemed" | "refund-failed" | "refund-unallocated" | "dispute-opened" | "dispute-closed" | "call-booked" | "call-withdrawn" | "call-moved" | "second-factor-changed" | "refund" | "gift" | "call-to-confirm" | "call-confirmed" | "call-cancelled" | "call-changed" | "call-reminder" | "place-offered" | "time-lost" | "guardian-wanted" | "came-of-age" | "ward-came-of-age" | "guardian-invited" | "purchase-asked" | "coach-noted-call";
         /**
          * @description What it is about; `coach`: the coach gets it
          * @enum {string}
@@ -13567,6 +13653,77 @@ export interface components {
              * @description When the daughter was last here
              */
             lastSeenAt: string | null;
+        };
+        RequestedProductResponse: {
+            /** Format: uuid */
+            id: string;
+            type: components["schemas"]["ProductType"];
+            /**
+             * @description When it was asked for
+             * @example First Moon
+             */
+            title: string;
+            /**
+             * @description null: it is not sold any more
+             * @example 27.00
+             */
+            price: string | null;
+        };
+        /**
+         * @description approved: a guardian has put it into the cart; expired: nobody answered in time
+         * @enum {string}
+         */
+        PurchaseRequestState: "open" | "approved" | "declined" | "expired";
+        PurchaseRequestResponse: {
+            /** Format: uuid */
+            id: string;
+            product: components["schemas"]["RequestedProductResponse"];
+            /** @description approved: a guardian has put it into the cart; expired: nobody answered in time */
+            state: components["schemas"]["PurchaseRequestState"];
+            /** @example Let us wait for your birthday. */
+            answer: string | null;
+            /** @description The daughter has it by now */
+            isOwned: boolean;
+            /** Format: date-time */
+            askedAt: string;
+            /**
+             * Format: date-time
+             * @description Until when it can be answered
+             */
+            expiresAt: string;
+        };
+        AskToBuyRequest: {
+            /** @description Of the shop, each with a price */
+            productIds: string[];
+        };
+        AskingWardResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @example Lena Lind */
+            name: string;
+        };
+        WardRequestResponse: {
+            /** Format: uuid */
+            id: string;
+            product: components["schemas"]["RequestedProductResponse"];
+            /** @description approved: a guardian has put it into the cart; expired: nobody answered in time */
+            state: components["schemas"]["PurchaseRequestState"];
+            /** @example Let us wait for your birthday. */
+            answer: string | null;
+            /** @description The daughter has it by now */
+            isOwned: boolean;
+            /** Format: date-time */
+            askedAt: string;
+            /**
+             * Format: date-time
+             * @description Until when it can be answered
+             */
+            expiresAt: string;
+            ward: components["schemas"]["AskingWardResponse"];
+        };
+        DeclinePurchaseRequest: {
+            /** @example Let us wait for your birthday. */
+            answer?: string | null;
         };
         MyGrowthResponse: {
             /** @example 12 */
@@ -18449,6 +18606,72 @@ export interface components {
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "in_bundle";
+                };
+            };
+        };
+        /**
+         * @description - `already_owned`: The product is owned already
+         *     - `no_guardian`: The person has no guardian who could be asked
+         */
+        "409.already_owned.no_guardian": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "already_owned",
+                 *       "message": "The product is owned already",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "already_owned" | "no_guardian";
+                };
+            };
+        };
+        /**
+         * @description - `already_resolved`: Somebody has resolved it already
+         *     - `owned_by_ward`: The ward for whom it was to be has the product already
+         */
+        "409.already_resolved.owned_by_ward": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "already_resolved",
+                 *       "message": "Somebody has resolved it already",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "already_resolved" | "owned_by_ward";
+                };
+            };
+        };
+        /** @description - `already_resolved`: Somebody has resolved it already */
+        "409.already_resolved": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "already_resolved",
+                 *       "message": "Somebody has resolved it already",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "already_resolved";
                 };
             };
         };
@@ -30769,6 +30992,152 @@ export interface operations {
             401: components["responses"]["401.sign_in_required"];
             403: components["responses"]["403.not_for_programs.not_for_your_role"];
             404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    PurchaseRequests_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurchaseRequestResponse"][];
+                };
+            };
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    PurchaseRequests_ask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskToBuyRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurchaseRequestResponse"][];
+                };
+            };
+            400: components["responses"]["400.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.already_owned.no_guardian"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.free_product"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    WardRequests_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WardRequestResponse"][];
+                };
+            };
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    WardRequests_approve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.already_resolved.owned_by_ward"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.free_product"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    WardRequests_decline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeclinePurchaseRequest"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.already_resolved"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };

@@ -72,6 +72,7 @@ export const ERROR_CODES = {
     gift_closed: 'The gift was redeemed or refunded; nobody can redeem it any more',
     gift_redeemed: 'The gift was redeemed',
     guardian_unproven: 'It is not known yet that an adult agrees: by an order paid by card',
+    no_guardian: 'The person has no guardian who could be asked',
     no_minor: 'This is not the account of a minor',
     id_taken: 'The id names something else already',
     media_in_use: 'The file is in use; `current.usedIn` says where',

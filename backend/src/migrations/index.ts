@@ -99,6 +99,7 @@ import { CommunityAnnouncements1763600001123 } from './1763600001123-community-a
 import { Growth1763600001140 } from './1763600001140-growth.js';
 import { Messages1763600001160 } from './1763600001160-messages.js';
 import { BoughtForDaughters1763600001260 } from './1763600001260-bought-for-daughters.js';
+import { PurchaseRequests1763600001261 } from './1763600001261-purchase-requests.js';
 
 /** One timeline for one database, oldest first. */
 export const migrations = [
@@ -203,4 +204,5 @@ export const migrations = [
   Growth1763600001140,
   Messages1763600001160,
   BoughtForDaughters1763600001260,
+  PurchaseRequests1763600001261,
 ];

@@ -1,3 +1,4 @@
+import { aProduct } from '../../builders/catalog.js';
 import { newId } from '../../../src/kernel/ids.js';
 import { GuardianInvitationsService, OneTimeTokenService } from '../../../src/modules/accounts/index.js';
 import { UnsubscribeTokensService } from '../../../src/modules/notifications/index.js';
@@ -28,6 +29,16 @@ const mailedTo = ({ t, owner }: Scene, purpose: 'verify-email' | 'reset-password
   );
 
 const herDaughter = async ({ t, owner }: Scene) => ({ params: { id: (await aDaughter(t, owner)).id } });
+
+/** Something that the daughter has asked for. */
+async function herWish({ t, owner }: Scene) {
+  const daughter = await aDaughter(t, owner);
+  const { body } = await daughter.browser
+    .post('/api/me/purchase-requests')
+    .send({ productIds: [(await aProduct(t)).id] })
+    .expect(200);
+  return { params: { id: (body as [{ id: string }])[0].id } };
+}
 
 /** The token of a link to a mother who is in no other scene. */
 async function anInvitation({ t }: Scene): Promise<string> {
@@ -104,6 +115,16 @@ export const accounts: Record<string, Subject> = {
     call: async (scene) => ({ ...(await herDaughter(scene)), body: { email: `${newId()}@example.org` } }),
   },
   'FamilyController.callOff': { of: 'owner', call: herDaughter },
+  'PurchaseRequestsController.list': plain,
+  'PurchaseRequestsController.ask': {
+    call: async ({ t }) => ({ body: { productIds: [(await aProduct(t)).id] } }),
+  },
+  'WardRequestsController.list': plain,
+  'WardRequestsController.approve': { of: 'owner', call: herWish },
+  'WardRequestsController.decline': {
+    of: 'owner',
+    call: async (scene) => ({ ...(await herWish(scene)), body: {} }),
+  },
   'WardLearningController.read': { of: 'owner', call: herDaughter },
   'WardPrivacyController.exportState': { of: 'owner', call: herDaughter },
   'WardPrivacyController.requestExport': { of: 'owner', call: herDaughter },

@@ -30,6 +30,8 @@ const learning = {
 };
 const open = (facts: Partial<FamilyFacts> = {}, ageBand: 'adult' | 'teen' = 'adult') => {
   answers.answer('get', '/api/family', family(facts));
+  answers.answer('get', '/api/family/purchase-requests', []);
+  answers.answer('get', '/api/me/purchase-requests', []);
   answers.answer('get', '/api/family/wards/{id}/learning', learning);
   answers.answer('get', '/api/family/wards/{id}/data-export', blank('DataExportResponse'));
   answers.answer('get', '/api/family/wards/{id}/deletion', { scheduledAt: null, erasesAt: null });
