@@ -111,12 +111,12 @@ exports.backend = {
     uses: ['enrollments', 'learning'],
     reads: ['catalog', 'coaching', 'community', 'courses', 'enrollments', 'learning', 'reviews'],
   },
-  // what the coach changes of a member's record, accounts writes; what is given by hand, enrollments
+  // what the coach changes of a member's record, accounts writes; what is given by hand, enrollments; which level points are, growth
   students: {
-    uses: ['accounts', 'audit', 'enrollments', 'gifts', 'notifications', 'payments'],
+    uses: ['accounts', 'audit', 'enrollments', 'gifts', 'growth', 'notifications', 'payments'],
     reads: [
       ...['accounts', 'answers', 'audit', 'business', 'catalog', 'coaching', 'courses', 'enrollments'],
-      ...['gifts', 'groups', 'learning', 'notifications', 'payments', 'reviews'],
+      ...['gifts', 'groups', 'growth', 'learning', 'notifications', 'payments', 'reviews'],
     ],
   },
   // what a guardian sees of her daughter, and nothing she has written; what a daughter asks for goes into the guardian's cart

@@ -28,6 +28,7 @@ const choices = {
   REASON_LIMIT: ({ ReasonRequest }) => ReasonRequest.properties.reason.maxLength,
   GIFT_NAME_LIMIT: ({ GiveInCartRequest }) => GiveInCartRequest.properties.recipientName.maxLength,
   FAMILY_ANSWER_LIMIT: ({ DeclinePurchaseRequest }) => DeclinePurchaseRequest.properties.answer.maxLength,
+  STUDENT_CALL_NOTE_LIMIT: ({ NoteCallRequest }) => NoteCallRequest.properties.note.maxLength,
   GIFT_MESSAGE_LIMIT: ({ GiveInCartRequest }) => GiveInCartRequest.properties.message.maxLength,
   COUPON_CODE_LIMIT: ({ NewCouponRequest }) => NewCouponRequest.properties.code.maxLength,
   MAIL_TEXT_LIMITS: ({ MailTextsRequest }) => maxLengthsOf(MailTextsRequest),

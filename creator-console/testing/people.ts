@@ -7,6 +7,7 @@ export const anAccount = (facts: Partial<Account> = {}): Account => ({
   id: '01920000-0000-7000-8000-000000000001',
   name: 'Maren Solveig',
   email: 'maren@example.org',
+  signInName: null,
   role: 'creator',
   emailVerified: true,
   pendingEmail: null,

@@ -5,6 +5,7 @@ export const aMember = (facts: Partial<Member> = {}): Member => ({
   id: '01920000-0000-7000-8000-000000000001',
   name: 'Rosa Lind',
   email: 'rosa@example.org',
+  signInName: null,
   role: 'member',
   emailVerified: true,
   pendingEmail: null,

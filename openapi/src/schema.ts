@@ -5735,6 +5735,7 @@ export interface paths {
          *
          *     - `q`, `username`, `email`, `phone`, `city`, `state`: a part of the text, in any case
          *     - `status`: one or a list of `lead`, `active`, `inactive`, `blocked`
+         *     - `ageBand`: one or a list of `child`, `teen`, `adult`
          *     - `productId`, `tagId`, `circleId`, `podId`, `id`: an id or a list of them
          *     - `joinedAt_gte`, `joinedAt_lte`, `lastSeenAt_gte`, `lastSeenAt_lte`: a moment, such as `"2026-03-01T09:30:00Z"`, or a day of UTC, such as `"2026-03-01"`
          *
@@ -5877,6 +5878,48 @@ export interface paths {
          * @description For the coach. A personal API token needs `students:write`.
          */
         post: operations["StudentLearning_takeBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/students/{id}/family": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The age band of a member, guardians, daughters, and what was agreed to for a minor
+         * @description For the coach. Not with a personal API token.
+         */
+        get: operations["StudentFamily_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/students/{id}/family/calls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write down a call in which a guardian has agreed for a minor
+         * @description It opens the account as an order by card does, cannot be changed afterwards, and the guardian is told by mail and reads it.
+         *
+         *     For the coach. Not with a personal API token. At most 20 calls in 3600 seconds.
+         */
+        post: operations["StudentFamily_noteCall"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6502,7 +6545,7 @@ export interface paths {
          * @description Sorts by `id`, `at`. Filters:
          *
          *     - `q`: a part of the text, in any case
-         *     - `action`: one or a list of `api-token.created`, `api-token.revoked`, `business.updated`, `coaching.booking-cancelled`, `coaching.booking-made`, `coaching.booking-moved`, `coaching.booking-settled`, `coaching.booking-updated`, `coaching.calendar-added`, `coaching.calendar-removed`, `coaching.calendar-updated`, `coaching.date-added`, `coaching.date-called-off`, `coaching.date-resized`, `coaching.offering-archived`, `coaching.offering-created`, `coaching.offering-updated`, `coaching.package-removed`, `coaching.package-set`, `coaching.reminder-sent`, `coaching.sessions-ended`, `coaching.sessions-given`, `community.announced`, `community.announcement-changed`, `community.announcement-deleted`, `community.approved`, `community.hidden`, `community.pinned`, `community.removed`, `community.restored`, `community.unpinned`, `coupon.archived`, `coupon.created`, `coupon.restored`, `coupon.updated`, `enrollment.granted`, `enrollment.revoked`, `group.created`, `group.deleted`, `group.renamed`, `growth-rule.updated`, `legal.published`, `mail-template.changed`, `mail-template.restored`, `mail.resent`, `module.closed-again`, `module.opened-early`, `order.exported`, `order.refund-allotted`, `order.refund-requested`, `payment-review.granted`, `payment-review.resolved`, `product.archived`, `product.created`, `product.deleted`, `product.duplicated`, `product.published`, `product.restored`, `product.scheduled`, `product.unpublished`, `product.updated`, `progress.marked`, `progress.reset`, `site.published`, `student-note.added`, `student-note.deleted`, `student-note.updated`, `student-tag.deleted`, `student-tag.renamed`, `student.assigned`, `student.blocked`, `student.exported`, `student.imported`, `student.invited`, `student.points-given`, `student.points-taken`, `student.signed-out`, `student.tagged`, `student.unblocked`, `student.updated`, `student.written-to`
+         *     - `action`: one or a list of `api-token.created`, `api-token.revoked`, `business.updated`, `coaching.booking-cancelled`, `coaching.booking-made`, `coaching.booking-moved`, `coaching.booking-settled`, `coaching.booking-updated`, `coaching.calendar-added`, `coaching.calendar-removed`, `coaching.calendar-updated`, `coaching.date-added`, `coaching.date-called-off`, `coaching.date-resized`, `coaching.offering-archived`, `coaching.offering-created`, `coaching.offering-updated`, `coaching.package-removed`, `coaching.package-set`, `coaching.reminder-sent`, `coaching.sessions-ended`, `coaching.sessions-given`, `community.announced`, `community.announcement-changed`, `community.announcement-deleted`, `community.approved`, `community.hidden`, `community.pinned`, `community.removed`, `community.restored`, `community.unpinned`, `coupon.archived`, `coupon.created`, `coupon.restored`, `coupon.updated`, `enrollment.granted`, `enrollment.revoked`, `group.created`, `group.deleted`, `group.renamed`, `growth-rule.updated`, `guardian.call-noted`, `legal.published`, `mail-template.changed`, `mail-template.restored`, `mail.resent`, `module.closed-again`, `module.opened-early`, `order.exported`, `order.refund-allotted`, `order.refund-requested`, `payment-review.granted`, `payment-review.resolved`, `product.archived`, `product.created`, `product.deleted`, `product.duplicated`, `product.published`, `product.restored`, `product.scheduled`, `product.unpublished`, `product.updated`, `progress.marked`, `progress.reset`, `site.published`, `student-note.added`, `student-note.deleted`, `student-note.updated`, `student-tag.deleted`, `student-tag.renamed`, `student.assigned`, `student.blocked`, `student.exported`, `student.imported`, `student.invited`, `student.points-given`, `student.points-taken`, `student.signed-out`, `student.tagged`, `student.unblocked`, `student.updated`, `student.written-to`
          *     - `subjectType`: one or a list of `api-token`, `business`, `busy-calendar`, `coaching-booking`, `coaching-date`, `coaching-offering`, `community-announcement`, `community-comment`, `community-post`, `coupon`, `group`, `growth-rule`, `mail`, `order`, `product`, `site`, `student`, `student-tag`
          *     - `subjectId`, `memberId`, `id`: an id or a list of them
          *     - `at_gte`, `at_lte`: a moment, such as `"2026-03-01T09:30:00Z"`, or a day of UTC, such as `"2026-03-01"`
@@ -7074,6 +7117,8 @@ export interface components {
             ageBand: components["schemas"]["AgeBand"];
             /** @description What stands */
             agreed: components["schemas"]["ConsentPurpose"][];
+            /** @description Whether the coach has written down a call in which one agreed for this daughter */
+            isProven: boolean;
             /** @description One or two */
             guardians: components["schemas"]["GuardianResponse"][];
             /** @description Who is asked to be the second guardian */
@@ -7285,6 +7330,11 @@ export interface components {
             name: string;
             /** @example rosa@example.org */
             email: string;
+            /**
+             * @description By which she signs in who has no address; mails go to a guardian, and nothing arrives at `email`
+             * @example null
+             */
+            signInName: string | null;
             role: components["schemas"]["Role"];
             emailVerified: boolean;
             /**
@@ -12109,8 +12159,26 @@ export interface components {
             id: string;
             /** @example Rosa Lind */
             username: string;
-            /** @example rosa@example.org */
-            email: string;
+            /**
+             * @description null: signs in by a name, and mails go to a guardian
+             * @example rosa@example.org
+             */
+            email: string | null;
+            /**
+             * @description By which somebody signs in who has no address
+             * @example null
+             */
+            signInName: string | null;
+            /**
+             * @description Under 13, 13 to 17, adult; null: not asked yet
+             * @enum {string|null}
+             */
+            ageBand: "child" | "teen" | "adult" | null;
+            /**
+             * @description Of the twenty levels
+             * @example 4
+             */
+            level: number;
             /** @example +1 503 555 0100 */
             phone: string | null;
             /**
@@ -12153,8 +12221,26 @@ export interface components {
             id: string;
             /** @example Rosa Lind */
             username: string;
-            /** @example rosa@example.org */
-            email: string;
+            /**
+             * @description null: signs in by a name, and mails go to a guardian
+             * @example rosa@example.org
+             */
+            email: string | null;
+            /**
+             * @description By which somebody signs in who has no address
+             * @example null
+             */
+            signInName: string | null;
+            /**
+             * @description Under 13, 13 to 17, adult; null: not asked yet
+             * @enum {string|null}
+             */
+            ageBand: "child" | "teen" | "adult" | null;
+            /**
+             * @description Of the twenty levels
+             * @example 4
+             */
+            level: number;
             /** @example +1 503 555 0100 */
             phone: string | null;
             /**
@@ -12207,10 +12293,10 @@ export interface components {
             username?: string;
             /**
              * Format: email
-             * @description Becomes the student’s address once the link mailed to it is opened; the present one calls that off
+             * @description Becomes the student’s address once the link mailed to it is opened; the present one calls that off. null, which is read of who signs in by a name, changes nothing
              * @example rosa@example.org
              */
-            email?: string;
+            email?: string | null;
             /**
              * @description Empty or null removes it
              * @example +1 503 555 0100
@@ -12253,10 +12339,10 @@ export interface components {
             username?: string;
             /**
              * Format: email
-             * @description Becomes the student’s address once the link mailed to it is opened; the present one calls that off
+             * @description Becomes the student’s address once the link mailed to it is opened; the present one calls that off. null, which is read of who signs in by a name, changes nothing
              * @example rosa@example.org
              */
-            email?: string;
+            email?: string | null;
             /**
              * @description Empty or null removes it
              * @example +1 503 555 0100
@@ -12420,13 +12506,51 @@ export interface components {
             /** Format: uuid */
             productId: string;
         };
+        StudentKinResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @example Rosa Lind */
+            name: string;
+        };
+        StudentFamilyResponse: {
+            /**
+             * @description Under 13, 13 to 17, adult; null: not asked yet
+             * @enum {string|null}
+             */
+            ageBand: "child" | "teen" | "adult" | null;
+            /** @description Of a minor */
+            guardians: components["schemas"]["StudentKinResponse"][];
+            /** @description Whose guardian the student is */
+            wards: components["schemas"]["StudentKinResponse"][];
+            /** @description What stands of what was agreed to for a minor */
+            agreed: components["schemas"]["ConsentPurpose"][];
+            /** @description All that was agreed to and withdrawn, the newest first */
+            consents: components["schemas"]["ConsentResponse"][];
+        };
+        NoteCallRequest: {
+            /**
+             * Format: uuid
+             * @description With whom the coach has spoken: a guardian of the student’s
+             */
+            guardianId: string;
+            /**
+             * Format: date
+             * @description When
+             * @example 2027-02-28
+             */
+            on: string;
+            /** @example She knows the lessons, and agrees to the account and the messages. */
+            note: string;
+            /** @description What the guardian has agreed to; `account` among them */
+            purposes: components["schemas"]["ConsentPurpose"][];
+        };
         /** @enum {string} */
         TimelineKind: "audit" | "course_completed" | "disputed" | "dispute_lost" | "dispute_won" | "joined" | "journal_replied" | "journal_shared" | "lesson_completed" | "mailed" | "paid" | "received" | "refunded" | "reviewed";
         /**
          * @description What was done
          * @enum {string}
          */
-        AuditAction: "api-token.created" | "api-token.revoked" | "business.updated" | "coaching.booking-cancelled" | "coaching.booking-made" | "coaching.booking-moved" | "coaching.booking-settled" | "coaching.booking-updated" | "coaching.calendar-added" | "coaching.calendar-removed" | "coaching.calendar-updated" | "coaching.date-added" | "coaching.date-called-off" | "coaching.date-resized" | "coaching.offering-archived" | "coaching.offering-created" | "coaching.offering-updated" | "coaching.package-removed" | "coaching.package-set" | "coaching.reminder-sent" | "coaching.sessions-ended" | "coaching.sessions-given" | "community.announced" | "community.announcement-changed" | "community.announcement-deleted" | "community.approved" | "community.hidden" | "community.pinned" | "community.removed" | "community.restored" | "community.unpinned" | "coupon.archived" | "coupon.created" | "coupon.restored" | "coupon.updated" | "enrollment.granted" | "enrollment.revoked" | "group.created" | "group.deleted" | "group.renamed" | "growth-rule.updated" | "legal.published" | "mail-template.changed" | "mail-template.restored" | "mail.resent" | "module.closed-again" | "module.opened-early" | "order.exported" | "order.refund-allotted" | "order.refund-requested" | "payment-review.granted" | "payment-review.resolved" | "product.archived" | "product.created" | "product.deleted" | "product.duplicated" | "product.published" | "product.restored" | "product.scheduled" | "product.unpublished" | "product.updated" | "progress.marked" | "progress.reset" | "site.published" | "student-note.added" | "student-note.deleted" | "student-note.updated" | "student-tag.deleted" | "student-tag.renamed" | "student.assigned" | "student.blocked" | "student.exported" | "student.imported" | "student.invited" | "student.points-given" | "student.points-taken" | "student.signed-out" | "student.tagged" | "student.unblocked" | "student.updated" | "student.written-to";
+        AuditAction: "api-token.created" | "api-token.revoked" | "business.updated" | "coaching.booking-cancelled" | "coaching.booking-made" | "coaching.booking-moved" | "coaching.booking-settled" | "coaching.booking-updated" | "coaching.calendar-added" | "coaching.calendar-removed" | "coaching.calendar-updated" | "coaching.date-added" | "coaching.date-called-off" | "coaching.date-resized" | "coaching.offering-archived" | "coaching.offering-created" | "coaching.offering-updated" | "coaching.package-removed" | "coaching.package-set" | "coaching.reminder-sent" | "coaching.sessions-ended" | "coaching.sessions-given" | "community.announced" | "community.announcement-changed" | "community.announcement-deleted" | "community.approved" | "community.hidden" | "community.pinned" | "community.removed" | "community.restored" | "community.unpinned" | "coupon.archived" | "coupon.created" | "coupon.restored" | "coupon.updated" | "enrollment.granted" | "enrollment.revoked" | "group.created" | "group.deleted" | "group.renamed" | "growth-rule.updated" | "guardian.call-noted" | "legal.published" | "mail-template.changed" | "mail-template.restored" | "mail.resent" | "module.closed-again" | "module.opened-early" | "order.exported" | "order.refund-allotted" | "order.refund-requested" | "payment-review.granted" | "payment-review.resolved" | "product.archived" | "product.created" | "product.deleted" | "product.duplicated" | "product.published" | "product.restored" | "product.scheduled" | "product.unpublished" | "product.updated" | "progress.marked" | "progress.reset" | "site.published" | "student-note.added" | "student-note.deleted" | "student-note.updated" | "student-tag.deleted" | "student-tag.renamed" | "student.assigned" | "student.blocked" | "student.exported" | "student.imported" | "student.invited" | "student.points-given" | "student.points-taken" | "student.signed-out" | "student.tagged" | "student.unblocked" | "student.updated" | "student.written-to";
         /**
          * @description `dropped`: not sent, its reason or its reader was gone; `failed`: it waits for the coach to send it again
          * @enum {string}
@@ -29571,6 +29695,69 @@ export interface operations {
             403: components["responses"]["403.foreign_page.not_for_your_role.scope_required.second_factor_required"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.not_granted"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    StudentFamily_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentFamilyResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    StudentFamily_noteCall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteCallRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentFamilyResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             429: components["responses"]["429.too_many"];

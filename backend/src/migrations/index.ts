@@ -100,6 +100,7 @@ import { Growth1763600001140 } from './1763600001140-growth.js';
 import { Messages1763600001160 } from './1763600001160-messages.js';
 import { BoughtForDaughters1763600001260 } from './1763600001260-bought-for-daughters.js';
 import { PurchaseRequests1763600001261 } from './1763600001261-purchase-requests.js';
+import { MinorsInLists1763600001262 } from './1763600001262-minors-in-lists.js';
 
 /** One timeline for one database, oldest first. */
 export const migrations = [
@@ -205,4 +206,5 @@ export const migrations = [
   Messages1763600001160,
   BoughtForDaughters1763600001260,
   PurchaseRequests1763600001261,
+  MinorsInLists1763600001262,
 ];

@@ -118,6 +118,7 @@ import { SignInTriesService } from './password/sign-in-tries.service.js';
     SessionVerifier,
     ApiTokenVerifier,
     FamilyQueries,
+    WardConsentsService,
     GuardianInvitationsService,
     GuardianMailsService,
     AccountErasureService,

@@ -8,6 +8,7 @@ import { Family } from './family';
 const lena: Ward = {
   ...{ id: 'lena', name: 'Lena Lind', email: null, signInName: 'lena-birch', ageBand: 'teen' },
   ...{ agreed: ['account', 'community'], guardians: [{ name: 'Rosa Lind', isMe: true }], invited: null },
+  isProven: false,
 };
 const family = (facts: Partial<FamilyFacts> = {}): FamilyFacts => ({
   ...{ wards: [lena], guardians: [], isProven: true },

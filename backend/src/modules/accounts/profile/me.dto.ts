@@ -23,6 +23,13 @@ export class MeResponse {
   @ApiProperty({ example: 'rosa@example.org' })
   email: string;
 
+  @ApiProperty({
+    ...{ type: String, nullable: true, example: null },
+    description:
+      'By which she signs in who has no address; mails go to a guardian, and nothing arrives at `email`',
+  })
+  signInName: string | null;
+
   @ApiProperty({ enum: ROLES, enumName: 'Role' })
   role: Role;
 

@@ -39,6 +39,9 @@ beforeEach(() => {
   answers.answer('get', one, student());
   answers.answer('get', `${one}/bookings`, []);
   answers.answer('get', `${one}/sessions`, []);
+  answers.answer('get', `${one}/family`, {
+    ...{ ageBand: 'adult', guardians: [], wards: [], agreed: [], consents: [] },
+  });
 });
 
 const open = (tab = '') =>
