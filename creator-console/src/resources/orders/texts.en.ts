@@ -64,6 +64,7 @@ export const texts = {
   } satisfies Record<OrderLine['access'], string>,
   giftFor: (name: string | null, email: string | null) =>
     `A gift for ${[name, email].filter(Boolean).join(', ') || 'somebody whose name is not kept any more'}`,
+  wardHasIt: 'In her account',
   forWard: 'For her daughter',
   giftStates: {
     prepared: 'Not sent',

@@ -62,6 +62,7 @@ export const texts: TextsLike<typeof english> = {
   },
   giftFor: (name, email) =>
     `Un regalo para ${[name, email].filter(Boolean).join(', ') || 'alguien cuyo nombre ya no se guarda'}`,
+  wardHasIt: 'En su cuenta',
   forWard: 'Para su hija',
   giftStates: {
     prepared: 'Sin enviar',

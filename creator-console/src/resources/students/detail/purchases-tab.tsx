@@ -8,9 +8,12 @@ import { Ledger } from './parts/ledger';
 import { PartState } from './parts/part-state';
 import { PaymentCell } from './payment-cell';
 import { ProductLink } from './parts/product-link';
+import { studentPath } from './parts/student-path';
 import { type Purchase, readPurchases, type Student } from './parts/student.api';
 import { texts } from './texts';
 import { useStudentPart } from './parts/use-student-part';
+
+type PurchasedGift = NonNullable<Purchase['gift']>;
 
 /** Each product the student has bought. */
 export function PurchasesTab({ student }: { student: Student }) {
@@ -45,16 +48,14 @@ const Product = ({ productId, productTitle, gift }: Purchase) => (
   </>
 );
 
-const For = ({ gift }: { gift: NonNullable<Purchase['gift']> }) => (
+/** For whom it is, and the way to her page once she has it. */
+const For = ({ gift: { isForWard, recipientName, redeemedById, state } }: { gift: PurchasedGift }) => (
   <Typography variant="body2" color="textSecondary">
-    {gift.isForWard ? texts.forWard(gift.recipientName) : texts.giftFor(gift.recipientName, gift.state)}
-    {gift.redeemedById !== null && (
-      <>
-        {' · '}
-        <Link component={RouterLink} to={`/students/${gift.redeemedById}/show`}>
-          {texts.whoHasIt}
-        </Link>
-      </>
+    {isForWard ? texts.forWard : texts.giftFor(recipientName, state)}{' '}
+    {redeemedById !== null && (
+      <Link component={RouterLink} to={studentPath(redeemedById)}>
+        {isForWard && recipientName !== null ? recipientName : texts.whoHasIt}
+      </Link>
     )}
   </Typography>
 );

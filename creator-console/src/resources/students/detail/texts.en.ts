@@ -41,7 +41,7 @@ export const texts = {
   amount: 'Amount',
   paymentId: 'Payment ID',
   noPaymentId: 'N/A',
-  forWard: (name: string | null) => `For her daughter ${name ?? ''}`.trim(),
+  forWard: 'For her daughter',
   whoHasIt: 'See who has it',
   giftFor: (name: string | null, state: GiftState) =>
     `A gift for ${name ?? 'somebody whose name is not kept any more'}, ${GIFT_STATES[state]}`,

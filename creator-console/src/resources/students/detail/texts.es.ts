@@ -40,7 +40,7 @@ export const texts: TextsLike<typeof english> = {
   amount: 'Importe',
   paymentId: 'ID de pago',
   noPaymentId: 'N/D',
-  forWard: (name) => `Para su hija ${name ?? ''}`.trim(),
+  forWard: 'Para su hija',
   whoHasIt: 'Ver quién lo tiene',
   giftFor: (name, state) =>
     `Un regalo para ${name ?? 'alguien cuyo nombre ya no se guarda'}, ${GIFT_STATES[state]}`,
