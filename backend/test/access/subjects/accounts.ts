@@ -3,7 +3,7 @@ import { newId } from '../../../src/kernel/ids.js';
 import { GuardianInvitationsService, OneTimeTokenService } from '../../../src/modules/accounts/index.js';
 import { UnsubscribeTokensService } from '../../../src/modules/notifications/index.js';
 import { codeAt, stepAt } from '../../../src/modules/accounts/second-factor/totp.js';
-import { aDaughter } from '../../builders/families.js';
+import { aDaughter, agree, becomeGuardian } from '../../builders/families.js';
 import { aMember, PASSWORD, type Person, aRegistration } from '../../builders/people.js';
 import { plain, type Scene, type Subject } from './scene.js';
 
@@ -29,6 +29,16 @@ const mailedTo = ({ t, owner }: Scene, purpose: 'verify-email' | 'reset-password
   );
 
 const herDaughter = async ({ t, owner }: Scene) => ({ params: { id: (await aDaughter(t, owner)).id } });
+
+/** Only a minor asks. */
+async function makeHerAWard({ t, browser }: Scene): Promise<void> {
+  const { body } = await browser.get('/api/me').expect(200);
+  const ward = body as { id: string };
+  const guardian = await aMember(t);
+  await t.database.query(`update accounts set age_band = 'teen' where id = $1`, [ward.id]);
+  await becomeGuardian(t, guardian, ward);
+  await agree(t, guardian, ward, 'account');
+}
 
 /** Something that the daughter has asked for. */
 async function herWish({ t, owner }: Scene) {
@@ -117,7 +127,10 @@ export const accounts: Record<string, Subject> = {
   'FamilyController.callOff': { of: 'owner', call: herDaughter },
   'PurchaseRequestsController.list': plain,
   'PurchaseRequestsController.ask': {
-    call: async ({ t }) => ({ body: { productIds: [(await aProduct(t)).id] } }),
+    call: async (scene) => {
+      if (['owner', 'other'].includes(scene.calledBy)) await makeHerAWard(scene);
+      return { body: { productIds: [(await aProduct(scene.t)).id] } };
+    },
   },
   'WardRequestsController.list': plain,
   'WardRequestsController.approve': { of: 'owner', call: herWish },
