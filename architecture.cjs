@@ -120,7 +120,10 @@ exports.backend = {
     ],
   },
   // what a guardian sees of her daughter, and nothing she has written; what a daughter asks for goes into the guardian's cart
-  families: { uses: ['accounts', 'cart', 'catalog', 'enrollments'], reads: ['accounts', 'catalog', 'courses', 'enrollments', 'learning'] },
+  families: {
+    uses: ['accounts', 'cart', 'catalog', 'enrollments'],
+    reads: ['accounts', 'catalog', 'courses', 'enrollments', 'learning'],
+  },
   // the coach's screens for products; what they do is done by catalog
   studio: {
     uses: ['catalog', 'media'],

@@ -7331,7 +7331,7 @@ export interface components {
             /** @example rosa@example.org */
             email: string;
             /**
-             * @description By which she signs in who has no address; mails go to a guardian, and nothing arrives at `email`
+             * @description The name by which a person without an address signs in; mails go to a guardian, and nothing arrives at `email`
              * @example null
              */
             signInName: string | null;
@@ -8652,7 +8652,7 @@ export interface components {
         OrderGiftResponse: {
             /** Format: uuid */
             id: string;
-            /** @description For a ward of the buyer’s: it went into her account without a link */
+            /** @description For a ward of the buyer’s: it went into that account without a link */
             isForWard: boolean;
             /** @description prepared: not sent, its payment waits; open: it can be redeemed; returning: its money is on the way back, and nobody can redeem it meanwhile */
             state: components["schemas"]["GiftState"];
@@ -8860,7 +8860,7 @@ export interface components {
         CoachOrderGiftResponse: {
             /** Format: uuid */
             id: string;
-            /** @description For a ward of the buyer’s: it went into her account without a link */
+            /** @description For a ward of the buyer’s: it went into that account without a link */
             isForWard: boolean;
             /** @description prepared: not sent, its payment waits; open: it can be redeemed; returning: its money is on the way back, and nobody can redeem it meanwhile */
             state: components["schemas"]["GiftState"];

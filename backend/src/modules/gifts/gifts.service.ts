@@ -5,11 +5,10 @@ import { newId } from '../../kernel/ids.js';
 import type { Tx } from '../../platform/database/database.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { EnrollmentsService, type Grant } from '../enrollments/index.js';
-import { grantTo } from './gift-grant.js';
 import type { GiftNote } from './gift-note.js';
 import type { GiftState } from './gift-states.js';
 import { Gift } from './gift.entity.js';
-import { type HandedGift, RedemptionService } from './redemption.service.js';
+import { grantTo, type HandedGift, RedemptionService } from './redemption.service.js';
 
 interface NewGift {
   orderLineId: string;

@@ -5,9 +5,8 @@ import { Database, type Tx } from '../../platform/database/database.js';
 import type { RowOf } from '../../platform/database/published-view.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import type { productFacts } from '../catalog/index.js';
-import { EnrollmentsService } from '../enrollments/index.js';
+import { EnrollmentsService, type Grant } from '../enrollments/index.js';
 import { hashOf, linkInvalid } from './gift-links.service.js';
-import { grantTo } from './gift-grant.js';
 import type { Gift } from './gift.entity.js';
 
 /** A gift that changes hands. */
@@ -68,3 +67,12 @@ async function coachingIn(tx: Tx, productIds: readonly string[]): Promise<string
   )) as Pick<RowOf<typeof productFacts>, 'title'>[];
   return rows.map(({ title }) => title);
 }
+
+/** The right that a gift gives to whoever gets it. */
+export const grantTo = (
+  accountId: string,
+  { id, productId, partIds }: Pick<Gift, 'id' | 'productId' | 'partIds'>,
+): Grant => ({
+  ...{ accountId, productIds: [productId], source: 'gift', sourceId: id },
+  parts: partIds.map((partId) => ({ bundleId: productId, productId: partId })),
+});

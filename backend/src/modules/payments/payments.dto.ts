@@ -110,7 +110,7 @@ export class OrderGiftResponse {
   @ApiProperty({ format: 'uuid' })
   id: string;
 
-  @ApiProperty({ description: 'For a ward of the buyer’s: it went into her account without a link' })
+  @ApiProperty({ description: 'For a ward of the buyer’s: it went into that account without a link' })
   isForWard: boolean;
 
   @ApiProperty({

@@ -26,7 +26,7 @@ export class MeResponse {
   @ApiProperty({
     ...{ type: String, nullable: true, example: null },
     description:
-      'By which she signs in who has no address; mails go to a guardian, and nothing arrives at `email`',
+      'The name by which a person without an address signs in; mails go to a guardian, and nothing arrives at `email`',
   })
   signInName: string | null;
 

@@ -101,7 +101,7 @@ export class CoachOrderGiftResponse {
   @ApiProperty({ format: 'uuid' })
   id: string;
 
-  @ApiProperty({ description: 'For a ward of the buyer’s: it went into her account without a link' })
+  @ApiProperty({ description: 'For a ward of the buyer’s: it went into that account without a link' })
   isForWard: boolean;
 
   @ApiProperty({
