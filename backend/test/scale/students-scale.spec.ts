@@ -47,7 +47,6 @@ describe('the list of 100,000 students', () => {
       { status: 'blocked' },
       { status: ['active', 'inactive'] },
       { ageBand: ['child', 'teen'] },
-      { ageBand: 'adult' },
       { productId: OWNED },
       { lastSeenAt_gte: '2027-02-28' },
       { lastSeenAt_lte: '2026-12-24' },
