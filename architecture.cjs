@@ -38,10 +38,10 @@ exports.backend = {
   gifts: { uses: ['enrollments', 'media'], reads: ['accounts', 'catalog', 'coaching'] },
   // the smallest charge and the products a coupon is for
   coupons: { uses: ['audit', 'catalog'], reads: [] },
-  // what the coupon in it takes off, and the tax on it
+  // what the coupon in it takes off, and the tax on it; for whose ward something is
   cart: {
     uses: ['accounts', 'business', 'catalog', 'coupons', 'enrollments', 'gifts', 'media'],
-    reads: ['catalog', 'coaching', 'enrollments'],
+    reads: ['accounts', 'catalog', 'coaching', 'enrollments'],
   },
   // paid = purchases = enrollments in one transaction, so payments asks enrollments directly; accounts for the receipt's address;
   // who paid what the coach must look at, and whether it is owned already; which mails an order brought
@@ -112,16 +112,19 @@ exports.backend = {
     uses: ['enrollments', 'learning'],
     reads: ['catalog', 'coaching', 'community', 'courses', 'enrollments', 'learning', 'reviews'],
   },
-  // what the coach changes of a member's record, accounts writes; what is given by hand, enrollments
+  // what the coach changes of a member's record, accounts writes; what is given by hand, enrollments; which level points are, growth
   students: {
-    uses: ['accounts', 'audit', 'enrollments', 'gifts', 'notifications', 'payments'],
+    uses: ['accounts', 'audit', 'enrollments', 'gifts', 'growth', 'notifications', 'payments'],
     reads: [
       ...['accounts', 'answers', 'audit', 'business', 'catalog', 'coaching', 'courses', 'enrollments'],
-      ...['gifts', 'groups', 'learning', 'notifications', 'payments', 'reviews'],
+      ...['gifts', 'groups', 'growth', 'learning', 'notifications', 'payments', 'reviews'],
     ],
   },
-  // what a guardian sees of her daughter, and nothing she has written
-  families: { uses: ['accounts'], reads: ['accounts', 'catalog', 'courses', 'enrollments', 'learning'] },
+  // what a guardian sees of her daughter, and nothing she has written; what a daughter asks for goes into the guardian's cart
+  families: {
+    uses: ['accounts', 'cart', 'catalog', 'enrollments'],
+    reads: ['accounts', 'catalog', 'courses', 'enrollments', 'learning'],
+  },
   // the coach's screens for products; what they do is done by catalog
   studio: {
     uses: ['catalog', 'media'],
@@ -194,7 +197,8 @@ exports.memberApp = {
   profile: ['session', 'settings', 'avatar', 'catalog', 'growth', 'my-sanctum'],
   classroom: ['learning', 'lesson-widgets', 'course-progress', 'player', 'course-complete'],
   cart: ['session', 'catalog'],
-  checkout: ['session', 'cart'],
+  // a minor asks her guardians there
+  checkout: ['session', 'cart', 'family'],
   // what a gift opens is in the library afterwards
   gifts: ['session', 'catalog', 'cart'],
   orders: ['session', 'catalog', 'cart', 'sessions'],

@@ -11,6 +11,7 @@ import { communityEntities } from './modules/community/index.js';
 import { couponEntities } from './modules/coupons/index.js';
 import { courseEntities } from './modules/courses/index.js';
 import { enrollmentEntities } from './modules/enrollments/index.js';
+import { familyEntities } from './modules/families/index.js';
 import { giftEntities } from './modules/gifts/index.js';
 import { groupEntities } from './modules/groups/index.js';
 import { growthEntities } from './modules/growth/index.js';
@@ -50,6 +51,7 @@ export const entities = [
   ...widgetEntities,
   ...enrollmentEntities,
   ...giftEntities,
+  ...familyEntities,
   ...couponEntities,
   ...cartEntities,
   ...paymentEntities,

@@ -224,6 +224,7 @@ describe('a member whose seven days are over', () => {
       'journal_shares',
       'lesson_notes',
       'messages',
+      'purchase_requests',
       'refunds',
       'reviews',
       'student_notes',

@@ -24,6 +24,7 @@ import { texts as site } from '../../creator-console/src/resources/site/texts';
 import { texts as acts } from '../../creator-console/src/resources/students/acts/texts';
 import { texts as studentGroups } from '../../creator-console/src/resources/students/detail/groups/texts';
 import { texts as notes } from '../../creator-console/src/resources/students/detail/notes/texts';
+import { texts as family } from '../../creator-console/src/resources/students/detail/family/texts';
 import { texts as learning } from '../../creator-console/src/resources/students/detail/learning/texts';
 import { texts as timeline } from '../../creator-console/src/resources/students/detail/timeline/texts';
 import { texts as studentFields } from '../../creator-console/src/resources/students/detail/personal/texts';
@@ -155,6 +156,8 @@ export const consolePages: Record<string, LookAt[]> = {
     place(studentPage('/learning'), learning.owned),
     dialog(studentPage('/learning'), learning.owned, learning.give),
     place(studentPage('/timeline'), timeline.kinds.course_completed),
+    place(({ ward }) => `students/${ward}/show`, family.records),
+    dialog(({ ward }) => `students/${ward}/show`, family.records, family.noteCall),
     { ...place('students/00000000-0000-7000-8000-000000000000/show', student.missing), isMissing: true },
   ],
   coupons: [

@@ -97,7 +97,7 @@ export const memberPages: Record<Exclude<MemberPage, LeadsOn>, LookAt[]> = {
     ...seenBy(`${paths.coaching}?booking=no-such-link`, 'visitor'),
   ],
   cart: seenBy(paths.cart, 'shopper', 'visitor', 'coach'),
-  checkout: seenBy(paths.checkout, 'shopper', 'visitor'),
+  checkout: seenBy(paths.checkout, 'shopper', 'visitor', 'daughter'),
   coupon: seenBy('/c/NO-SUCH-COUPON', 'visitor'),
   gift: [
     { as: 'visitor', at: ({ gift }) => `/gifts/${gift}` },
@@ -114,6 +114,7 @@ export const memberPages: Record<Exclude<MemberPage, LeadsOn>, LookAt[]> = {
   order: [
     { as: 'reader', at: ({ order }) => paths.order(order) },
     { as: 'reader', at: ({ giftOrder }) => paths.order(giftOrder) },
+    { as: 'reader', at: ({ wardOrder }) => paths.order(wardOrder) },
   ],
   login: seenBy(paths.login, 'visitor'),
   register: [

@@ -41,6 +41,7 @@ async function everything(baseURL: string): Promise<Prepared> {
     coach: desk,
   };
   await fillCart(people.shopper, goods.course, goods.workbook);
+  await fillCart(people.daughter, goods.workbook);
   const places = await findPlaces(people);
   const states = Object.fromEntries(
     await Promise.all(Object.entries(people).map(async ([name, one]) => [name, await one.storageState()])),
@@ -69,8 +70,9 @@ async function findPlaces({
 }: Record<Viewer, APIRequestContext>): Promise<Places> {
   const course = await productId(visitor, goods.course);
   const [module] = await modulesOf(reader, course);
-  const orders = await read<{ id: string }[]>(reader, '/api/orders');
+  const orders = await read<BoughtOrder[]>(reader, '/api/orders');
   const [giftOrder, order] = [orders.at(0)!.id, orders.at(-1)!.id];
+  const { wards } = await read<{ wards: { id: string }[] }>(reader, '/api/family');
   const { items: posts } = await read<{ items: { id: string }[] }>(reader, '/api/community/feed');
   const [journal] = await read<{ id: string }[]>(coach, '/api/creator/shared-journals');
   const [student] = await read<{ id: string }[]>(coach, `/api/students?filter=${ELIN}`);
@@ -88,7 +90,14 @@ async function findPlaces({
     journal: journal!.id,
     post: posts[0]!.id,
     student: student!.id,
+    ward: wards[0]!.id,
+    wardOrder: orders.find(({ lines }) => lines.some(({ gift }) => gift?.isForWard))!.id,
   };
+}
+
+interface BoughtOrder {
+  id: string;
+  lines: { gift: { isForWard: boolean } | null }[];
 }
 
 /** The token of a link to the gift in this order. */

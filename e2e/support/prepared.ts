@@ -35,6 +35,10 @@ export interface Places {
   post: string;
   /** The member with the most demo content, on the coach's page. */
   student: string;
+  /** Her daughter there, who signs in by a name. */
+  ward: string;
+  /** The order by which she bought for her. */
+  wardOrder: string;
 }
 
 export interface Prepared {

@@ -109,6 +109,10 @@ export const REASON_LIMIT = 500 as const;
 
 export const GIFT_NAME_LIMIT = 100 as const;
 
+export const FAMILY_ANSWER_LIMIT = 200 as const;
+
+export const STUDENT_CALL_NOTE_LIMIT = 900 as const;
+
 export const GIFT_MESSAGE_LIMIT = 500 as const;
 
 export const COUPON_CODE_LIMIT = 40 as const;

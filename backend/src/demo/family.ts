@@ -10,4 +10,7 @@ export const demoDaughter = {
   seenDaysAgo: 1,
   /** What she has begun. */
   courseKey: 'first-seeds',
+  /** What she has asked her mother for. */
+  wishKey: 'bells-and-breath',
+  askedDaysAgo: 2,
 } as const;

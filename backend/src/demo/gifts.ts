@@ -1,6 +1,7 @@
+import { demoDaughter } from './family.js';
 import type { DemoGift } from './writing/content-types.js';
 
-/** What members bought for somebody else: one that waits to be redeemed, and one that was. */
+/** What members bought for somebody else: one that waits to be redeemed, one that was, and what a mother bought for her daughter. */
 export const demoGifts: DemoGift[] = [
   {
     memberKey: 'elin',
@@ -16,5 +17,11 @@ export const demoGifts: DemoGift[] = [
     recipient: { name: 'Colleen', email: 'colleen.byrne@sanctum.test' },
     message: 'You asked how we manage our mornings. This is how.',
     redeemedBy: { memberKey: 'colleen', daysAgo: 40 },
+  },
+  {
+    ...{ memberKey: demoDaughter.motherKey, productKey: 'first-moon', daysAgo: 12 },
+    recipient: { name: demoDaughter.name, email: null },
+    message: null,
+    redeemedBy: { memberKey: demoDaughter.key, daysAgo: 12 },
   },
 ];

@@ -34,4 +34,14 @@ export async function plantFamily({ tx, now, daysAgo }: Planting): Promise<void>
     `insert into enrollments (id, account_id, product_id, source, started_at) values ($1, $2, $3, 'free', $4)`,
     [demoId(`enrollment/${demoDaughter.key}/${course.key}`), id, course.id, since],
   );
+  const wish = demoProducts.find(({ key }) => key === demoDaughter.wishKey)!;
+  const askedAt = daysAgo(demoDaughter.askedDaysAgo);
+  await tx.query(
+    `insert into purchase_requests (id, ward_id, product_id, title, state, asked_at, expires_at)
+     values ($1, $2, $3, $4, 'open', $5, $6)`,
+    [
+      ...[demoId(`wish/${demoDaughter.key}/${wish.key}`), id, wish.id, wish.title],
+      ...[askedAt, later(askedAt, days(14))],
+    ],
+  );
 }

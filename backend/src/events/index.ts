@@ -11,6 +11,10 @@ export interface EventMap {
   'guardian.wanted': { guardianMailId: string };
   /** A guardian invites a second one by mail. Listeners: notifications. */
   'guardian.invited': { invitationId: string; guardianId: string };
+  /** A minor asks for something that has to be paid. Listeners: notifications (each guardian). */
+  'purchase.asked': { wardId: string; guardianIds: string[]; titles: string[] };
+  /** The coach has written down that she spoke with a guardian. Listeners: notifications (that guardian). */
+  'guardian.spoken-with': { wardId: string; guardianId: string };
   /** A minor is of age, and nobody's ward any more. Listeners: notifications (her, and who was her guardian). */
   'member.came-of-age': { accountId: string; guardianIds: string[] };
   /** A member has left for good. Listeners: every module that keeps something of members removes this one's; may be delivered twice. */
@@ -164,6 +168,8 @@ export interface OrderPaid {
     bookingId?: string | null;
     /** For somebody else. Missing in what was published before there were gifts. */
     isGift?: boolean;
+    /** Into the account of a ward of the buyer's, without a link. Missing in what was published before that could be. */
+    isForWard?: boolean;
     /** What comes with a bundle. Missing in what was published before there were bundles. */
     parts?: { type: string; title: string; productId?: string }[];
   }[];

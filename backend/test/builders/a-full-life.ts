@@ -34,6 +34,16 @@ export async function aFullLife(t: TestApp, name: string, words: string): Promis
     .send({ email: `${newId()}@example.org` })
     .expect(200);
 
+  const wish = (await aProduct(t)).id;
+  const { body: asked } = await daughter.browser
+    .post('/api/me/purchase-requests')
+    .send({ productIds: [wish] })
+    .expect(200);
+  await browser
+    .post(`/api/family/purchase-requests/${(asked as [{ id: string }])[0].id}/refusal`)
+    .send({ answer: words.slice(0, 200) })
+    .expect(204);
+
   await browser.patch('/api/me').send({ bio: words, timeZone: 'Europe/Lisbon', language: 'es' }).expect(200);
   await useCoupon(browser, await aCoupon(t));
   await aKindRefund(t, await aPaidOrder(t, member, course.id), words);

@@ -27,7 +27,11 @@ export async function aDaughter(
 }
 
 /** In the next place that is free: a minor has two guardians at most. */
-export async function becomeGuardian(t: TestApp, guardian: Person, ward: Person): Promise<void> {
+export async function becomeGuardian(
+  t: TestApp,
+  guardian: Pick<Person, 'id'>,
+  ward: Pick<Person, 'id'>,
+): Promise<void> {
   await t.database.query(
     `insert into guardian_links (guardian_id, ward_id, place, since)
      select $1, $2, count(*) + 1, $3 from guardian_links where ward_id = $2`,
@@ -37,8 +41,8 @@ export async function becomeGuardian(t: TestApp, guardian: Person, ward: Person)
 
 export async function agree(
   t: TestApp,
-  guardian: Person,
-  ward: Person,
+  guardian: Pick<Person, 'id'>,
+  ward: Pick<Person, 'id'>,
   purpose: Purpose,
   given = true,
 ): Promise<void> {

@@ -46,6 +46,7 @@ describe('the list of 100,000 students', () => {
       { status: 'inactive' },
       { status: 'blocked' },
       { status: ['active', 'inactive'] },
+      { ageBand: ['child', 'teen'] },
       { productId: OWNED },
       { lastSeenAt_gte: '2027-02-28' },
       { lastSeenAt_lte: '2026-12-24' },

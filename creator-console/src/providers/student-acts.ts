@@ -35,6 +35,8 @@ export const studentActs = {
         body: changes,
       }),
     ),
+  noteCall: (id: string, call: Schemas['NoteCallRequest']): Promise<Schemas['StudentFamilyResponse']> =>
+    body(api.POST('/api/students/{id}/family/calls', { ...at(id), body: call })),
   saveStudentGroups: (
     id: string,
     groups: Schemas['StudentGroupsDto'],

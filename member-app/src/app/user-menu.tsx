@@ -36,7 +36,7 @@ export default function UserMenu({ member }: { member: Member }) {
             <Avatar name={member.name} src={member.avatarUrl} size="sm" />
             <span className="min-w-0">
               <span className="block font-semibold wrap-anywhere text-ink">{member.name}</span>
-              {member.email}
+              {member.signInName ?? member.email}
             </span>
           </span>
         </DropdownMenuLabel>

@@ -207,8 +207,9 @@ export interface DemoGift {
   memberKey: string;
   productKey: string;
   daysAgo: number;
-  recipient: { name: string; email: string };
-  message: string;
+  /** Without an address it goes straight to a daughter. */
+  recipient: { name: string; email: string | null };
+  message: string | null;
   /** Who got it, and when; without: it waits. */
   redeemedBy?: { memberKey: string; daysAgo: number };
 }

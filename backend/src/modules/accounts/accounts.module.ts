@@ -122,6 +122,7 @@ import { ForeignFramesQueries } from './policy/foreign-frames.queries.js';
     ApiTokenVerifier,
     FamilyQueries,
     ForeignFramesQueries,
+    WardConsentsService,
     GuardianInvitationsService,
     GuardianMailsService,
     AccountErasureService,

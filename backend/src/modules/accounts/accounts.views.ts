@@ -5,7 +5,10 @@ import { AGE_BANDS } from '../../kernel/age-bands.js';
 /** Names of people, to be shown beside what they did. */
 export const accountNames = publishedView('account_names', { id: 'uuid', name: 'text', role: oneOf(ROLES) });
 
-/** Members as the coach sees them, with the time any device of theirs was last used, and since when they are blocked. */
+/**
+ * Members as the coach sees them, with the time any device of theirs was last used, and since when they are blocked. Who signs in by a
+ * name (`sign_in_name`) has an `email` where nothing arrives, and which is shown to nobody.
+ */
 export const members = publishedView('members', {
   id: 'uuid',
   name: 'text',
@@ -22,6 +25,8 @@ export const members = publishedView('members', {
   joined_at: 'timestamptz',
   last_seen_at: 'timestamptz?',
   blocked_at: 'timestamptz?',
+  sign_in_name: 'text?',
+  band: oneOfOrNull(AGE_BANDS),
 });
 
 /** Which version of a member's record a form has seen, and the address that waits for its link until then. */

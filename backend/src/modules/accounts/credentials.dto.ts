@@ -6,7 +6,7 @@ import { Text } from '../../platform/http/text.js';
 import { normalEmail, signInAddress } from './email-address.js';
 
 /** Plain ASCII and lower case, so that two spellings of one address are equal here and in PostgreSQL. */
-export const Email = (doc: { required?: boolean; description?: string } = {}) =>
+export const Email = (doc: { required?: boolean; nullable?: boolean; description?: string } = {}) =>
   applyDecorators(
     ApiProperty({ type: String, format: 'email', maxLength: 254, example: 'rosa@example.org', ...doc }),
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? normalEmail(value) : value)),

@@ -5,7 +5,7 @@
  * Offers the SessionVerifier that the global guard asks, addresses to write to, and tokens for links in mails.
  * Also the proof of a password, who is blocked or invited, the erasure of a member, and the time zone the figures are kept in.
  * Publishes member.joined, member.erased, password.reset-requested, email.verification-requested,
- * email.change-requested, guardian.wanted, guardian.invited, member.came-of-age, login-session.reuse-detected, member.invited.
+ * email.change-requested, guardian.wanted, guardian.spoken-with, guardian.invited, member.came-of-age, login-session.reuse-detected, member.invited.
  */
 export { accountsEntities } from './accounts.entities.js';
 export { accountNames, coachZone, guardianships, memberRecords, members, people } from './accounts.views.js';
@@ -17,6 +17,9 @@ export { BlockingService } from './blocking/blocking.service.js';
 export { CoachService } from './sign-in/coach.service.js';
 export { EmailChangeService } from './email-change/email-change.service.js';
 export { FamilyQueries } from './guardians/family.queries.js';
+export { ConsentResponse } from './guardians/family.dto.js';
+export { CONSENT_PURPOSES, type ConsentPurpose } from './consents/purposes.js';
+export { WardConsentsService } from './guardians/ward-consents.service.js';
 export { GuardianInvitationsService } from './guardians/guardian-invitations.service.js';
 export { GuardianMailsService } from './age/guardian-mails.service.js';
 export { InvitationsService } from './invitations/invitations.service.js';

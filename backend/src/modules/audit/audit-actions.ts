@@ -42,6 +42,7 @@ export const AUDIT_ACTIONS = [
   'group.deleted',
   'group.renamed',
   'growth-rule.updated',
+  'guardian.call-noted',
   'legal.published',
   'mail-template.changed',
   'mail-template.restored',

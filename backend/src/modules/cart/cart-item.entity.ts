@@ -8,10 +8,12 @@ import { MESSAGE_LIMIT, RECIPIENT_NAME_LIMIT } from '../gifts/index.js';
   'cart_items_gift',
   '(gift_email IS NULL) = (gift_name IS NULL) AND (gift_email IS NOT NULL OR gift_message IS NULL)',
 )
+@Check('cart_items_ward', 'ward_id IS NULL OR (account_id IS NOT NULL AND gift_email IS NULL)')
 @Check('cart_items_quantity', 'quantity = 1')
 @Check('cart_items_visitor_hash', 'char_length(visitor_hash) = 64')
 @Unique('cart_items_account_product', ['accountId', 'productId'])
 @Unique('cart_items_visitor_product', ['visitorHash', 'productId'])
+@Index('cart_items_of_ward', ['wardId'], { where: 'ward_id IS NOT NULL' })
 @Index('cart_items_stale_visitors', ['createdAt'], { where: 'visitor_hash IS NOT NULL' })
 export class CartItem {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'cart_items_pk' })
@@ -42,6 +44,10 @@ export class CartItem {
 
   @Column('varchar', { length: MESSAGE_LIMIT, nullable: true })
   giftMessage: string | null;
+
+  /** Of accounts: the ward of the shopper's for whom it is (product rule 10.13). Null: it is not for a ward. */
+  @Column('uuid', { nullable: true })
+  wardId: string | null;
 
   @Column('timestamptz')
   createdAt: Date;

@@ -10,10 +10,18 @@ import { Refuses } from '../../platform/http/refuses.js';
 import type { FastifyReply } from 'fastify';
 import { toDecimal } from '../../kernel/money.js';
 import { IdParam } from '../../platform/http/id-param.js';
-import { AllowVisitorAnd, Public } from '../../platform/security/access.js';
+import { Allow, AllowVisitorAnd, Public } from '../../platform/security/access.js';
 import { ForPrograms } from '../../platform/security/scopes.js';
 import { RateLimit } from '../../platform/security/rate-limit.js';
-import { AddToCartRequest, CartCountResponse, CartItemResponse, GiveInCartRequest } from './cart.dto.js';
+import type { SignedIn } from '../../platform/security/actor.js';
+import { Me } from '../../platform/security/current-actor.js';
+import {
+  AddToCartRequest,
+  BuyForWardRequest,
+  CartCountResponse,
+  CartItemResponse,
+  GiveInCartRequest,
+} from './cart.dto.js';
 import { type Added, CartService } from './cart.service.js';
 import type { Shopper } from './shopper.js';
 import { CurrentShopper, rememberVisitor } from './current-shopper.decorator.js';
@@ -80,10 +88,29 @@ export class CartController {
     return asItem(line);
   }
 
+  @Put(':productId/ward')
+  @Allow('member')
+  @RateLimit({ name: 'cart', limit: 120, perSeconds: 60 })
+  @ApiOperation({
+    summary: 'Have a product in the cart for a ward of one’s own',
+    description:
+      'Also what the buyer owns. Once it is paid it is in the ward’s account, without a link. `DELETE /api/cart/{productId}/gift` has it for oneself after all.',
+  })
+  @ApiOkResponse({ type: CartItemResponse })
+  @Refuses('not_found', 'free_product', 'owned_by_ward')
+  async buyFor(
+    @Me() me: SignedIn,
+    @CurrentShopper() shopper: Shopper,
+    @IdParam('productId') productId: string,
+    @Body() { wardId }: BuyForWardRequest,
+  ): Promise<CartItemResponse> {
+    return asItem((await this.cart.buyFor(me, shopper, productId, wardId.toLowerCase())).line);
+  }
+
   @Delete(':productId/gift')
   @HttpCode(204)
   @AllowVisitorAnd('member')
-  @ApiOperation({ summary: 'Have a gift of the cart for oneself after all' })
+  @ApiOperation({ summary: 'Have a gift of the cart, or what is for a ward, for oneself after all' })
   @ApiNoContentResponse()
   @Refuses('already_owned')
   keep(@CurrentShopper() shopper: Shopper, @IdParam('productId') productId: string): Promise<void> {
@@ -100,13 +127,14 @@ export class CartController {
   }
 }
 
-function asItem({ id, gift, heldTime, product }: Added['line']): CartItemResponse {
+function asItem({ id, gift, ward, heldTime, product }: Added['line']): CartItemResponse {
   const { title, category, type, thumbnailUrl, priceCents } = product;
   return {
     id,
     productId: product.id,
     quantity: 1,
     gift,
+    ward,
     heldTime: heldTime && {
       ...heldTime,
       startsAt: new Date(heldTime.startsAt).toISOString(),

@@ -26,6 +26,20 @@ export class GiveInCartRequest {
   message?: string | null;
 }
 
+export class BuyForWardRequest {
+  @ApiProperty({ format: 'uuid', description: 'Whose guardian the shopper is' })
+  @IsUUID()
+  wardId: string;
+}
+
+export class CartWardResponse {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ example: 'Lena Lind' })
+  name: string;
+}
+
 export class CartGiftResponse {
   @ApiProperty({ example: 'Ida' })
   recipientName: string;
@@ -82,9 +96,17 @@ export class CartItemResponse {
   @ApiProperty({
     type: CartGiftResponse,
     nullable: true,
-    description: 'For whom it is; null: for the shopper',
+    description: 'For whom it is; null: it is no gift',
   })
   gift: CartGiftResponse | null;
+
+  @ApiProperty({
+    type: CartWardResponse,
+    nullable: true,
+    description:
+      'The ward of the shopper’s into whose account it goes when it is paid; null: it is for nobody’s ward',
+  })
+  ward: CartWardResponse | null;
 
   @ApiProperty({ type: CartTimeResponse, nullable: true, description: 'Null: none was chosen' })
   heldTime: CartTimeResponse | null;

@@ -44,6 +44,7 @@ describe('the cart', () => {
       productId: workbook.id,
       quantity: 1,
       gift: null,
+      ward: null,
       heldTime: null,
       product: {
         title: workbook.title,

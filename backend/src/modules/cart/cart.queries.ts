@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { type BundledProduct, ownsAllParts, type ProductSummary } from '../catalog/index.js';
+import type { RowOf } from '../../platform/database/published-view.js';
+import type { guardianships, people } from '../accounts/index.js';
 import type { GiftNote } from '../gifts/index.js';
 import { publicImageColumn } from '../media/index.js';
 import type { Shopper } from './shopper.js';
@@ -15,11 +17,19 @@ export interface HeldTime {
   payUntil: string;
 }
 
+/** For whom a mother buys. */
+export interface CartWard {
+  id: RowOf<typeof guardianships>['wardId'];
+  name: RowOf<typeof people>['name'];
+}
+
 /** A product in the cart that can be bought now, at its present price. */
 export interface CartLine {
   id: string;
-  /** Null: it is for the shopper. */
+  /** Null: it is no gift. */
   gift: GiftNote | null;
+  /** The ward of the shopper's for whom it is; null: none. */
+  ward: CartWard | null;
   /** The time with the coach that is held while it is paid; null: none. */
   heldTime: HeldTime | null;
   product: Pick<ProductSummary, 'id' | 'type' | 'title' | 'category' | 'thumbnailUrl'> & {
@@ -34,35 +44,43 @@ export const hashOf = (visitor: string): string => createHash('sha256').update(v
 
 /** The member's own lines and the visitor's as one cart, each product once: the member's line wins. */
 const ROWS = `
-  select distinct on (product_id) id, product_id, gift_email, gift_name, gift_message, created_at from cart_items
+  select distinct on (product_id) id, product_id, gift_email, gift_name, gift_message, ward_id, created_at from cart_items
   where account_id = $1 or visitor_hash = $2
   order by product_id, account_id nulls last`;
+
+const IS_FOR_SELF_OR_WARD = `(c.ward_id is null or exists (
+  select from guardianships k where k.guardian_id = $1 and k.ward_id = c.ward_id))`;
 
 /**
  * Without what the member owns already, what is free and what is no longer sold; and without what a bundle beside it
  * brings along, so that nothing is sold twice in one cart (product rule 4.19). What can be bought again stays (4.25), and so do gifts: they
- * are for people who may own none of it.
+ * are for people who may own none of it. What is for a ward is judged by what the ward owns, and is there while she is one.
  */
 const LINES = `
   from (${ROWS}) c
   join published_products p on p.id = c.product_id and p.price_cents is not null
-  where c.gift_email is not null or exists (select from repeatable_products r where r.id = c.product_id) or (
-    not exists (select from active_enrollments e where e.account_id = $1 and e.product_id = c.product_id)
-    and not ${ownsAllParts('$1')}
+  cross join lateral (select coalesce(c.ward_id, $1) as id) receiver
+  where c.gift_email is not null or ${IS_FOR_SELF_OR_WARD} and (exists (
+      select from repeatable_products r where r.id = c.product_id) or (
+    not exists (select from active_enrollments e where e.account_id = receiver.id and e.product_id = c.product_id)
+    and not ${ownsAllParts('receiver.id')}
     and not exists (
       select from parts_of_bundles b join published_products s on s.id = b.bundle_id and s.price_cents is not null
-      join cart_items i on i.product_id = b.bundle_id and i.gift_email is null and (i.account_id = $1 or i.visitor_hash = $2)
+      join cart_items i on i.product_id = b.bundle_id and i.gift_email is null and i.ward_id is not distinct from c.ward_id and (i.account_id = $1 or i.visitor_hash = $2)
       where b.product_id = c.product_id
-    ))`;
+    )))`;
 
 /** For whom the row `c` is, as JSON; null: for the shopper. */
 export const GIFT = `case when c.gift_email is not null then json_build_object(
   'recipientEmail', c.gift_email, 'recipientName', c.gift_name, 'message', c.gift_message) end`;
 
+/** The ward for whom the row `c` is, as JSON; null: it is for nobody's ward. */
+export const WARD = `(select json_build_object('id', w.id, 'name', w.name) from people w where w.id = c.ward_id)`;
+
 /** The time that the shopper `$1` holds with the row `c`, as JSON. */
 export const HELD_TIME = `(
   select json_build_object('bookingId', h.id, 'offeringId', h.offering_id, 'startsAt', h.starts_at, 'payUntil', h.pay_until)
-  from held_times h where h.account_id = $1 and h.product_id = c.product_id and c.gift_email is null)`;
+  from held_times h where h.account_id = $1 and h.product_id = c.product_id and c.gift_email is null and c.ward_id is null)`;
 
 const PARTS = `coalesce((
   select json_agg(json_build_object('productId', f.id, 'type', f.type, 'title', f.title) order by b.position)
@@ -77,7 +95,7 @@ export class CartQueries {
   async lines(shopper: Shopper): Promise<CartLine[]> {
     if (hasNoCart(shopper)) return [];
     return this.database.query<CartLine>(
-      `select c.id, ${GIFT} as gift, ${HELD_TIME} as "heldTime", json_build_object(
+      `select c.id, ${GIFT} as gift, ${WARD} as ward, ${HELD_TIME} as "heldTime", json_build_object(
          'id', p.id, 'type', p.type, 'title', p.title, 'category', p.category, 'priceCents', p.price_cents,
          'thumbnailUrl', ${publicImageColumn('p.thumbnail_asset_id')}, 'parts', ${PARTS}
        ) as product

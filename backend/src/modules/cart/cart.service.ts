@@ -5,14 +5,16 @@ import { newId, newSecret } from '../../kernel/ids.js';
 import { Database, type Tx } from '../../platform/database/database.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { ProductsQueries, type ProductSummary } from '../catalog/index.js';
+import type { SignedIn } from '../../platform/security/actor.js';
+import { FamilyQueries } from '../accounts/index.js';
 import { EnrollmentsService } from '../enrollments/index.js';
 import type { GiftNote } from '../gifts/index.js';
-import { type CartLine, CartQueries, GIFT, hashOf, HELD_TIME, ownersOf } from './cart.queries.js';
+import { type CartLine, CartQueries, GIFT, hashOf, HELD_TIME, ownersOf, WARD } from './cart.queries.js';
 import type { Shopper } from './shopper.js';
 
 /** The visitor whose cart the line went to, when nobody is signed in. */
 export interface Added {
-  line: Pick<CartLine, 'id' | 'gift' | 'heldTime'> & { product: Omit<CartLine['product'], 'parts'> };
+  line: Pick<CartLine, 'id' | 'gift' | 'ward' | 'heldTime'> & { product: Omit<CartLine['product'], 'parts'> };
   visitor: string | undefined;
 }
 
@@ -23,6 +25,7 @@ export class CartService {
     private readonly queries: CartQueries,
     private readonly products: ProductsQueries,
     private readonly enrollments: EnrollmentsService,
+    private readonly family: FamilyQueries,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
@@ -42,7 +45,7 @@ export class CartService {
     const product = await this.sellable(productId);
     const owned = await this.ownedInCart(shopper, [productId]);
     if (owned.has(productId)) throw conflict('already_owned', 'You own this already');
-    return this.put(shopper, product, owned, null);
+    return this.put(shopper, product, owned, 'as it is');
   }
 
   /** For somebody else, also what the shopper owns; what lies there for the shopper becomes a gift (product rule 4.21). */
@@ -51,14 +54,23 @@ export class CartService {
     return this.put(shopper, product, await this.ownedInCart(shopper), gift);
   }
 
-  /** A gift in the cart is for the shopper after all. */
+  /** For a ward of the shopper's, into whose account it goes when it is paid (product rule 10.13). What she owns is not bought again. */
+  async buyFor(me: SignedIn, shopper: Shopper, productId: string, wardId: string): Promise<Added> {
+    await this.family.expect(me, 'buy-for', wardId);
+    const product = await this.sellable(productId);
+    const owned = await this.enrollments.ownsForGood(wardId, [productId]);
+    if (owned.has(productId)) throw conflict('owned_by_ward', 'She has this already');
+    return this.put(shopper, product, await this.ownedInCart(shopper), { wardId });
+  }
+
+  /** A gift in the cart, or what is for a ward, is for the shopper after all. */
   async keep(shopper: Shopper, productId: string): Promise<void> {
     const owned = await this.ownedInCart(shopper, [productId]);
     if (owned.has(productId)) throw conflict('already_owned', 'You own this already');
     await this.database.transaction(async (tx) => {
       await this.merge(tx, shopper, owned);
       await tx.query(
-        `update cart_items set gift_email = null, gift_name = null, gift_message = null
+        `update cart_items set gift_email = null, gift_name = null, gift_message = null, ward_id = null
          where product_id = $3 and (account_id = $1 or visitor_hash = $2)`,
         [...ownersOf(shopper), productId],
       );
@@ -76,7 +88,7 @@ export class CartService {
     shopper: Shopper,
     product: PricedProduct,
     owned: ReadonlySet<string>,
-    gift: GiftNote | null,
+    to: GiftNote | { wardId: string } | 'as it is',
   ): Promise<Added> {
     const visitor = shopper.accountId === undefined ? (shopper.visitor ?? newSecret()) : undefined;
     const owner = [shopper.accountId ?? null, visitor === undefined ? null : hashOf(visitor)];
@@ -88,17 +100,22 @@ export class CartService {
          values ($1, $2, $3, $4, 1, $5) on conflict do nothing`,
         [newId(), ...owner, product.id, this.clock.now()],
       );
-      if (gift) {
+      if (to !== 'as it is') {
         await tx.query(
-          `update cart_items set gift_email = $4, gift_name = $5, gift_message = $6
+          `update cart_items set gift_email = $4, gift_name = $5, gift_message = $6, ward_id = $7
            where product_id = $3 and (account_id = $1 or visitor_hash = $2)`,
-          [...owner, product.id, gift.recipientEmail, gift.recipientName, gift.message],
+          [
+            ...[...owner, product.id],
+            ...('wardId' in to
+              ? [null, null, null, to.wardId]
+              : [to.recipientEmail, to.recipientName, to.message, null]),
+          ],
         );
       }
       const [row] = (await tx.query(
-        `select c.id, ${GIFT} as gift, ${HELD_TIME} as "heldTime" from cart_items c where c.product_id = $3 and (c.account_id = $1 or c.visitor_hash = $2)`,
+        `select c.id, ${GIFT} as gift, ${WARD} as ward, ${HELD_TIME} as "heldTime" from cart_items c where c.product_id = $3 and (c.account_id = $1 or c.visitor_hash = $2)`,
         [...owner, product.id],
-      )) as [Pick<CartLine, 'id' | 'gift' | 'heldTime'>];
+      )) as [Pick<CartLine, 'id' | 'gift' | 'ward' | 'heldTime'>];
       return row;
     });
     return { line: { ...line, product }, visitor };
@@ -177,13 +194,15 @@ export class CartService {
   /** Those of the lines that are in a member's cart, for the same person, as the running transaction sees it. */
   async stillIn(tx: Tx, accountId: string, lines: readonly CartLine[]): Promise<CartLine[]> {
     const rows = (await tx.query(
-      'select product_id as "productId", gift_email as "giftEmail" from cart_items where account_id = $1',
+      'select product_id as "productId", gift_email as "giftEmail", ward_id as "wardId" from cart_items where account_id = $1',
       [accountId],
-    )) as { productId: string; giftEmail: string | null }[];
-    return lines.filter(({ product, gift }) =>
+    )) as { productId: string; giftEmail: string | null; wardId: string | null }[];
+    return lines.filter(({ product, gift, ward }) =>
       rows.some(
-        ({ productId, giftEmail }) =>
-          productId === product.id && giftEmail === (gift?.recipientEmail ?? null),
+        ({ productId, giftEmail, wardId }) =>
+          productId === product.id &&
+          giftEmail === (gift?.recipientEmail ?? null) &&
+          wardId === (ward?.id ?? null),
       ),
     );
   }
@@ -203,7 +222,7 @@ export class CartService {
   ): Promise<void> {
     await tx.query(
       `delete from cart_items c using unnest($2::uuid[], $3::boolean[]) as gone (product_id, is_gift)
-       where c.account_id = $1 and c.product_id = gone.product_id and (c.gift_email is not null) = gone.is_gift`,
+       where c.account_id = $1 and c.product_id = gone.product_id and (num_nonnulls(c.gift_email, c.ward_id) > 0) = gone.is_gift`,
       [accountId, lines.map(({ productId }) => productId), lines.map(({ isGift }) => isGift)],
     );
   }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CartCouponService } from './cart-coupon.service.js';
+import type { people } from '../accounts/index.js';
 import type { productFacts } from '../catalog/index.js';
 import type { RowOf } from '../../platform/database/published-view.js';
 import { Database } from '../../platform/database/database.js';
@@ -13,6 +14,7 @@ interface LineRow {
   product: RowOf<typeof productFacts>['title'];
   addedAt: Date;
   giftFor: string | null;
+  ward: RowOf<typeof people>['name'] | null;
   message: string | null;
 }
 
@@ -27,8 +29,8 @@ export class PersonalDataQueries implements PersonalDataSource {
   async collect(accountId: string): Promise<PersonalData> {
     const rows = await this.database.query<LineRow>(
       `select coalesce(p.title, 'No longer sold') as product, i.created_at as "addedAt",
-              i.gift_name || ', ' || i.gift_email as "giftFor", i.gift_message as message
-       from cart_items i left join product_facts p on p.id = i.product_id
+              i.gift_name || ', ' || i.gift_email as "giftFor", i.gift_message as message, w.name as ward
+       from cart_items i left join product_facts p on p.id = i.product_id left join people w on w.id = i.ward_id
        where i.account_id = $1 order by i.created_at, i.id`,
       [accountId],
     );
@@ -40,9 +42,9 @@ export class PersonalDataQueries implements PersonalDataSource {
           title: 'Your cart',
           lead: 'What waits in your cart.',
           entries: [
-            ...rows.map(({ product, addedAt, giftFor, message }) => ({
+            ...rows.map(({ product, addedAt, giftFor, message, ward }) => ({
               title: product,
-              facts: { Added: addedAt, 'A gift for': giftFor, Message: message },
+              facts: { Added: addedAt, 'A gift for': giftFor, For: ward, Message: message },
             })),
             ...(coupon === undefined ? [] : [{ title: `Coupon ${coupon}`, facts: {} }]),
           ],

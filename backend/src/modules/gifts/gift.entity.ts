@@ -10,8 +10,10 @@ import type { GiftState } from './gift-states.js';
 // Made by the migration: the decorator cannot say lower().
 @Index('gifts_once', { synchronize: false })
 @Index('gifts_prepared', ['orderId'], { where: `state = 'prepared'` })
+@Index('gifts_of_ward', ['wardId'], { where: 'ward_id IS NOT NULL' })
 @Index('gifts_redeemed_by', ['redeemedBy'], { where: 'redeemed_by IS NOT NULL' })
 @Check('gifts_state', `state IN ('prepared', 'open', 'redeemed', 'returning', 'refunded')`)
+@Check('gifts_ward', 'is_for_ward OR ward_id IS NULL')
 @Check('gifts_opened', `state NOT IN ('open', 'redeemed') OR opened_at IS NOT NULL`)
 @Check('gifts_redeemed', `state <> 'redeemed' OR redeemed_at IS NOT NULL`)
 export class Gift {
@@ -51,6 +53,14 @@ export class Gift {
 
   @Column('varchar', { length: MESSAGE_LIMIT, nullable: true })
   message: string | null;
+
+  /** Bought by a guardian for a ward of hers: it goes into the ward's account when it is paid, without a link (product rule 10.13). */
+  @Column('boolean', { default: false })
+  isForWard: boolean;
+
+  /** Of accounts: that ward; null where there is none, and once her account is erased. */
+  @Column('uuid', { nullable: true })
+  wardId: string | null;
 
   /** The buyer has given the same to the same person before, and meant to (product rule 4.21). */
   @Column('boolean', { default: false })

@@ -8,25 +8,29 @@ import { EnrollmentsService, type Grant } from '../enrollments/index.js';
 import type { GiftNote } from './gift-note.js';
 import type { GiftState } from './gift-states.js';
 import { Gift } from './gift.entity.js';
+import { grantTo, type HandedGift, RedemptionService } from './redemption.service.js';
 
-interface NewGift extends GiftNote {
+interface NewGift {
   orderLineId: string;
   orderId: string;
   buyerId: string;
   productId: string;
   title: string;
   partIds: string[];
+  /** Whoever gets the link, or a ward of the buyer's, who gets it without one. */
+  to: GiftNote | { wardId: string; name: string };
 }
 
 type LockedGift = Pick<
   Gift,
-  'id' | 'productId' | 'partIds' | 'state' | 'openedAt' | 'redeemedBy' | 'redeemedAt'
+  'id' | 'productId' | 'partIds' | 'state' | 'isForWard' | 'openedAt' | 'redeemedBy' | 'redeemedAt'
 >;
 
 /** The buyer of the gift `g` has given the same to the same person: one that was not taken back. */
 const given = (when: string): string => `exists (
   select from gifts o where o.id <> g.id and o.buyer_id = g.buyer_id and o.product_id = g.product_id
-    and o.recipient_email = g.recipient_email and lower(o.recipient_name) = lower(g.recipient_name)
+    and (o.ward_id = g.ward_id
+      or (o.recipient_email = g.recipient_email and lower(o.recipient_name) = lower(g.recipient_name)))
     and ${when} and o.state <> 'refunded')`;
 
 const GIVEN_BEFORE = given('o.opened_at is not null');
@@ -40,30 +44,36 @@ const PAID_TWICE = `(${given('o.opened_at > g.created_at')} or ${GIVEN_BEFORE} a
 export class GiftsService {
   constructor(
     private readonly enrollments: EnrollmentsService,
+    private readonly redemption: RedemptionService,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
 
   /** The buyer is at the checkout. */
-  async prepare(tx: Tx, gift: NewGift): Promise<void> {
+  async prepare(tx: Tx, { to, ...gift }: NewGift): Promise<void> {
+    const recipient =
+      'wardId' in to
+        ? { wardId: to.wardId, isForWard: true, recipientName: to.name, recipientEmail: null, message: null }
+        : { ...to, wardId: null, isForWard: false };
     await tx.insert(Gift, {
-      ...{ id: newId(), ...gift, state: 'prepared', createdAt: this.clock.now() },
+      ...{ id: newId(), ...gift, ...recipient, state: 'prepared', createdAt: this.clock.now() },
       ...{ openedAt: null, isAgain: false, redeemedBy: null, redeemedAt: null },
     });
   }
 
   /**
-   * They are paid: each is mailed, and can be redeemed. Answers the lines whose gift was opened; what the buyer has given to the
-   * same person already stays as it is, because it was paid twice. The caller has locked the buyer's orders; the index of what is given
+   * They are paid: each is mailed, and can be redeemed; what is for a ward goes into her account. Answers the lines that were given. What
+   * the buyer has given to the same person already, or the ward owns, stays as it is, because it was paid twice; and so does what is for
+   * somebody who is the buyer's ward no longer. The caller has locked the buyer's orders; the index of what is given
    * once decides where that is not so.
    */
   async open(tx: Tx, orderId: string, orderLineIds: readonly string[]): Promise<Set<string>> {
-    return this.announce(tx, { orderId, orderLineIds, givesAgain: false });
+    return this.give(tx, { orderId, orderLineIds, givesAgain: false });
   }
 
-  /** The coach has decided that they are given, paid twice or not. */
-  async openAnyway(tx: Tx, orderId: string, orderLineIds: readonly string[]): Promise<void> {
-    await this.announce(tx, { orderId, orderLineIds, givesAgain: true });
+  /** The coach has decided that they are given, paid twice or not. Answers the lines that were: nobody gets what she owns. */
+  async openAnyway(tx: Tx, orderId: string, orderLineIds: readonly string[]): Promise<Set<string>> {
+    return this.give(tx, { orderId, orderLineIds, givesAgain: true });
   }
 
   /** They can never be paid any more: for whom they were is forgotten with them. */
@@ -71,10 +81,10 @@ export class GiftsService {
     await tx.query(`delete from gifts where order_line_id = any($1) and state = 'prepared'`, [orderLineIds]);
   }
 
-  /** Their money is asked to go back: from now on nobody redeems them. One that was redeemed stays. */
+  /** Their money is asked to go back: from now on nobody redeems them. One that was redeemed by a link stays. */
   async hold(tx: Tx, orderLineIds: readonly string[]): Promise<void> {
     const gifts = await this.lock(tx, orderLineIds);
-    if (gifts.some(({ state }) => state === 'redeemed')) throw giftRedeemed();
+    if (gifts.some(({ state, isForWard }) => state === 'redeemed' && !isForWard)) throw giftRedeemed();
     await this.move(tx, gifts, 'returning');
   }
 
@@ -99,7 +109,7 @@ export class GiftsService {
 
   private async lock(tx: Tx, orderLineIds: readonly string[]): Promise<LockedGift[]> {
     return tx.query<LockedGift[]>(
-      `select id, state, product_id as "productId", part_ids as "partIds", opened_at as "openedAt",
+      `select id, state, is_for_ward as "isForWard", product_id as "productId", part_ids as "partIds", opened_at as "openedAt",
               redeemed_by as "redeemedBy", redeemed_at as "redeemedAt" from gifts
        where order_line_id = any($1) order by id for update`,
       [orderLineIds],
@@ -114,17 +124,14 @@ export class GiftsService {
     );
   }
 
-  private async announce(
-    tx: Tx,
-    {
-      orderId,
-      orderLineIds,
-      givesAgain,
-    }: { orderId: string; orderLineIds: readonly string[]; givesAgain: boolean },
-  ): Promise<Set<string>> {
+  private async give(tx: Tx, paid: PaidGifts): Promise<Set<string>> {
+    return new Set([...(await this.announce(tx, paid)), ...(await this.giveToWards(tx, paid))]);
+  }
+
+  private async announce(tx: Tx, { orderId, orderLineIds, givesAgain }: PaidGifts): Promise<Set<string>> {
     const [opened] = (await tx.query(
       `update gifts g set state = 'open', order_id = $1, opened_at = $3, is_again = ${GIVEN_BEFORE}
-       where state = 'prepared' and order_line_id = any($2) and ($4 or not ${PAID_TWICE})
+       where state = 'prepared' and not is_for_ward and order_line_id = any($2) and ($4 or not ${PAID_TWICE})
        returning id, buyer_id as "buyerId", order_line_id as "lineId"`,
       [orderId, orderLineIds, this.clock.now(), givesAgain],
     )) as [{ id: string; buyerId: string; lineId: string }[]];
@@ -132,16 +139,35 @@ export class GiftsService {
       await this.outbox.publish(tx, 'gift.sent', { giftId: id, buyerId, sendId: id });
     return new Set(opened.map(({ lineId }) => lineId));
   }
+
+  /** Whose guardian the buyer is no longer, or whose account is gone, gets nothing without the coach. */
+  private async giveToWards(tx: Tx, { orderId, orderLineIds, givesAgain }: PaidGifts): Promise<Set<string>> {
+    const gifts = await tx.query<WardGift[]>(
+      `select g.id, g.buyer_id as "buyerId", g.order_line_id as "lineId", g.ward_id as "wardId", g.product_id as "productId",
+              g.part_ids as "partIds" from gifts g
+       where g.state = 'prepared' and g.order_line_id = any($1) and g.ward_id is not null and ($2 or not ${PAID_TWICE}
+         and exists (select from guardianships k where k.guardian_id = g.buyer_id and k.ward_id = g.ward_id))
+       order by g.id for update of g`,
+      [orderLineIds, givesAgain],
+    );
+    const given = new Set<string>();
+    for (const { lineId, wardId, ...gift } of gifts) {
+      if (await this.redemption.handOver(tx, wardId, { ...gift, orderId })) given.add(lineId);
+    }
+    return given;
+  }
 }
 
-/** The right that a gift gives to whoever redeems it. */
-export const grantTo = (
-  accountId: string,
-  { id, productId, partIds }: Pick<Gift, 'id' | 'productId' | 'partIds'>,
-): Grant => ({
-  ...{ accountId, productIds: [productId], source: 'gift', sourceId: id },
-  parts: partIds.map((partId) => ({ bundleId: productId, productId: partId })),
-});
+interface PaidGifts {
+  orderId: string;
+  orderLineIds: readonly string[];
+  givesAgain: boolean;
+}
+
+interface WardGift extends Omit<HandedGift, 'orderId'> {
+  lineId: string;
+  wardId: string;
+}
 
 const grantOf = (gift: LockedGift): Grant | undefined =>
   gift.redeemedBy === null ? undefined : grantTo(gift.redeemedBy, gift);

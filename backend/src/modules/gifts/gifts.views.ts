@@ -14,4 +14,5 @@ export const giftFacts = publishedView('gift_facts', {
   opened_at: 'timestamptz?',
   redeemed_by: 'uuid?',
   redeemed_at: 'timestamptz?',
+  is_for_ward: 'boolean',
 });

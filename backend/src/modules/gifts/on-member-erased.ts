@@ -14,8 +14,8 @@ export class OnMemberErased implements EventListener<'member.erased'> {
       [accountId],
     );
     await tx.query(
-      `update gifts set redeemed_by = null, message = null, recipient_email = null, recipient_name = null
-       where redeemed_by = $1`,
+      `update gifts set redeemed_by = null, ward_id = null, message = null, recipient_email = null, recipient_name = null
+       where redeemed_by = $1 or ward_id = $1`,
       [accountId],
     );
   }

@@ -5,10 +5,12 @@ import { Database, type Tx } from '../../platform/database/database.js';
 import type { RowOf } from '../../platform/database/published-view.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import type { productFacts } from '../catalog/index.js';
-import { EnrollmentsService } from '../enrollments/index.js';
+import { EnrollmentsService, type Grant } from '../enrollments/index.js';
 import { hashOf, linkInvalid } from './gift-links.service.js';
 import type { Gift } from './gift.entity.js';
-import { grantTo } from './gifts.service.js';
+
+/** A gift that changes hands. */
+export type HandedGift = Pick<Gift, 'id' | 'orderId' | 'buyerId' | 'productId' | 'partIds'>;
 
 /** Whoever has the link gets what was given, once: the locked row decides between two, and between them and a refund (product rule 4.22). */
 @Injectable()
@@ -28,25 +30,33 @@ export class RedemptionService {
                 g.part_ids as "partIds", g.state
          from gifts g where g.id = (select gift_id from gift_links where token_hash = $1) for update of g`,
         [hashOf(token)],
-      )) as Pick<Gift, 'id' | 'orderId' | 'buyerId' | 'productId' | 'partIds' | 'state'>[];
+      )) as (HandedGift & Pick<Gift, 'state'>)[];
       if (!gift || gift.state === 'prepared') throw linkInvalid();
       if (gift.state !== 'open')
         throw gift.state === 'redeemed'
           ? conflict('gift_redeemed', 'This gift was redeemed already')
           : conflict('gift_closed', 'This gift was taken back by its buyer');
-      const given = await this.enrollments.grant(tx, grantTo(accountId, gift));
-      if (!given.has(gift.productId)) throw conflict('already_owned', 'You own this already');
-      await tx.query(
-        `update gifts set state = 'redeemed', redeemed_by = $2, redeemed_at = $3 where id = $1`,
-        [gift.id, accountId, this.clock.now()],
-      );
-      await this.outbox.publish(tx, 'gift.redeemed', {
-        ...{ giftId: gift.id, orderId: gift.orderId, buyerId: gift.buyerId, accountId },
-        coaching: await coachingIn(tx, [gift.productId, ...gift.partIds]),
-        productIds: [gift.productId, ...gift.partIds],
-      });
+      if (!(await this.handOver(tx, accountId, gift)))
+        throw conflict('already_owned', 'You own this already');
       return { productId: gift.productId };
     });
+  }
+
+  /** Gives what is in the gift, whose row the caller has locked, to this person; false: she owns it already, and nothing has changed. */
+  async handOver(tx: Tx, accountId: string, gift: HandedGift): Promise<boolean> {
+    const given = await this.enrollments.grant(tx, grantTo(accountId, gift));
+    if (!given.has(gift.productId)) return false;
+    await tx.query(
+      `update gifts set state = 'redeemed', order_id = $4, redeemed_by = $2, redeemed_at = $3,
+              opened_at = coalesce(opened_at, $3) where id = $1`,
+      [gift.id, accountId, this.clock.now(), gift.orderId],
+    );
+    await this.outbox.publish(tx, 'gift.redeemed', {
+      ...{ giftId: gift.id, orderId: gift.orderId, buyerId: gift.buyerId, accountId },
+      coaching: await coachingIn(tx, [gift.productId, ...gift.partIds]),
+      productIds: [gift.productId, ...gift.partIds],
+    });
+    return true;
   }
 }
 
@@ -57,3 +67,12 @@ async function coachingIn(tx: Tx, productIds: readonly string[]): Promise<string
   )) as Pick<RowOf<typeof productFacts>, 'title'>[];
   return rows.map(({ title }) => title);
 }
+
+/** The right that a gift gives to whoever gets it. */
+export const grantTo = (
+  accountId: string,
+  { id, productId, partIds }: Pick<Gift, 'id' | 'productId' | 'partIds'>,
+): Grant => ({
+  ...{ accountId, productIds: [productId], source: 'gift', sourceId: id },
+  parts: partIds.map((partId) => ({ bundleId: productId, productId: partId })),
+});

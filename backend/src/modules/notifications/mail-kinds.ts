@@ -52,6 +52,8 @@ export const MAIL_KINDS = [
   'came-of-age',
   'ward-came-of-age',
   'guardian-invited',
+  'purchase-asked',
+  'coach-noted-call',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 

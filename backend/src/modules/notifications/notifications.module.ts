@@ -33,6 +33,8 @@ import { OnDisputeOpened } from './on-dispute-opened.js';
 import { OnEmailChangeRequested } from './on-email-change-requested.js';
 import { OnEmailVerificationRequested } from './on-email-verification-requested.js';
 import { OnGiftRedeemed } from './on-gift-redeemed.js';
+import { OnGuardianSpokenWith } from './on-guardian-spoken-with.js';
+import { OnPurchaseAsked } from './on-purchase-asked.js';
 import { OnGuardianInvited } from './on-guardian-invited.js';
 import { OnGuardianWanted } from './on-guardian-wanted.js';
 import { OnMemberCameOfAge } from './on-member-came-of-age.js';
@@ -117,6 +119,8 @@ import { RemindersQueries } from './reminders/reminders.queries.js';
     OnGiftRedeemed,
     OnGiftSent,
     OnGuardianInvited,
+    OnGuardianSpokenWith,
+    OnPurchaseAsked,
     OnGuardianWanted,
     OnMemberCameOfAge,
     OnJournalAnswered,

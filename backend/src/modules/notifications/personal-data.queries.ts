@@ -55,6 +55,8 @@ const NAMES: Record<MailKind, string> = {
   'call-reminder': 'A call is near',
   'place-offered': 'A place has become free',
   'guardian-invited': 'Asking somebody to be the second guardian',
+  'purchase-asked': 'Your daughter asks for something',
+  'coach-noted-call': 'What the coach wrote down of a call with you',
   'guardian-wanted': 'How to make a daughter’s account',
   'came-of-age': 'The account is yours now',
   'ward-came-of-age': 'Your daughter’s account is hers now',

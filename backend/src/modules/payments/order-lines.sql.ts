@@ -6,13 +6,13 @@ export const PARTS_OF_LINE = `coalesce((
 
 /** For whom the line `l` is, as JSON; null: for its buyer. */
 const GIFT_OF_LINE = `(
-  select json_build_object('id', g.id, 'state', g.state, 'recipientName', g.recipient_name, 'recipientEmail', g.recipient_email,
+  select json_build_object('id', g.id, 'state', g.state, 'isForWard', g.is_for_ward, 'recipientName', g.recipient_name, 'recipientEmail', g.recipient_email,
     'message', g.message, 'redeemedAt', g.redeemed_at)
   from gift_facts g where g.order_line_id = l.id)`;
 
-/** The line `l` is a gift that somebody has redeemed. */
+/** The line `l` is a gift that somebody has redeemed by a link; what went to a ward of the buyer's is given back like the buyer's own. */
 export const IS_REDEEMED = `exists (
-  select from gift_facts g where g.order_line_id = l.id and g.state = 'redeemed')`;
+  select from gift_facts g where g.order_line_id = l.id and g.state = 'redeemed' and not g.is_for_ward)`;
 
 /** What of a line `l` of the version `v` is tax that was added to its price. */
 export const ADDED_TAX = 'case when v.tax_is_included then 0 else l.tax_cents end';

@@ -14,6 +14,14 @@ export class CheckoutConfigResponse {
   sandbox: boolean;
 }
 
+export class PaidForWardResponse {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ example: 'Lena Lind' })
+  name: string;
+}
+
 export class CheckoutLineResponse {
   @ApiProperty({ format: 'uuid' })
   productId: string;
@@ -28,6 +36,13 @@ export class CheckoutLineResponse {
     description: 'For whom it is; null: for the buyer',
   })
   giftFor: string | null;
+
+  @ApiProperty({
+    type: PaidForWardResponse,
+    nullable: true,
+    description: 'The ward of the buyer’s into whose account it goes; null: none',
+  })
+  ward: PaidForWardResponse | null;
 
   @ApiProperty({
     ...{ type: String, format: 'date-time', nullable: true },
@@ -94,6 +109,9 @@ export class OrderPartResponse {
 export class OrderGiftResponse {
   @ApiProperty({ format: 'uuid' })
   id: string;
+
+  @ApiProperty({ description: 'For a ward of the buyer’s: it went into that account without a link' })
+  isForWard: boolean;
 
   @ApiProperty({
     enum: GIFT_STATES,

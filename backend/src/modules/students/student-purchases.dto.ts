@@ -9,6 +9,12 @@ export class PurchasedGiftResponse {
 
   @ApiProperty({ type: String, nullable: true, example: 'Ida' })
   recipientName: string | null;
+
+  @ApiProperty({ description: 'It went into the account of a ward of the student’s, without a link' })
+  isForWard: boolean;
+
+  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'The student who has it now' })
+  redeemedById: string | null;
 }
 
 /** A product that a student has paid for and got. */

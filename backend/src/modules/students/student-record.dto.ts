@@ -18,6 +18,7 @@ export class StudentRecordResponse extends StudentResponse {
 /** The member as GET gave the record, with what is to change. */
 @TakesRecord<StudentRecordResponse, EditMemberRequest>({
   ...{ id: true, avatarUrl: true, status: true, joinedAt: true, purchases: true, totalSpent: true },
+  ...{ signInName: true, ageBand: true, level: true },
   ...{ lastSeenAt: true, tags: true, version: true, pendingEmail: true },
 })
 export class PutStudentRequest extends EditMemberRequest {}

@@ -37,8 +37,8 @@ describe('the export of students', () => {
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(answer.headers['content-disposition']).toContain('filename="students-2027-03-01.csv"');
     expect(answer.text).toBe(
-      '\uFEFFName,Email,Phone,Birthday,Address,City,State/Province,ZIP/Postal Code,Country,Tags,Status,Last seen,Joined,Purchases,Total spent\r\n' +
-        `"'=HYPERLINK(""https://x.example"")",rosa@example.org,,,,,,,,"Spring, circle",lead,2027-03-01T09:00:00.000Z,2027-03-01T09:00:00.000Z,0,0\r\n`,
+      '\uFEFFName,Email,Signs in as,Age,Phone,Birthday,Address,City,State/Province,ZIP/Postal Code,Country,Tags,Status,Last seen,Level,Joined,Purchases,Total spent\r\n' +
+        `"'=HYPERLINK(""https://x.example"")",rosa@example.org,,adult,,,,,,,,"Spring, circle",lead,2027-03-01T09:00:00.000Z,1,2027-03-01T09:00:00.000Z,0,0\r\n`,
     );
   });
 

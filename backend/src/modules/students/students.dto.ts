@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { AGE_BANDS, type AgeBand } from '../../kernel/age-bands.js';
 import { TagOfStudent } from './tags/student-tags.dto.js';
 import { STUDENT_STATUSES, type StudentStatus } from './student-status.js';
 
@@ -12,8 +13,26 @@ export class StudentResponse {
   @ApiProperty({ example: 'Rosa Lind' })
   username: string;
 
-  @ApiProperty({ example: 'rosa@example.org' })
-  email: string;
+  @ApiProperty({
+    ...{ type: String, nullable: true, example: 'rosa@example.org' },
+    description: 'null: signs in by a name, and mails go to a guardian',
+  })
+  email: string | null;
+
+  @ApiProperty({
+    ...{ type: String, nullable: true, example: null },
+    description: 'By which somebody signs in who has no address',
+  })
+  signInName: string | null;
+
+  @ApiProperty({
+    ...{ type: String, enum: AGE_BANDS, enumName: 'AgeBand', nullable: true },
+    description: 'Under 13, 13 to 17, adult; null: not asked yet',
+  })
+  ageBand: AgeBand | null;
+
+  @ApiProperty({ type: 'integer', minimum: 1, example: 4, description: 'Of the twenty levels' })
+  level: number;
 
   @OptionalText('+1 503 555 0100')
   phone: string | null;

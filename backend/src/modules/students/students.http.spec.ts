@@ -36,6 +36,7 @@ describe('students', () => {
       id: rosa.id,
       username: 'Rosa Lind',
       email: 'rosa@example.org',
+      ...{ signInName: null, ageBand: 'adult', level: 1 },
       phone: '+1 503',
       birthday: '1986-04-18',
       address: null,

@@ -15,6 +15,8 @@ import { StudentLettersService } from './letters/student-letters.service.js';
 import { ProductStudentsController } from './of-product/product-students.controller.js';
 import { ProductStudentsQueries } from './of-product/product-students.queries.js';
 import { StudentDetailController } from './student-detail.controller.js';
+import { StudentFamilyController } from './student-family.controller.js';
+import { StudentFamilyQueries } from './student-family.queries.js';
 import { StudentLearningController } from './student-learning.controller.js';
 import { StudentLearningQueries } from './student-learning.queries.js';
 import { StudentPurchasesQueries } from './student-purchases.queries.js';
@@ -37,6 +39,7 @@ import { StudentTagsService } from './tags/student-tags.service.js';
     StudentsController,
     StudentDetailController,
     StudentLearningController,
+    StudentFamilyController,
     StudentTimelineController,
     StudentAccessController,
     StudentLettersController,
@@ -51,6 +54,7 @@ import { StudentTagsService } from './tags/student-tags.service.js';
     StudentPurchasesQueries,
     StudentSessionsQueries,
     StudentLearningQueries,
+    StudentFamilyQueries,
     StudentTimelineQueries,
     StudentAccessService,
     StudentLettersService,

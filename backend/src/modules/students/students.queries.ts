@@ -7,6 +7,7 @@ import { SharedReads } from '../../platform/database/shared-reads.js';
 import type { ListParams } from '../../platform/http/list-params.js';
 import { contentRange, readListQuery } from '../../platform/http/list-query.js';
 import type { RowOf } from '../../platform/database/published-view.js';
+import { levelOf, type memberPoints } from '../growth/index.js';
 import type { memberRecords, members } from '../accounts/index.js';
 import type { StudentRecordResponse } from './student-record.dto.js';
 import { studentStatus } from './student-status.js';
@@ -14,12 +15,14 @@ import type { StudentResponse } from './students.dto.js';
 import { studentFieldsAt } from './students.sql.js';
 
 const STUDENT = `
-  a.id, a.name as username, a.email, a.phone, to_char(a.birthday, 'YYYY-MM-DD') as birthday, a.address,
+  a.id, a.name as username, case when a.sign_in_name is null then a.email end as email,
+  a.sign_in_name as "signInName", a.band as "ageBand", coalesce(grown.points, 0) as points, a.phone, to_char(a.birthday, 'YYYY-MM-DD') as birthday, a.address,
   a.city, a.state, a.zip_code as "zipCode", a.country,
   '/api/media/public/' || a.avatar_asset_id as "avatarUrl", a.joined_at as "joinedAt",
   a.last_seen_at as "lastSeenAt", a.blocked_at as "blockedAt", bought.lines as purchases, bought.cents as "spentCents", worn.tags`;
 
 const BOUGHT_AND_TAGS = `
+  left join member_points grown on grown.account_id = a.id
   cross join lateral (
     select count(*)::int as lines, coalesce(sum(amount_cents), 0)::int as cents
     from paid_lines where account_id = a.id
@@ -31,10 +34,16 @@ const BOUGHT_AND_TAGS = `
 
 type Member = RowOf<typeof members>;
 type Version = Pick<RowOf<typeof memberRecords>, 'version' | 'pendingEmail'>;
-type Row = Pick<Member, 'id' | 'email' | 'phone' | 'address' | 'city' | 'state' | 'zipCode' | 'country'> &
+type Row = Pick<
+  Member,
+  'id' | 'signInName' | 'phone' | 'address' | 'city' | 'state' | 'zipCode' | 'country'
+> &
   Pick<Member, 'joinedAt' | 'lastSeenAt' | 'blockedAt'> & {
     username: Member['name'];
     birthday: string | null;
+    email: Member['email'] | null;
+    ageBand: Member['band'];
+    points: RowOf<typeof memberPoints>['points'];
   } & {
     avatarUrl: string | null;
     purchases: number;
@@ -107,13 +116,14 @@ export class StudentsQueries {
     return row?.total ?? 0;
   }
 
-  private shape({ lastSeenAt, blockedAt, spentCents, joinedAt, ...student }: Row): StudentResponse {
+  private shape({ lastSeenAt, blockedAt, spentCents, joinedAt, points, ...student }: Row): StudentResponse {
     return {
       ...student,
       status: studentStatus({ purchases: student.purchases, lastSeenAt, blockedAt }, this.clock.now()),
       lastSeenAt: lastSeenAt?.toISOString() ?? null,
       joinedAt: joinedAt.toISOString(),
       totalSpent: toDecimal(spentCents),
+      level: levelOf(points).level,
     };
   }
 }

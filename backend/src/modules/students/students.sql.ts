@@ -1,3 +1,4 @@
+import { AGE_BANDS } from '../../kernel/age-bands.js';
 import { later } from '../../kernel/clock.js';
 import { contains, ids, oneOf } from '../../platform/http/list-filters.js';
 import type { IndexedSort, ListFields, ListFilter } from '../../platform/http/list-query.js';
@@ -65,6 +66,7 @@ export const studentFieldsAt = (now: Date): ListFields => ({
     city: contains('a.city'),
     state: contains('a.state'),
     status: byStatus(now),
+    ageBand: oneOf(AGE_BANDS, 'a.band'),
     productId: {
       ...ids(''),
       sql: (parameter) =>

@@ -1,8 +1,9 @@
+import { aProduct } from '../../builders/catalog.js';
 import { newId } from '../../../src/kernel/ids.js';
 import { GuardianInvitationsService, OneTimeTokenService } from '../../../src/modules/accounts/index.js';
 import { UnsubscribeTokensService } from '../../../src/modules/notifications/index.js';
 import { codeAt, stepAt } from '../../../src/modules/accounts/second-factor/totp.js';
-import { aDaughter } from '../../builders/families.js';
+import { aDaughter, agree, becomeGuardian } from '../../builders/families.js';
 import { aMember, PASSWORD, type Person, aRegistration } from '../../builders/people.js';
 import { plain, type Scene, type Subject } from './scene.js';
 
@@ -28,6 +29,26 @@ const mailedTo = ({ t, owner }: Scene, purpose: 'verify-email' | 'reset-password
   );
 
 const herDaughter = async ({ t, owner }: Scene) => ({ params: { id: (await aDaughter(t, owner)).id } });
+
+/** Only a minor asks. */
+async function makeHerAWard({ t, browser }: Scene): Promise<void> {
+  const { body } = await browser.get('/api/me').expect(200);
+  const ward = body as { id: string };
+  const guardian = await aMember(t);
+  await t.database.query(`update accounts set age_band = 'teen' where id = $1`, [ward.id]);
+  await becomeGuardian(t, guardian, ward);
+  await agree(t, guardian, ward, 'account');
+}
+
+/** Something that the daughter has asked for. */
+async function herWish({ t, owner }: Scene) {
+  const daughter = await aDaughter(t, owner);
+  const { body } = await daughter.browser
+    .post('/api/me/purchase-requests')
+    .send({ productIds: [(await aProduct(t)).id] })
+    .expect(200);
+  return { params: { id: (body as [{ id: string }])[0].id } };
+}
 
 /** The token of a link to a mother who is in no other scene. */
 async function anInvitation({ t }: Scene): Promise<string> {
@@ -104,6 +125,19 @@ export const accounts: Record<string, Subject> = {
     call: async (scene) => ({ ...(await herDaughter(scene)), body: { email: `${newId()}@example.org` } }),
   },
   'FamilyController.callOff': { of: 'owner', call: herDaughter },
+  'PurchaseRequestsController.list': plain,
+  'PurchaseRequestsController.ask': {
+    call: async (scene) => {
+      if (['owner', 'other'].includes(scene.calledBy)) await makeHerAWard(scene);
+      return { body: { productIds: [(await aProduct(scene.t)).id] } };
+    },
+  },
+  'WardRequestsController.list': plain,
+  'WardRequestsController.approve': { of: 'owner', call: herWish },
+  'WardRequestsController.decline': {
+    of: 'owner',
+    call: async (scene) => ({ ...(await herWish(scene)), body: {} }),
+  },
   'WardLearningController.read': { of: 'owner', call: herDaughter },
   'WardPrivacyController.exportState': { of: 'owner', call: herDaughter },
   'WardPrivacyController.requestExport': { of: 'owner', call: herDaughter },

@@ -2,6 +2,7 @@ import { newId } from '../../../src/kernel/ids.js';
 import { StripeAccount } from '../../../src/platform/stripe/stripe-account.js';
 import { Stripe } from '../../../src/platform/stripe/stripe-client.js';
 import { aProduct } from '../../builders/catalog.js';
+import { aDaughter } from '../../builders/families.js';
 import { aCoupon, TEN_PERCENT } from '../../builders/coupons.js';
 import { aGift, anIda } from '../../builders/gifts.js';
 import { addToCart, aPaidOrder, deliverWebhooks, startCheckout } from '../../builders/orders.js';
@@ -65,6 +66,13 @@ export const orders: Record<string, Subject> = {
   },
   'CartController.give': {
     call: async ({ t }) => ({ params: { productId: (await aProduct(t)).id }, body: anIda() }),
+  },
+  'CartController.buyFor': {
+    of: 'owner',
+    call: async ({ t, owner }) => ({
+      params: { productId: (await aProduct(t)).id },
+      body: { wardId: (await aDaughter(t, owner)).id },
+    }),
   },
   'CartController.keep': { call: async ({ t }) => ({ params: { productId: (await aProduct(t)).id } }) },
   'CartController.remove': { call: async ({ t }) => ({ params: { productId: (await aProduct(t)).id } }) },

@@ -1,3 +1,4 @@
+import { aDaughter } from '../../builders/families.js';
 import { newId } from '../../../src/kernel/ids.js';
 import { aProduct } from '../../builders/catalog.js';
 import { aCourse } from '../../builders/courses.js';
@@ -51,6 +52,13 @@ const inACourse = (level?: 'course', isOpened = false): Subject => ({
 
 /** The coach's page of one student, what the coach does with students, and the groups they are put into. */
 export const students: Record<string, Subject> = {
+  'StudentFamilyController.read': { call: aStudent },
+  'StudentFamilyController.noteCall': {
+    call: async ({ t, owner }) => ({
+      params: { id: (await aDaughter(t, owner)).id },
+      body: { guardianId: owner.id, on: '2027-02-28', note: 'She agrees.', purposes: ['account'] },
+    }),
+  },
   'StudentDetailController.read': read,
   'StudentDetailController.edit': edited,
   'StudentDetailController.put': edited,

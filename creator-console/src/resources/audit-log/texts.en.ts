@@ -122,6 +122,7 @@ export const texts = {
     'student.signed-out': 'Signed a student out everywhere',
     'student.tagged': 'Changed tags of students',
     'student.unblocked': 'Unblocked a student',
+    'guardian.call-noted': 'Wrote down a call with a guardian',
     'student.written-to': 'Wrote to a student',
   } satisfies Record<AuditEntry['action'], string>,
 } as const;

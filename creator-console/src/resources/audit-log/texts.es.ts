@@ -123,6 +123,7 @@ export const texts: TextsLike<typeof english> = {
     'student.signed-out': 'Cerró la sesión de una estudiante en todas partes',
     'student.tagged': 'Cambió etiquetas de estudiantes',
     'student.unblocked': 'Desbloqueó a una estudiante',
+    'guardian.call-noted': 'Anotó una llamada con quien tutela',
     'student.written-to': 'Escribió a una estudiante',
   },
 };

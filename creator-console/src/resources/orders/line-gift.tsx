@@ -10,13 +10,13 @@ import { texts } from './texts';
 export const LineGift = ({ gift }: { gift: OrderGift }) => (
   <Box sx={{ width: '100%', display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
     <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-      {texts.giftFor(gift.recipientName, gift.recipientEmail)}
-      {'. '}
+      {gift.isForWard ? texts.forWard : texts.giftFor(gift.recipientName, gift.recipientEmail)}
+      {gift.isForWard && gift.redeemedById !== null ? ' ' : '. '}
       {gift.redeemedById === null ? (
         `${texts.giftStates[gift.state]}.`
       ) : (
         <>
-          {texts.redeemedBy}{' '}
+          {!gift.isForWard && `${texts.redeemedBy} `}
           <Link component={RouterLink} to={`/students/${gift.redeemedById}/show`}>
             {gift.redeemedByName ?? gift.recipientName}
           </Link>

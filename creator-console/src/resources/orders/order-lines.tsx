@@ -50,7 +50,7 @@ const Line = ({ productId, title, price, discount, access, refunded, parts, gift
       {Number(discount) > 0 && (
         <Chip size="small" variant="outlined" label={`${texts.coupon} −${money(discount)}`} />
       )}
-      <Access access={access} />
+      <Access access={access} isForWard={gift?.isForWard ?? false} />
       <Typography sx={SUM}>{money(price)}</Typography>
     </Box>
     {gift && <LineGift gift={gift} />}
@@ -71,6 +71,11 @@ const COLOURS = {
   gift: 'info',
 } as const;
 
-const Access = ({ access }: Pick<OrderLine, 'access'>) => (
-  <Chip size="small" variant="outlined" color={COLOURS[access]} label={texts.access[access]} />
+const Access = ({ access, isForWard }: Pick<OrderLine, 'access'> & { isForWard: boolean }) => (
+  <Chip
+    size="small"
+    variant="outlined"
+    color={COLOURS[access]}
+    label={access === 'gift' && isForWard ? texts.wardHasIt : texts.access[access]}
+  />
 );

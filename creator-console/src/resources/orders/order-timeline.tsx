@@ -31,6 +31,9 @@ export function OrderTimeline({ order: { timeline, currency } }: { order: Order 
   );
 }
 
+/** Of these it matters who. */
+const NAMED: ReadonlySet<Happening['what']> = new Set(['granted', 'gift_redeemed']);
+
 function One({ happening, currency }: { happening: Happening; currency: string }) {
   const { what, about, amount, by, at } = happening;
   return (
@@ -45,7 +48,11 @@ function One({ happening, currency }: { happening: Happening; currency: string }
         </Typography>
       )}
       <Typography variant="body2" color="textSecondary">
-        {[momentOf(at), (what === 'granted' || what === 'gift_redeemed') && by !== null && texts.by(by)]
+        {[
+          momentOf(at),
+          what === 'given_to_ward' && by !== null && texts.to(by),
+          NAMED.has(what) && by !== null && texts.by(by),
+        ]
           .filter(Boolean)
           .join(' ')}
       </Typography>

@@ -64,6 +64,8 @@ export const texts = {
   } satisfies Record<OrderLine['access'], string>,
   giftFor: (name: string | null, email: string | null) =>
     `A gift for ${[name, email].filter(Boolean).join(', ') || 'somebody whose name is not kept any more'}`,
+  wardHasIt: 'In her account',
+  forWard: 'For her daughter',
   giftStates: {
     prepared: 'Not sent',
     open: 'Not redeemed yet',
@@ -184,6 +186,7 @@ export const texts = {
   openPayment: 'See it at the payment provider',
 
   timeline: 'What happened',
+  to: (who: string) => `to ${who}`,
   by: (who: string) => `by ${who}`,
   happened: {
     made: 'The buyer came to the checkout',
@@ -193,6 +196,7 @@ export const texts = {
     granted: 'Given after all',
     gift_sent: 'A gift was sent to',
     gift_redeemed: 'A gift was redeemed',
+    given_to_ward: 'Access was given to her daughter',
     refund_requested: 'You asked for a refund',
     refunded: 'Refunded',
     refund_failed: 'The refund did not go through',

@@ -62,6 +62,8 @@ export const texts: TextsLike<typeof english> = {
   },
   giftFor: (name, email) =>
     `Un regalo para ${[name, email].filter(Boolean).join(', ') || 'alguien cuyo nombre ya no se guarda'}`,
+  wardHasIt: 'En su cuenta',
+  forWard: 'Para su hija',
   giftStates: {
     prepared: 'Sin enviar',
     open: 'Todavía sin canjear',
@@ -178,6 +180,7 @@ export const texts: TextsLike<typeof english> = {
   openPayment: 'Verlo en el proveedor de pagos',
 
   timeline: 'Lo que pasó',
+  to: (who) => `a ${who}`,
   by: (who) => `por ${who}`,
   happened: {
     made: 'La compradora llegó a la caja',
@@ -187,6 +190,7 @@ export const texts: TextsLike<typeof english> = {
     granted: 'Entregado después de todo',
     gift_sent: 'Se envió un regalo a',
     gift_redeemed: 'Se canjeó un regalo',
+    given_to_ward: 'Se dio acceso a su hija',
     refund_requested: 'Pediste un reembolso',
     refunded: 'Reembolsado',
     refund_failed: 'El reembolso no se pudo hacer',

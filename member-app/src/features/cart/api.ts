@@ -73,6 +73,17 @@ export function useGive(productId: string) {
   });
 }
 
+/** In the cart for a daughter, whether it was there before or not (product rule 10.13). */
+export function useBuyFor(productId: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    scope: oneAtATime,
+    mutationFn: (wardId: string) =>
+      body(api.PUT('/api/cart/{productId}/ward', { params: { path: { productId } }, body: { wardId } })),
+    onSuccess: () => queries.invalidateQueries({ queryKey: cartKeys.cart }),
+  });
+}
+
 /** For the shopper after all. */
 export function useKeep(productId: string) {
   const queries = useQueryClient();

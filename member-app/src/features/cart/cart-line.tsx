@@ -9,6 +9,7 @@ import { toast } from '../../shared/ui/toast-store';
 import { Thumbnail } from '../catalog';
 import { type CartItem, useRemoveFromCart } from './api';
 import { GiftActions, GiftFor } from './line-gift';
+import { LineReceiver } from './line-receiver';
 import { LineTime } from './line-time';
 
 interface CartLineProps {
@@ -64,6 +65,7 @@ export function CartLine({ item, discount, isFirst, onRemoved }: CartLineProps) 
           </p>
         )}
         {gift && <GiftFor gift={gift} />}
+        {!gift && !heldTime && <LineReceiver item={item} />}
         {heldTime && <LineTime time={heldTime} />}
         <div className="mt-2 -ml-4 flex flex-wrap">
           <Button

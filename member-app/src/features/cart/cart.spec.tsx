@@ -13,6 +13,7 @@ const item = (title: string, price: string): CartItem => ({
   productId: `product-${title}`,
   quantity: 1,
   gift: null,
+  ward: null,
   heldTime: null,
   product: { title, price, type: 'course', category: 'For Moms', thumbnailUrl: null },
 });

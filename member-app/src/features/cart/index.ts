@@ -1,5 +1,6 @@
 /** The cart of a visitor or member: its count, its lines, putting things into it, and getting what is free. */
-export { useCartCount, useRefreshBelongings, useRemoveCoupon } from './api';
+export { useCart, useCartCount, useRefreshBelongings, useRemoveCoupon } from './api';
+export { BuyForButtons } from './buy-for-buttons';
 export { Cart } from './cart';
 export { CouponLink } from './coupon-link';
 export { isRefusedCoupon, problemOf as couponProblem, type RefusedCoupon } from './coupon-words';

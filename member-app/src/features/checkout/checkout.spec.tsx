@@ -20,7 +20,7 @@ const line = { productId: 'oak', title: 'Oak', price: '97.00', discount: '0.00' 
 const payment = {
   ...blank('PaymentIntentResponse'),
   ...{ clientSecret: 'pi_1_secret_1', orderId: 'order', subtotal: '97.00', total: '97.00' },
-  lines: [{ ...line, giftFor: null, startsAt: null, payUntil: null }],
+  lines: [{ ...line, giftFor: null, ward: null, startsAt: null, payUntil: null }],
 };
 
 const open = (member = aMember()) => renderScreen(<Checkout />, { at: paths.checkout, as: member });

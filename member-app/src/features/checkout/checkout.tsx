@@ -26,7 +26,7 @@ function Content() {
   if (!member) return <VisitorCheckout />;
   // The coach does not buy; the cart page says so.
   if (member.role === 'creator') return <Navigate to={paths.cart} replace />;
-  return isMinor(member) ? <AskGuardian /> : <MemberCheckout />;
+  return isMinor(member) ? <AskGuardian member={member} /> : <MemberCheckout />;
 }
 
 /** With an empty cart a visitor is not asked to sign in. */

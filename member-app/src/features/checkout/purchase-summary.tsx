@@ -12,12 +12,15 @@ export function PurchaseSummary({ payment: { lines, ...totals } }: { payment: Pr
     <Card className="p-5 max-lg:order-first sm:p-6 lg:sticky lg:top-28">
       <h2 className="text-2xl">{t('lines')}</h2>
       <ul className="mt-4 mb-5 space-y-3 border-b border-line pb-5">
-        {lines.map(({ productId, title, giftFor, startsAt, payUntil, price, discount }) => (
+        {lines.map(({ productId, title, giftFor, ward, startsAt, payUntil, price, discount }) => (
           <li key={productId} className="flex justify-between gap-4">
             <span className="wrap-anywhere">
               {title}
               {giftFor !== null && (
                 <span className="block text-sm text-ink-soft">{t('giftFor', { name: giftFor })}</span>
+              )}
+              {ward !== null && (
+                <span className="block text-sm text-ink-soft">{t('forWard', { name: ward.name })}</span>
               )}
               {startsAt !== null && payUntil !== null && <HeldTime {...{ startsAt, payUntil }} />}
               {Number(discount) > 0 && (

@@ -1,6 +1,7 @@
 import type { components } from '@sanctum/openapi';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, body } from '../../shared/api/client';
+import { type Member, sessionKey } from '../session';
 
 type Schemas = components['schemas'];
 export type Family = Schemas['FamilyResponse'];
@@ -18,10 +19,14 @@ const consentsKey = (id: string) => ['/api/family/wards/{id}/consents', id] as c
 export const useFamily = () =>
   useQuery({ queryKey: familyKey, queryFn: () => body(api.GET('/api/family')), staleTime: 0 });
 
-/** Every change answers with the family as it is then. */
+/** Every change answers with the family as it is then; whom a mother may buy for, the session says everywhere. */
 function useFamilyIsNow() {
   const queries = useQueryClient();
-  return (family: Family) => queries.setQueryData(familyKey, family);
+  return (family: Family) => {
+    queries.setQueryData(familyKey, family);
+    const wards = family.wards.map(({ id, name }) => ({ id, name }));
+    queries.setQueryData<Member | null>(sessionKey, (member) => member && { ...member, wards });
+  };
 }
 
 export function useAddDaughter() {

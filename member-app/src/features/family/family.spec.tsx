@@ -8,6 +8,7 @@ import { Family } from './family';
 const lena: Ward = {
   ...{ id: 'lena', name: 'Lena Lind', email: null, signInName: 'lena-birch', ageBand: 'teen' },
   ...{ agreed: ['account', 'community'], guardians: [{ name: 'Rosa Lind', isMe: true }], invited: null },
+  isProven: false,
 };
 const family = (facts: Partial<FamilyFacts> = {}): FamilyFacts => ({
   ...{ wards: [lena], guardians: [], isProven: true },
@@ -30,6 +31,8 @@ const learning = {
 };
 const open = (facts: Partial<FamilyFacts> = {}, ageBand: 'adult' | 'teen' = 'adult') => {
   answers.answer('get', '/api/family', family(facts));
+  answers.answer('get', '/api/family/purchase-requests', []);
+  answers.answer('get', '/api/me/purchase-requests', []);
   answers.answer('get', '/api/family/wards/{id}/learning', learning);
   answers.answer('get', '/api/family/wards/{id}/data-export', blank('DataExportResponse'));
   answers.answer('get', '/api/family/wards/{id}/deletion', { scheduledAt: null, erasesAt: null });

@@ -6,8 +6,10 @@ import type { Member } from '../session';
 import { AddDaughter } from './add-daughter';
 import { type Family as FamilyFacts, useFamily } from './api';
 import { ConsentRecords } from './consent-records';
+import { MyRequests } from './my-requests';
 import type { Freshly } from './ward-copy';
 import { WardCard } from './ward-card';
+import { WardRequests } from './ward-requests';
 
 /** For a mother her daughters, for a daughter her guardians. */
 export function Family({ member, freshly }: { member: Member; freshly: Freshly }) {
@@ -38,6 +40,7 @@ function Wards({ family: { wards, isProven }, freshly }: { family: FamilyFacts; 
           <p>{t('unproven.text')}</p>
         </Alert>
       )}
+      {wards.length > 0 && <WardRequests />}
       {wards.map((ward) => (
         <WardCard key={ward.id} ward={ward} isProven={isProven} freshly={freshly} />
       ))}
@@ -55,6 +58,7 @@ function Guardians({ family: { guardians }, memberId }: { family: FamilyFacts; m
         {t('yourGuardians', { names: guardians.map(({ name }) => name).join(' · ') })}
       </p>
       <p>{t('privacy.daughter')}</p>
+      <MyRequests />
       <ConsentRecords wardId={memberId} />
     </div>
   );

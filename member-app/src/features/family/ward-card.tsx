@@ -37,7 +37,7 @@ export function WardCard({ ward, isProven, freshly }: WardCardProps) {
           </p>
         </div>
         <WardLearning ward={ward} />
-        <ConsentSwitches ward={ward} isProven={isProven} />
+        <ConsentSwitches ward={ward} isProven={isProven || ward.isProven} />
         <SecondGuardian ward={ward} />
         <div className="flex flex-wrap items-center gap-4">
           <NewWardPassword ward={ward} />

@@ -4,10 +4,35 @@ import { serverMessage } from '../../shared/api/client';
 import { formatDate } from '../../shared/lib/format';
 import { Button } from '../../shared/ui/button';
 import { toast } from '../../shared/ui/toast-store';
+import { Link } from 'react-router-dom';
+import { paths } from '../../shared/lib/paths';
 import { type OrderGift, useGiftLink, useSendGiftAgain } from './api';
+
+/** What went into the account of a daughter, and the way to her. */
+function ForWard({ gift: { state, recipientName } }: { gift: OrderGift }) {
+  const { t } = useTranslation('orders');
+  return (
+    <div className="col-span-2 space-y-2 border-t border-line pt-4 wrap-anywhere">
+      <p className="font-medium">
+        {recipientName === null ? (
+          t('ward.forSomebody')
+        ) : (
+          <Link to={`${paths.settings}#family`} className="underline underline-offset-4">
+            {t('ward.for', { name: recipientName })}
+          </Link>
+        )}
+      </p>
+      <p className="text-ink-soft">{t(`ward.states.${state}`)}</p>
+    </div>
+  );
+}
 
 /** For whom a product of an order is, how that stands, and what its buyer can do meanwhile. */
 export function Gift({ gift }: { gift: OrderGift }) {
+  return gift.isForWard ? <ForWard gift={gift} /> : <ByLink gift={gift} />;
+}
+
+function ByLink({ gift }: { gift: OrderGift }) {
   const { t } = useTranslation('orders');
   const { state, recipientName, recipientEmail, message, redeemedAt } = gift;
   const isOpen = state === 'open';

@@ -39,8 +39,12 @@ function wordsWhilePending(news: BrowserNews): OrderWords {
 }
 
 /** What is to be said of an order that is not like every other one in its state. */
-function exceptionIn({ status, lines }: Order): 'partlyYours' | 'onlyGifts' | 'withGifts' | undefined {
+function exceptionIn({
+  status,
+  lines,
+}: Order): 'partlyYours' | 'forWards' | 'onlyGifts' | 'withGifts' | undefined {
   if (status === 'review' && lines.some(({ isDelivered }) => isDelivered)) return 'partlyYours';
+  if (status === 'paid' && lines.some(({ gift }) => gift?.isForWard)) return 'forWards';
   const gifts = status === 'paid' ? lines.filter(({ gift }) => gift !== null).length : 0;
   if (gifts === 0) return undefined;
   return gifts === lines.length ? 'onlyGifts' : 'withGifts';

@@ -54,8 +54,8 @@ export function Receipt({ order }: { order: Order }) {
                   <span className="text-ink-soft">
                     (
                     {gift.recipientName === null
-                      ? t('gift.forSomebody')
-                      : t('gift.for', { name: gift.recipientName })}
+                      ? t(gift.isForWard ? 'ward.forSomebody' : 'gift.forSomebody')
+                      : t(gift.isForWard ? 'ward.for' : 'gift.for', { name: gift.recipientName })}
                     ){' '}
                   </span>
                 )}

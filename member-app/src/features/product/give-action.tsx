@@ -1,13 +1,18 @@
 import type { ButtonProps } from '../../shared/ui/button';
-import { GiveButton } from '../cart';
-import { useSession } from '../session';
+import { BuyForButtons, GiveButton } from '../cart';
+import { isMinor, useSession } from '../session';
 import type { ProductDetail } from './api';
 
 type Props = Pick<ButtonProps, 'size' | 'className'> & { product: ProductDetail };
 
-/** Whatever has a price can be given, also by who owns it. The coach does not buy, and what is free everybody claims. */
+/** Whatever has a price can be given, or bought for a daughter, also by who owns it. A minor gives nothing, since she does not pay; the coach does not buy, and what is free everybody claims. */
 export function GiveAction({ product, ...look }: Props) {
   const { data: member } = useSession();
-  if (product.price === null || member?.role === 'creator') return null;
-  return <GiveButton product={product} {...look} />;
+  if (product.price === null || member?.role === 'creator' || (member && isMinor(member))) return null;
+  return (
+    <>
+      <BuyForButtons product={product} {...look} />
+      <GiveButton product={product} {...look} />
+    </>
+  );
 }

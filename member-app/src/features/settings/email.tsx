@@ -7,6 +7,15 @@ import { Section } from './section';
 
 export function Email({ member }: { member: Member }) {
   const { t } = useTranslation('settings');
+  if (member.signInName !== null)
+    return (
+      <Section title={t('email.nameTitle')} lead={t('email.nameLead')}>
+        <p className="text-lg wrap-anywhere">{member.signInName}</p>
+        <div className="mt-6">
+          <NewEmail member={member} />
+        </div>
+      </Section>
+    );
   return (
     <Section title={t('email.title')} lead={t('email.lead')}>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2">

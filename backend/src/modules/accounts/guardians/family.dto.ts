@@ -114,6 +114,11 @@ export class WardResponse {
   })
   agreed: ConsentPurpose[];
 
+  @ApiProperty({
+    description: 'Whether the coach has written down a call in which one agreed for this daughter',
+  })
+  isProven: boolean;
+
   @ApiProperty({ type: [GuardianResponse], description: 'One or two' })
   guardians: GuardianResponse[];
 

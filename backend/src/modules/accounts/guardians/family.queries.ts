@@ -13,9 +13,13 @@ const PROOF = `
   where l.account_id = $1 and l.amount_cents > 0 and l.order_status in ('paid', 'partially_refunded')
   order by l.paid_at limit 1`;
 
+/** A call in which this person has agreed for the ward `$2`, as the coach wrote it down. */
+const CALL = `
+  select method, evidence from consents where ward_id = $2 and actor_id = $1 and method = 'coach-call' order by at limit 1`;
+
 export interface Proof {
-  method: 'card-order';
-  /** The number of the order. */
+  method: 'card-order' | 'coach-call';
+  /** The number of the order, or what the coach wrote of the call. */
   evidence: string;
 }
 
@@ -35,6 +39,7 @@ export class FamilyQueries {
                 w.age_band as "ageBand", w.agreed_purposes as agreed,
                 (select jsonb_agg(jsonb_build_object('name', g.name, 'isMe', g.id = $1) order by o.place)
                  from guardian_links o join accounts g on g.id = o.guardian_id where o.ward_id = w.id) as guardians,
+                exists (select from consents c where c.ward_id = w.id and c.actor_id = $1 and c.method = 'coach-call') as "isProven",
                 (select i.email from guardian_invitations i where i.ward_id = w.id and i.expires_at > $2) as invited
          from guardian_links l join accounts w on w.id = l.ward_id where l.guardian_id = $1 order by w.name, w.id`,
         [accountId, this.clock.now()],
@@ -52,8 +57,10 @@ export class FamilyQueries {
     };
   }
 
-  proofOf(accountId: string): Promise<Proof | undefined> {
-    return this.database.one<Proof>(PROOF, [accountId]);
+  /** What shows that an adult agrees; a call counts for the ward it was about. */
+  async proofOf(accountId: string, wardId?: string): Promise<Proof | undefined> {
+    const order = await this.database.one<Proof>(PROOF, [accountId]);
+    return order ?? (wardId === undefined ? undefined : this.database.one<Proof>(CALL, [accountId, wardId]));
   }
 
   /** All that was ever said, the newest first. For her guardians and herself; to others she is not there. */

@@ -1,12 +1,24 @@
 import { Injectable } from '@nestjs/common';
-import { conflict } from '../../../kernel/errors.js';
+import { Clock } from '../../../kernel/clock.js';
+import { badRequest, conflict, notFound } from '../../../kernel/errors.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
+import { Outbox } from '../../../platform/jobs/outbox.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
+import { AuditService } from '../../audit/index.js';
 import { Account } from '../account.entity.js';
 import { ConsentsService } from '../consents/consents.service.js';
 import type { ConsentMethod, ConsentPurpose } from '../consents/purposes.js';
 import { LoginSessionService } from '../sessions/login-session.service.js';
 import { FamilyQueries } from './family.queries.js';
+
+/** What the coach writes down of a call with a guardian. */
+export interface NotedCall {
+  guardianId: string;
+  /** The day, such as 2027-02-28. */
+  on: string;
+  note: string;
+  purposes: ConsentPurpose[];
+}
 
 /** What a guardian agrees to and withdraws. */
 @Injectable()
@@ -16,6 +28,9 @@ export class WardConsentsService {
     private readonly queries: FamilyQueries,
     private readonly consents: ConsentsService,
     private readonly sessions: LoginSessionService,
+    private readonly audit: AuditService,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -25,7 +40,7 @@ export class WardConsentsService {
   async agree(me: SignedIn, wardId: string, purposes: readonly ConsentPurpose[]): Promise<void> {
     await this.queries.expect(me, 'withdraw-consent', wardId);
     const wanted = purposes.includes('account') ? purposes : [];
-    const proof = await this.queries.proofOf(me.accountId);
+    const proof = await this.queries.proofOf(me.accountId, wardId);
     await this.database.transaction(async (tx) => {
       const before = await this.standing(tx, wardId);
       const given = wanted.filter((purpose) => !before.includes(purpose));
@@ -35,6 +50,33 @@ export class WardConsentsService {
       const said = { wardId, actorId: me.accountId };
       if (proof) await this.consents.record(tx, { ...said, given: true, purposes: given, ...proof });
       await this.withdraw(tx, { ...said, purposes: withdrawn, method: 'guardian' });
+    });
+  }
+
+  /**
+   * The coach has spoken with a guardian, and writes down when and what was agreed (product rule 10.15). It opens the account as an order by card
+   * does. The guardian is told, and reads it in her list.
+   */
+  async noteCall(me: SignedIn, wardId: string, call: NotedCall): Promise<void> {
+    await this.queries.expect(me, 'note-call', wardId);
+    if (call.on > this.clock.now().toISOString().slice(0, 10))
+      throw badRequest('invalid', 'The call is still to come', { on: 'must be today or a day that is past' });
+    await this.database.transaction(async (tx) => {
+      const links = await tx.query<unknown[]>(
+        'select 1 from guardian_links where ward_id = $1 and guardian_id = $2',
+        [wardId, call.guardianId],
+      );
+      if (links.length === 0) throw notFound('Guardian');
+      const { guardianId, purposes } = call;
+      await this.consents.record(tx, {
+        ...{ wardId, actorId: guardianId, given: true, purposes, method: 'coach-call' },
+        evidence: `${call.on}: ${call.note}`,
+      });
+      await this.outbox.publish(tx, 'guardian.spoken-with', { wardId, guardianId });
+      await this.audit.record(tx, {
+        ...{ by: me.accountId, action: 'guardian.call-noted', subject: { type: 'student', id: wardId } },
+        ...{ memberId: wardId, fields: purposes },
+      });
     });
   }
 

@@ -31,7 +31,8 @@ export-data | herself | herself; guardian if adult | herself; guardian if adult 
 erase-account | herself | herself; guardian if adult | herself; guardian if adult | herself
 give-consent | nobody | guardian if adult | guardian if adult | nobody
 withdraw-consent | nobody | guardian if adult | guardian if adult | nobody
-read-consents | herself | herself; guardian if adult | herself; guardian if adult | herself
+read-consents | herself | coach, herself; guardian if adult | coach, herself; guardian if adult | herself
+note-call | nobody | coach | nobody | nobody
 `;
 
 const BANDS: (AgeBand | null)[] = [...AGE_BANDS, null];

@@ -125,7 +125,10 @@ const rules = {
   'erase-account': herselfOrGuardian,
   'give-consent': isGuardian,
   'withdraw-consent': isGuardian,
-  'read-consents': herselfOrGuardian,
+  'read-consents': (actor, subject, facts) =>
+    herselfOrGuardian(actor, subject, facts) || (isCoach(actor) && isMinor(subject)),
+  /** To write down that a guardian has agreed in a call, which shows that an adult agrees. */
+  'note-call': (actor, subject) => isCoach(actor) && isKnownMinor(subject),
 } satisfies Record<string, Rule>;
 
 export type Deed = keyof typeof rules;

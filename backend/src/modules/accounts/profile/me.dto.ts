@@ -5,6 +5,14 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../../kernel/lang
 import { MayBeMissing, Text } from '../../../platform/http/text.js';
 import { ROLES, type Role } from '../../../kernel/roles.js';
 
+export class KinResponse {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ example: 'Lena Lind' })
+  name: string;
+}
+
 export class MeResponse {
   @ApiProperty({ format: 'uuid' })
   id: string;
@@ -14,6 +22,13 @@ export class MeResponse {
 
   @ApiProperty({ example: 'rosa@example.org' })
   email: string;
+
+  @ApiProperty({
+    ...{ type: String, nullable: true, example: null },
+    description:
+      'The name by which a person without an address signs in; mails go to a guardian, and nothing arrives at `email`',
+  })
+  signInName: string | null;
 
   @ApiProperty({ enum: ROLES, enumName: 'Role' })
   role: Role;
@@ -57,6 +72,12 @@ export class MeResponse {
 
   @ApiProperty({ type: String, format: 'date', nullable: true, description: 'Told to nobody else' })
   birthDate: string | null;
+
+  @ApiProperty({ type: [KinResponse], description: 'Those whose guardian the person is' })
+  wards: KinResponse[];
+
+  @ApiProperty({ type: [KinResponse], description: 'Those who are guardians of the person, a minor' })
+  guardians: KinResponse[];
 
   @ApiProperty({ format: 'date-time' })
   memberSince: string;

@@ -2,7 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { notFound } from '../../../kernel/errors.js';
 import { Database } from '../../../platform/database/database.js';
+import { signInNameOf } from '../email-address.js';
 import type { MeResponse } from './me.dto.js';
+
+/** Those who stand on the other side of a guardianship, as JSON. */
+const kin = (mine: string, theirs: string): string => `coalesce((
+  select json_agg(json_build_object('id', k.id, 'name', k.name) order by k.name, k.id)
+  from guardian_links l join accounts k on k.id = l.${theirs} where l.${mine} = a.id), '[]')`;
 
 /** The signed-in person's own account, as that person reads it. */
 @Injectable()
@@ -14,9 +20,10 @@ export class MeQueries {
 
   async me(accountId: string): Promise<MeResponse> {
     const row = await this.database.one<Omit<MeResponse, 'memberSince'> & { createdAt: Date }>(
-      `select a.id, a.name, a.email, a.role, a.email_verified_at is not null as "emailVerified",
+      `select a.id, a.name, a.email, ${signInNameOf('a')} as "signInName", a.role, a.email_verified_at is not null as "emailVerified",
               c.new_email as "pendingEmail", '/api/media/public/' || a.avatar_asset_id as "avatarUrl", a.bio,
-              a.time_zone as "timeZone", a.language, a.show_level_publicly as "showLevelPublicly", a.age_band as "ageBand", to_char(a.birth_date, 'YYYY-MM-DD') as "birthDate", a.created_at as "createdAt"
+              a.time_zone as "timeZone", a.language, a.show_level_publicly as "showLevelPublicly", a.age_band as "ageBand", to_char(a.birth_date, 'YYYY-MM-DD') as "birthDate", a.created_at as "createdAt",
+              ${kin('guardian_id', 'ward_id')} as wards, ${kin('ward_id', 'guardian_id')} as guardians
        from accounts a
        left join email_changes c on c.account_id = a.id and c.confirmed_at is null and c.expires_at > $2
        where a.id = $1`,

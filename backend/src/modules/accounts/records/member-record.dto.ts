@@ -13,12 +13,14 @@ export class EditMemberRequest {
   username?: string;
 
   @MayBeMissing()
+  @MayBeNull()
   @Email({
     required: false,
     description:
-      'Becomes the student’s address once the link mailed to it is opened; the present one calls that off',
+      'Becomes the student’s address once the link mailed to it is opened; the present one calls that off. null, which is read of who signs in by a name, changes nothing',
+    nullable: true,
   })
-  email?: string;
+  email?: string | null;
 
   @Detail(40, '+1 503 555 0100')
   phone?: string | null;

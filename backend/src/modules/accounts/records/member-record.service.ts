@@ -30,7 +30,7 @@ export class MemberRecordService {
     expectedVersion?: number,
   ): Promise<void> {
     this.refuseToCome(request.birthday);
-    const { email } = request;
+    const email = request.email ?? undefined;
     if (email !== undefined) await this.emails.countMail(memberId, email);
     await this.database.transaction(async (tx) => {
       const member = await this.locked(tx, memberId);

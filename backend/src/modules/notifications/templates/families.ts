@@ -1,5 +1,5 @@
 import type { WithLink } from './account.js';
-import { READER, SOMEBODY } from './samples.js';
+import { COURSE, READER, SOMEBODY } from './samples.js';
 import { template } from './template.js';
 
 /** To an address that somebody too young to register has left: it says nothing of her, because nothing is known. */
@@ -34,4 +34,28 @@ export const guardianInvited = template({
     values: { inviter, daughter },
   }),
   sample: (site) => ({ url: `${site}/guardian`, inviter: SOMEBODY.name, daughter: 'Lena' }),
+});
+
+export const purchaseAsked = template({
+  ...{ kind: 'purchase-asked', group: 'account', placeholders: ['daughter', 'wishes'] },
+  keeps: { body: ['daughter', 'wishes'] },
+  fill: (words, { name, url, daughter, titles }: WithLink & { daughter: string; titles: string[] }) => ({
+    ...{ name, url },
+    values: { daughter, wishes: words.inQuotes(titles) },
+  }),
+  sample: (site) => ({
+    ...{ name: READER.name, url: `${site}/my-sanctum/settings` },
+    ...{ daughter: SOMEBODY.name, titles: [COURSE] },
+  }),
+});
+
+/** Says whose account it is about, and not what was written down: that is read in the family's list. */
+export const coachNotedCall = template({
+  ...{ kind: 'coach-noted-call', group: 'account', placeholders: ['daughter'] },
+  keeps: { body: ['daughter'] },
+  fill: (_, { name, url, daughter }: WithLink & { daughter: string }) => ({
+    ...{ name, url },
+    values: { daughter },
+  }),
+  sample: (site) => ({ name: READER.name, url: `${site}/my-sanctum/settings`, daughter: SOMEBODY.name }),
 });

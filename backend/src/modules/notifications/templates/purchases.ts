@@ -41,7 +41,7 @@ export const receipt = template({
       ...{ orderNumber: order.number, paidOn: words.day(order.paidAt) },
       outcome: words.say(`outcome.${outcomeOf(order.lines)}`),
       receipt: order.receiptNumber ? words.say('receipt', { number: order.receiptNumber }) : '',
-      gifts: order.lines.some(({ isGift, waits }) => isGift && !waits) ? words.say('gifts') : '',
+      gifts: whatIsGiven(words, order.lines),
       // What the buyer of coaching may expect until times can be booked (product rule 4.13).
       coaching: coachingIn(order.lines).length > 0 ? words.say('coaching') : '',
       seller: soldBy(words, seller),
@@ -62,11 +62,22 @@ export const receipt = template({
   }),
 });
 
+/** What becomes of gifts, and of what is for a daughter. */
+function whatIsGiven(words: MailWords, lines: Receipt['lines']): string {
+  const given = lines.filter(({ isGift, waits }) => isGift && !waits);
+  return [
+    ...(given.some(({ isForWard }) => !isForWard) ? [words.say('gifts')] : []),
+    ...(given.some(({ isForWard }) => isForWard) ? [words.say('wards')] : []),
+  ].join(' ');
+}
+
 /** Paid twice: what a buyer who paid for something twice may expect (product rule 4.12). */
-function outcomeOf(lines: Receipt['lines']): 'paidTwice' | 'gifts' | 'some' | 'all' {
+function outcomeOf(lines: Receipt['lines']): 'paidTwice' | 'wards' | 'gifts' | 'together' | 'some' | 'all' {
   if (lines.some(({ waits }) => waits)) return 'paidTwice';
+  if (lines.every(({ isForWard }) => isForWard)) return 'wards';
   if (lines.every(({ isGift }) => isGift)) return 'gifts';
-  return lines.some(({ isGift }) => isGift) ? 'some' : 'all';
+  if (lines.some(({ isGift, isForWard }) => isGift && !isForWard)) return 'some';
+  return lines.some(({ isForWard }) => isForWard) ? 'together' : 'all';
 }
 
 function rowsOf(words: MailWords, order: Receipt) {
@@ -91,7 +102,12 @@ function rowsOf(words: MailWords, order: Receipt) {
 }
 
 /** Of a bundle a part may be what was paid for in another tab. */
-function whyItWaits({ isGift, parts }: Pick<SoldLine, 'isGift' | 'parts'>): 'gift' | 'parts' | 'owned' {
+function whyItWaits({
+  isGift,
+  isForWard,
+  parts,
+}: Pick<SoldLine, 'isGift' | 'isForWard' | 'parts'>): 'ward' | 'gift' | 'parts' | 'owned' {
+  if (isForWard) return 'ward';
   if (isGift) return 'gift';
   return parts?.length ? 'parts' : 'owned';
 }

@@ -66,8 +66,9 @@ export const saleMade = template({
   }),
 });
 
-function whatNow(lines: readonly SoldLine[]): 'own' | 'gifts' | 'both' {
+function whatNow(lines: readonly SoldLine[]): 'own' | 'wards' | 'gifts' | 'both' {
   if (lines.every(({ isGift }) => !isGift)) return 'own';
+  if (lines.every(({ isForWard }) => isForWard)) return 'wards';
   return lines.every(({ isGift }) => isGift) ? 'gifts' : 'both';
 }
 

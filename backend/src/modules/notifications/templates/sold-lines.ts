@@ -7,6 +7,8 @@ export interface SoldLine {
   waits: boolean;
   /** For somebody else. */
   isGift?: boolean;
+  /** It is in the account of a ward of the buyer's. */
+  isForWard?: boolean;
   /** For whom, as far as it is known. */
   giftFor?: string | undefined;
   /** What comes with a bundle. */
@@ -21,8 +23,12 @@ export const coachingIn = (lines: readonly SoldLine[]): string[] =>
     .filter(({ type }) => type === 'coaching')
     .map(({ title }) => title);
 
-export const labelOf = (words: MailWords, { title, parts = [], isGift, giftFor }: SoldLine): string => {
-  const gift = giftFor === undefined ? words.shared('gift') : words.shared('giftFor', { name: giftFor });
+export const labelOf = (
+  words: MailWords,
+  { title, parts = [], isGift, isForWard, giftFor }: SoldLine,
+): string => {
+  const to = isForWard ? 'ward' : 'gift';
+  const gift = giftFor === undefined ? words.shared(to) : words.shared(`${to}For`, { name: giftFor });
   const notes = [
     ...(isGift ? [gift] : []),
     ...(parts.length > 0 ? [parts.map((part) => part.title).join(', ')] : []),

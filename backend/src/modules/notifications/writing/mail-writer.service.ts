@@ -30,7 +30,14 @@ import {
   welcome,
 } from '../templates/account.js';
 import { coachLetter } from '../templates/coaching.js';
-import { cameOfAge, guardianInvited, guardianWanted, wardCameOfAge } from '../templates/families.js';
+import {
+  cameOfAge,
+  coachNotedCall,
+  guardianInvited,
+  guardianWanted,
+  purchaseAsked,
+  wardCameOfAge,
+} from '../templates/families.js';
 import { gift } from '../templates/gifts.js';
 import { courseCompleted, journalAnswered, messageWaiting, moduleOpened } from '../templates/learning.js';
 import { MailWords } from '../templates/mail-words.js';
@@ -271,10 +278,26 @@ export class MailWriterService {
     },
     'came-of-age': async (_, reader) => to(reader, cameOfAge.write(reader.words, this.settings(reader))),
     'ward-came-of-age': async ({ details }, reader) => {
-      const id = String(details['wardId']);
-      const daughter = (await this.accounts.names([id])).get(id);
+      const daughter = await this.nameOf(details['wardId']);
       if (daughter === undefined) return undefined;
       return to(reader, wardCameOfAge.write(reader.words, { ...this.settings(reader), daughter }));
+    },
+    'purchase-asked': async ({ details }, reader) => {
+      const daughter = await this.nameOf(details['wardId']);
+      if (daughter === undefined) return undefined;
+      const facts = {
+        name: reader.name,
+        url: this.url(FAMILY),
+        daughter,
+        titles: details['titles'] as string[],
+      };
+      return to(reader, purchaseAsked.write(reader.words, facts));
+    },
+    'coach-noted-call': async ({ details }, reader) => {
+      const daughter = await this.nameOf(details['wardId']);
+      if (daughter === undefined) return undefined;
+      const facts = { name: reader.name, url: this.url(FAMILY), daughter };
+      return to(reader, coachNotedCall.write(reader.words, facts));
     },
     sale: async ({ thing, details }, reader) => {
       const buyer = await this.accounts.contact(String(details['buyerId']));
@@ -319,6 +342,11 @@ export class MailWriterService {
     const names = await this.recipients.of(orderId);
     const lines = order.lines.map((line) => ({ ...line, giftFor: names.get(line.productId ?? '') }));
     return { ...order, lines };
+  }
+
+  /** Undefined: the account is gone. */
+  private async nameOf(id: unknown): Promise<string | undefined> {
+    return (await this.accounts.names([String(id)])).get(String(id));
   }
 
   /** The order in the console. */

@@ -75,6 +75,7 @@ export class CheckoutController {
         productId: line.productId,
         title: line.title,
         giftFor: line.gift?.recipientName ?? null,
+        ward: line.ward,
         startsAt: isoOf(line.heldTime?.startsAt),
         payUntil: isoOf(line.heldTime?.payUntil),
         price: toDecimal(priceOf(line, snapshot.taxName)),

@@ -186,7 +186,8 @@ export class CheckoutService {
       ],
     );
     for (const [position, line] of lines.entries()) {
-      const { productId, type, title, thumbnailUrl, amountCents, parts, gift } = line;
+      const { productId, type, title, thumbnailUrl, amountCents, parts } = line;
+      const to = line.ward ? { wardId: line.ward.id, name: line.ward.name } : line.gift;
       const lineId = newId();
       await tx.query(
         `insert into order_lines (id, order_version_id, position, product_id, type, title, thumbnail_url, amount_cents,
@@ -194,13 +195,13 @@ export class CheckoutService {
          values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
         [
           ...[lineId, id, position, productId, type, title, thumbnailUrl, amountCents, line.discountCents],
-          ...[gift !== null, line.taxCents, line.heldTime?.bookingId ?? null],
+          ...[to !== null, line.taxCents, line.heldTime?.bookingId ?? null],
         ],
       );
-      if (gift) {
+      if (to) {
         const partIds = parts.map((part) => part.productId);
         const of = { orderLineId: lineId, orderId, buyerId, productId, title, partIds };
-        await this.gifts.prepare(tx, { ...of, ...gift });
+        await this.gifts.prepare(tx, { ...of, to });
       }
       for (const [place, part] of parts.entries()) {
         await tx.query(
@@ -295,9 +296,9 @@ function snapshotOf(
   tax: TaxPolicy,
   currency: Currency,
 ): Snapshot {
-  const priced = cart.map(({ product, gift, heldTime }) => {
+  const priced = cart.map(({ product, gift, ward, heldTime }) => {
     const { id: productId, type, title, thumbnailUrl, priceCents, parts } = product;
-    return { productId, type, title, thumbnailUrl, parts, gift, heldTime, amountCents: priceCents };
+    return { productId, type, title, thumbnailUrl, parts, gift, ward, heldTime, amountCents: priceCents };
   });
   const lines = discounted(priced, coupon ?? { discounts: [] });
   return {

@@ -10,6 +10,7 @@ const line = (productId: string, amountCents: number) => ({
   thumbnailUrl: null,
   parts: [],
   gift: null,
+  ward: null,
   heldTime: null as Snapshot['lines'][number]['heldTime'],
 });
 const snapshot = (...lines: Snapshot['lines']): Snapshot => ({

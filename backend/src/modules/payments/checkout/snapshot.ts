@@ -30,8 +30,10 @@ export interface SnapshotLine {
   thumbnailUrl: string | null;
   /** What comes with a bundle. */
   parts: OrderedPart[];
-  /** For whom it is; null: for the buyer. */
+  /** For whom it is; null: it is no gift. */
   gift: SnapshotGift | null;
+  /** The ward of the buyer's into whose account it goes; null: none. */
+  ward: SnapshotWard | null;
   /** The time that it pays for; null: none. */
   heldTime: SnapshotTime | null;
   /** What is paid for it: its price less the discount, and the tax where that is added. */
@@ -48,6 +50,11 @@ export interface SnapshotTime {
   payUntil: string;
 }
 
+export interface SnapshotWard {
+  id: string;
+  name: string;
+}
+
 export interface SnapshotGift {
   recipientEmail: string;
   recipientName: string;
@@ -57,10 +64,11 @@ export interface SnapshotGift {
 /** Equal for equal carts, whatever the order of their lines: the same things for the same people and the same money, with the same coupon. */
 export function fingerprintOf({ currency, taxCents, taxName, coupon, lines }: Snapshot): string {
   const things = lines
-    .map(({ productId, amountCents, parts, gift, heldTime }) =>
+    .map(({ productId, amountCents, parts, gift, ward, heldTime }) =>
       [
         ...[productId, amountCents, ...parts.map((part) => part.productId)],
         ...(heldTime ? [heldTime.bookingId] : []),
+        ...(ward ? [ward.id] : []),
         ...(gift ? [JSON.stringify([gift.recipientEmail, gift.recipientName, gift.message])] : []),
       ].join(':'),
     )

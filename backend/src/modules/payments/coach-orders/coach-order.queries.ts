@@ -16,7 +16,7 @@ const PARTS = `coalesce((
 
 /** For whom the line `l` is; null: for its buyer. */
 const GIFT = `(
-  select json_build_object('id', g.id, 'state', g.state, 'recipientName', g.recipient_name, 'recipientEmail', g.recipient_email,
+  select json_build_object('id', g.id, 'state', g.state, 'isForWard', g.is_for_ward, 'recipientName', g.recipient_name, 'recipientEmail', g.recipient_email,
     'redeemedById', g.redeemed_by, 'redeemedByName', r.name, 'redeemedAt', g.redeemed_at)
   from gift_facts g left join account_names r on r.id = g.redeemed_by where g.order_line_id = l.id)`;
 

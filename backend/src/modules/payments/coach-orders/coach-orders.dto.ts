@@ -101,6 +101,9 @@ export class CoachOrderGiftResponse {
   @ApiProperty({ format: 'uuid' })
   id: string;
 
+  @ApiProperty({ description: 'For a ward of the buyer’s: it went into that account without a link' })
+  isForWard: boolean;
+
   @ApiProperty({
     enum: GIFT_STATES,
     enumName: 'GiftState',

@@ -10,6 +10,7 @@ export const ORDER_HAPPENINGS = [
   'granted',
   'gift_sent',
   'gift_redeemed',
+  'given_to_ward',
   ...REFUND_HAPPENINGS,
   ...DISPUTE_HAPPENINGS,
   'mail',
@@ -39,9 +40,9 @@ export const TIMELINE = `
     where not l.is_gift group by u.created_at
     union all
     select g.opened_at, 6, 'gift_sent', concat_ws(': ', g.recipient_name, l.title), null, null
-    from gift_facts g join order_lines l on l.id = g.order_line_id where g.order_id = $1 and g.opened_at is not null
+    from gift_facts g join order_lines l on l.id = g.order_line_id where g.order_id = $1 and g.opened_at is not null and not g.is_for_ward
     union all
-    select g.redeemed_at, 6, 'gift_redeemed', l.title, null, g.redeemed_by
+    select g.redeemed_at, 6, case when g.is_for_ward then 'given_to_ward' else 'gift_redeemed' end, l.title, null, g.redeemed_by
     from gift_facts g join order_lines l on l.id = g.order_line_id where g.order_id = $1 and g.redeemed_at is not null
     union all
     select f.requested_at, 6, 'refund_requested', f.reason, f.amount_cents, f.requested_by

@@ -50,6 +50,7 @@ export interface OrderRow {
 export interface OrderedGift {
   id: string;
   state: GiftState;
+  isForWard: boolean;
   recipientName: string | null;
   recipientEmail: string | null;
   message: string | null;

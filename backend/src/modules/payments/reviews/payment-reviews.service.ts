@@ -54,9 +54,12 @@ export class PaymentReviewsService {
         productIds: own.map(({ productId }) => productId),
         ...{ source: 'purchase', sourceId: id, parts: bundledIn(own) },
       });
-      await this.gifts.openAnyway(tx, id, giftIds(waiting));
-      if (given.size < own.length)
-        throw conflict('already_owned', 'The buyer owns this already: refund it instead');
+      const opened = await this.gifts.openAnyway(tx, id, giftIds(waiting));
+      if (given.size + opened.size < waiting.length)
+        throw conflict(
+          'already_owned',
+          'Whoever it is for owns this already, or her account is gone: refund it instead',
+        );
       await moveOn(tx, order, 'paid');
       await this.delivery.deliver(tx, { ...order, lines: waiting }, waiting);
       await this.audit.record(tx, {

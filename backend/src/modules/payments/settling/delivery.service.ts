@@ -61,12 +61,13 @@ export class DeliveryService {
           discountCents,
           addedTaxCents,
           isGift,
+          gift,
           bookingId,
           parts,
         } = line;
         return {
           ...{ productId, type, title, amountCents, discountCents, addedTaxCents },
-          ...{ isGift, bookingId, waits: !given.includes(line) },
+          ...{ isGift, isForWard: gift?.isForWard ?? false, bookingId, waits: !given.includes(line) },
           parts: parts.map(({ type: kind, title: name, productId: id }) => ({
             type: kind,
             title: name,

@@ -34,6 +34,8 @@ export interface OrderedLine {
   addedTaxCents: number;
   /** For somebody else. */
   isGift: boolean;
+  /** How it stands as a gift; null: it is none. */
+  gift: { isForWard: boolean } | null;
   /** The booking that it pays for; null: none. */
   bookingId: string | null;
   /** What comes with a bundle. */

@@ -1,11 +1,23 @@
 import type { Columns } from '../../../platform/csv/csv-document.js';
 
-type Texts = Record<'username' | 'email' | 'status' | 'joinedAt' | 'totalSpent', string>;
-type Details = 'phone' | 'birthday' | 'address' | 'city' | 'state' | 'zipCode' | 'country' | 'lastSeenAt';
+type Texts = Record<'username' | 'status' | 'joinedAt' | 'totalSpent', string>;
+type Details =
+  | 'email'
+  | 'signInName'
+  | 'ageBand'
+  | 'phone'
+  | 'birthday'
+  | 'address'
+  | 'city'
+  | 'state'
+  | 'zipCode'
+  | 'country'
+  | 'lastSeenAt';
 
 /** What an export tells of a student. */
 interface Student extends Texts, Record<Details, string | null> {
   purchases: number;
+  level: number;
   tags: { name: string }[];
 }
 
@@ -13,6 +25,8 @@ interface Student extends Texts, Record<Details, string | null> {
 export const STUDENT_COLUMNS: Columns<Student> = {
   Name: ({ username }) => username,
   Email: ({ email }) => email,
+  'Signs in as': ({ signInName }) => signInName,
+  Age: ({ ageBand }) => ageBand,
   Phone: ({ phone }) => phone,
   Birthday: ({ birthday }) => birthday,
   Address: ({ address }) => address,
@@ -23,6 +37,7 @@ export const STUDENT_COLUMNS: Columns<Student> = {
   Tags: ({ tags }) => tags.map(({ name }) => name).join('; '),
   Status: ({ status }) => status,
   'Last seen': ({ lastSeenAt }) => lastSeenAt,
+  Level: ({ level }) => level,
   Joined: ({ joinedAt }) => joinedAt,
   Purchases: ({ purchases }) => purchases,
   'Total spent': ({ totalSpent }) => Number(totalSpent),

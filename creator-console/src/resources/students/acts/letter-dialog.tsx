@@ -16,7 +16,7 @@ export const LetterDialog = ({ student: { id, username, email }, onClose }: Prop
   return (
     <ActDialog
       title={texts.letter.sendTo(username)}
-      text={texts.letter.text(email)}
+      text={email === null ? texts.letter.textToGuardian(username) : texts.letter.text(email)}
       submit={texts.letter.submit}
       done={() => texts.letter.done(username)}
       fields={LETTER_FIELDS}

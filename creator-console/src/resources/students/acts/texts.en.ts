@@ -38,6 +38,8 @@ export const texts = {
     send: 'Send Message',
     sendTo: (name: string) => `Send Message to ${name}`,
     text: (email: string) => `It goes to ${email} as a mail. The answer comes to your own address.`,
+    textToGuardian: (name: string) =>
+      `${name} has no address of her own: it goes to her guardian as a mail. The answer comes to your own address.`,
     subject: 'Subject',
     words: 'Message',
     submit: 'Send',

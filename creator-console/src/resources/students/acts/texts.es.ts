@@ -31,6 +31,8 @@ export const texts: TextsLike<typeof english> = {
     send: 'Enviar mensaje',
     sendTo: (name) => `Enviar mensaje a ${name}`,
     text: (email) => `Llega a ${email} como correo. La respuesta llega a tu propia dirección.`,
+    textToGuardian: (name) =>
+      `${name} no tiene correo propio: va por correo a quien la tutela. La respuesta llega a tu propia dirección.`,
     subject: 'Asunto',
     words: 'Mensaje',
     submit: 'Enviar',

@@ -1,5 +1,6 @@
 import ShoppingBagIcon from '@mui/icons-material/ShoppingBagOutlined';
-import { Typography } from '@mui/material';
+import { Link, Typography } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
 import { EmptyPlace } from '../../../shared/empty-place';
 import { priceOf } from '../../../shared/figures/format';
 import { dayOf } from '../../../shared/moment';
@@ -7,9 +8,12 @@ import { Ledger } from './parts/ledger';
 import { PartState } from './parts/part-state';
 import { PaymentCell } from './payment-cell';
 import { ProductLink } from './parts/product-link';
+import { studentPath } from './parts/student-path';
 import { type Purchase, readPurchases, type Student } from './parts/student.api';
 import { texts } from './texts';
 import { useStudentPart } from './parts/use-student-part';
+
+type PurchasedGift = NonNullable<Purchase['gift']>;
 
 /** Each product the student has bought. */
 export function PurchasesTab({ student }: { student: Student }) {
@@ -40,10 +44,18 @@ export function PurchasesTab({ student }: { student: Student }) {
 const Product = ({ productId, productTitle, gift }: Purchase) => (
   <>
     <ProductLink id={productId} title={productTitle} />
-    {gift && (
-      <Typography variant="body2" color="textSecondary">
-        {texts.giftFor(gift.recipientName, gift.state)}
-      </Typography>
-    )}
+    {gift && <For gift={gift} />}
   </>
+);
+
+/** For whom it is, and the way to her page once she has it. */
+const For = ({ gift: { isForWard, recipientName, redeemedById, state } }: { gift: PurchasedGift }) => (
+  <Typography variant="body2" color="textSecondary">
+    {isForWard ? texts.forWard : texts.giftFor(recipientName, state)}{' '}
+    {redeemedById !== null && (
+      <Link component={RouterLink} to={studentPath(redeemedById)}>
+        {isForWard && recipientName !== null ? recipientName : texts.whoHasIt}
+      </Link>
+    )}
+  </Typography>
 );

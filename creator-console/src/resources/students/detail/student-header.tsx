@@ -1,8 +1,10 @@
-import { Avatar, Box, Card, Link, Stack, Typography } from '@mui/material';
+import { Avatar, Box, Card, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { dayOf } from '../../../shared/moment';
 import { readBookings, type Student } from './parts/student.api';
 import { StudentMenu } from '../acts/student-menu';
+import { MinorChip } from '../student/minor-chip';
+import { StudentMailLink } from '../student/student-address';
 import { StudentStatusChip } from '../student/student-status-chip';
 import { TagsOfStudent } from '../tags/tags-of-student';
 import { texts } from './texts';
@@ -26,11 +28,10 @@ export const StudentHeader = ({ student }: { student: Student }) => (
         <Typography variant="h5" component="h2" sx={{ overflowWrap: 'anywhere', lineHeight: 1.2 }}>
           {student.username}
         </Typography>
-        <Link href={`mailto:${student.email}`} sx={{ overflowWrap: 'anywhere' }}>
-          {student.email}
-        </Link>
+        <StudentMailLink student={student} />
         <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
           <StudentStatusChip {...student} />
+          <MinorChip {...student} />
           <Typography variant="body2" color="textSecondary">
             {texts.joined(dayOf(student.joinedAt))}
           </Typography>

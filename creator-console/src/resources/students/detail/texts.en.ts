@@ -41,6 +41,8 @@ export const texts = {
   amount: 'Amount',
   paymentId: 'Payment ID',
   noPaymentId: 'N/A',
+  forWard: 'For her daughter',
+  whoHasIt: 'See who has it',
   giftFor: (name: string | null, state: GiftState) =>
     `A gift for ${name ?? 'somebody whose name is not kept any more'}, ${GIFT_STATES[state]}`,
   noPurchases: 'No purchases yet',

@@ -40,6 +40,8 @@ export const texts: TextsLike<typeof english> = {
   amount: 'Importe',
   paymentId: 'ID de pago',
   noPaymentId: 'N/D',
+  forWard: 'Para su hija',
+  whoHasIt: 'Ver quién lo tiene',
   giftFor: (name, state) =>
     `Un regalo para ${name ?? 'alguien cuyo nombre ya no se guarda'}, ${GIFT_STATES[state]}`,
   noPurchases: 'Todavía no hay compras',

@@ -1,6 +1,6 @@
 import { Stack, Typography } from '@mui/material';
-import { EmailAddress } from '../../../shared/email-address';
 import type { Student } from '../student/student';
+import { StudentAddress } from '../student/student-address';
 import { location } from './location';
 import { StudentName } from './student-name';
 import { StudentStatusChip } from '../student/student-status-chip';
@@ -13,7 +13,7 @@ export const StudentCard = (student: Student) => (
       <StudentStatusChip {...student} />
     </Stack>
     <Typography variant="body2">
-      <EmailAddress email={student.email} />
+      <StudentAddress {...student} />
     </Typography>
     <Typography variant="body2" color="textSecondary">
       {[location(student), student.phone ?? '-'].filter((fact) => fact !== '-').join(' · ')}

@@ -4,9 +4,10 @@ import { readCircles, readPods } from '../../groups';
 import { texts } from '../student/texts';
 import { GroupInput } from './group-input';
 
+const BANDS = Object.entries(texts.bands).map(([id, name]) => ({ id, name }));
 const STATUSES = Object.entries(texts.statuses).map(([id, name]) => ({ id, name }));
 
-/** Search, status and days stand there; product, tag, circle and pod are added by 'Add filter', where a combination can also be saved by name. */
+/** Search, status and days stand there; age, product, tag, circle and pod are added by 'Add filter', where a combination can also be saved by name. */
 export const studentFilters = [
   <SearchInput key="q" source="q" alwaysOn placeholder={texts.search} sx={{ width: 210 }} />,
   <SelectArrayInput
@@ -34,6 +35,13 @@ export const studentFilters = [
     to="joinedAt_lte"
     alwaysOn
     isFolded
+  />,
+  <SelectArrayInput
+    key="ageBand"
+    source="ageBand"
+    label={texts.age}
+    choices={BANDS}
+    sx={{ minWidth: 140 }}
   />,
   <ReferenceInput
     key="productId"

@@ -1,12 +1,14 @@
 import { Avatar, Stack, Typography } from '@mui/material';
+import { MinorChip } from '../student/minor-chip';
 import type { Student } from '../student/student';
 
-/** A student's picture, or first letter, name and tags. */
+/** A student's picture, or first letter, name, whether she is a minor, and tags. */
 export const StudentName = ({
   username,
   avatarUrl,
   tags,
-}: Pick<Student, 'username' | 'avatarUrl' | 'tags'>) => (
+  ageBand,
+}: Pick<Student, 'username' | 'avatarUrl' | 'tags' | 'ageBand'>) => (
   <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', minWidth: 0 }}>
     <Avatar
       src={avatarUrl ?? undefined}
@@ -19,6 +21,7 @@ export const StudentName = ({
       <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
         {username}
       </Typography>
+      <MinorChip ageBand={ageBand} />
       {tags.length > 0 && (
         <Typography variant="caption" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           {tags.map(({ name }) => name).join(' · ')}

@@ -1,13 +1,13 @@
-import { Button, Link as MailLink, Stack } from '@mui/material';
+import { Button, Stack, Typography } from '@mui/material';
 import { DataTable, FunctionField } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { EmailAddress } from '../../../shared/email-address';
 import { agoOf } from '../../../shared/moment';
 import { NamedRowBoxes } from '../../../shared/named-row-boxes';
 import { LetterButton } from '../acts/letter-button';
 import { StudentMenu } from '../acts/student-menu';
 import { studentPath } from '../detail/parts/student-path';
 import type { Student } from '../student/student';
+import { StudentMailLink } from '../student/student-address';
 import { texts } from '../student/texts';
 import { location } from './location';
 import { SelectedStudentsActs } from './selected-students-acts';
@@ -25,6 +25,9 @@ export const StudentTable = () => (
       </DataTable.Col>
       <DataTable.Col source="email" label={texts.email} sx={{ minWidth: 148 }}>
         <FunctionField<Student> render={Mail} />
+      </DataTable.Col>
+      <DataTable.Col source="level" label={texts.level} disableSort sx={WHERE_WIDE}>
+        <FunctionField<Student> render={({ level }) => level} />
       </DataTable.Col>
       <DataTable.Col source="location" label={texts.location} sx={WHERE_WIDE}>
         <FunctionField<Student> render={location} />
@@ -45,10 +48,10 @@ export const StudentTable = () => (
   </NamedRowBoxes>
 );
 
-const Mail = ({ email }: Student) => (
-  <MailLink href={`mailto:${email}`} variant="body2" onClick={(event) => event.stopPropagation()}>
-    <EmailAddress email={email} />
-  </MailLink>
+const Mail = (student: Student) => (
+  <Typography variant="body2" component="span">
+    <StudentMailLink student={student} />
+  </Typography>
 );
 
 const Actions = (student: Student) => (

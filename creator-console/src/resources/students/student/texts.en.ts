@@ -1,4 +1,4 @@
-import type { StudentStatus } from './student';
+import type { Student, StudentStatus } from './student';
 
 export const texts = {
   title: 'Students',
@@ -19,6 +19,15 @@ export const texts = {
     inactive: 'Inactive',
     blocked: 'Blocked',
   } satisfies Record<StudentStatus, string>,
+
+  age: 'Age',
+  bands: {
+    child: 'Under 13',
+    teen: '13 to 17',
+    adult: 'Adult',
+  } satisfies Record<NonNullable<Student['ageBand']>, string>,
+  level: 'Level',
+  signsInAs: (name: string) => `Signs in as ${name}`,
 
   actions: 'Actions',
   viewProfile: 'View Profile',

@@ -16,6 +16,11 @@ export const texts: TextsLike<typeof english> = {
   never: 'Todavía no',
   statuses: { lead: 'Interesada', active: 'Activa', inactive: 'Inactiva', blocked: 'Bloqueada' },
 
+  age: 'Edad',
+  bands: { child: 'Menor de 13', teen: 'De 13 a 17', adult: 'Adulta' },
+  level: 'Nivel',
+  signsInAs: (name) => `Entra como ${name}`,
+
   actions: 'Acciones',
   viewProfile: 'Ver perfil',
   viewProfileOf: (name) => `Ver el perfil de ${name}`,

@@ -13,7 +13,12 @@ const student: Student = {
   ...{ phone: null, birthday: '1986-04-18', city: 'Hood River' },
 };
 
-beforeEach(() => answers.answer('get', '/api/auth/session', { account: anAccount() }));
+beforeEach(() => {
+  answers.answer('get', '/api/auth/session', { account: anAccount() });
+  answers.answer('get', '/api/students/{id}/family', {
+    ...{ ageBand: 'adult', guardians: [], wards: [], agreed: [], consents: [] },
+  });
+});
 
 const field = (name: keyof typeof texts.fields) =>
   screen.getByLabelText((label) => label.startsWith(texts.fields[name]));

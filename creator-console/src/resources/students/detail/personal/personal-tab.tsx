@@ -3,13 +3,21 @@ import { Alert, Button, Stack } from '@mui/material';
 import { useState } from 'react';
 import { Form } from 'react-admin';
 import type { Student } from '../parts/student.api';
+import { StudentFamily } from '../family/student-family';
 import { RecordFields } from './record-fields';
 import { formOf } from './record-form';
 import { RecordEditor } from './record-editor';
 import { texts } from './texts';
 
-/** What is known of the student; read-only until Edit is pressed. */
-export function PersonalTab({ student }: { student: Student }) {
+/** What is known of the student, read-only until Edit is pressed, and to whom the student belongs. */
+export const PersonalTab = ({ student }: { student: Student }) => (
+  <Stack spacing={4}>
+    <Record student={student} />
+    <StudentFamily student={student} />
+  </Stack>
+);
+
+function Record({ student }: { student: Student }) {
   const [isEditing, setEditing] = useState(false);
   if (isEditing) return <RecordEditor student={student} onDone={() => setEditing(false)} />;
   return (
@@ -18,7 +26,7 @@ export function PersonalTab({ student }: { student: Student }) {
         {student.pendingEmail !== null && (
           <Alert severity="info">{texts.pending(student.pendingEmail)}</Alert>
         )}
-        <RecordFields readOnly />
+        <RecordFields readOnly signInName={student.signInName} />
         <Button variant="contained" startIcon={<EditIcon />} onClick={() => setEditing(true)}>
           {texts.edit}
         </Button>

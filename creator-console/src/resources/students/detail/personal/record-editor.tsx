@@ -59,7 +59,7 @@ export function RecordEditor({ student, onDone }: Props) {
     <Form record={began} onSubmit={save} warnWhenUnsavedChanges>
       <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
         {newer && <StaleRecord began={began} now={newer} />}
-        <RecordFields />
+        <RecordFields signInName={student.signInName} />
         <Stack direction="row" spacing={1}>
           <SaveButton type="submit" label={texts.save} alwaysEnable />
           <Button onClick={onDone}>{texts.cancel}</Button>

@@ -23,8 +23,14 @@ const Line = ({ source, readOnly }: { source: keyof typeof STUDENT_LIMITS; readO
   <TextInput source={source} label={fields[source]} validate={limited(source)} readOnly={readOnly} />
 );
 
+interface Props {
+  readOnly?: boolean;
+  /** Of who has no address. */
+  signInName: string | null;
+}
+
 /** The fields of a student's record. */
-export const RecordFields = ({ readOnly = false }: { readOnly?: boolean }) => (
+export const RecordFields = ({ readOnly = false, signInName }: Props) => (
   <Box sx={readOnly ? { ...GRID, ...READABLE } : GRID}>
     <TextInput
       source="username"
@@ -36,8 +42,8 @@ export const RecordFields = ({ readOnly = false }: { readOnly?: boolean }) => (
       source="email"
       type="email"
       label={fields.email}
-      helperText={readOnly ? ' ' : texts.emailHelp}
-      validate={[needed, limited('email'), isEmail]}
+      helperText={readOnly ? (signInName === null ? ' ' : texts.signsInAs(signInName)) : texts.emailHelp}
+      validate={[...(signInName === null ? [needed] : []), limited('email'), isEmail]}
       readOnly={readOnly}
     />
     <TextInput

@@ -19,6 +19,7 @@ export const texts = {
   tooLong: 'Too long',
   noEmail: 'This is not an e-mail address',
   emailHelp: 'A new address takes effect once the student opens the link we mail to it.',
+  signsInAs: (name: string) => `Signs in as ${name}. Her mails go to her guardian.`,
   pending: (email: string) =>
     `${email} takes the place of the present address once the link mailed to it is opened.`,
   saved: 'Saved',

@@ -20,6 +20,7 @@ export const texts: TextsLike<typeof english> = {
   tooLong: 'Demasiado largo',
   noEmail: 'Esto no es una dirección de correo',
   emailHelp: 'Una dirección nueva vale cuando la estudiante abre el enlace que le enviamos.',
+  signsInAs: (name) => `Entra como ${name}. Sus correos van a quien la tutela.`,
   pending: (email) =>
     `${email} toma el lugar de la dirección actual cuando se abra el enlace enviado a ella.`,
   saved: 'Guardado',

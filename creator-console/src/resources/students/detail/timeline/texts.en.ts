@@ -58,6 +58,8 @@ export const texts = {
     'call-moved': 'A call was moved',
     'guardian-invited': 'Asking for a second guardian',
     'guardian-wanted': 'How to make a daughter’s account',
+    'purchase-asked': 'A daughter asks for something',
+    'coach-noted-call': 'Your call with a guardian',
     'came-of-age': 'The account is hers now',
     'ward-came-of-age': 'A daughter is of age',
   } satisfies Record<NonNullable<TimelineEntry['mail']>, string>,

@@ -59,6 +59,8 @@ export const texts: TextsLike<typeof english> = {
     'call-moved': 'Se cambió la hora de una llamada',
     'guardian-invited': 'Pedir que otra persona tutele también',
     'guardian-wanted': 'Cómo crear la cuenta de una hija',
+    'purchase-asked': 'Una hija pide algo',
+    'coach-noted-call': 'Tu llamada con quien tutela',
     'came-of-age': 'La cuenta ya es suya',
     'ward-came-of-age': 'Una hija es mayor de edad',
   },

@@ -1,0 +1,3 @@
+import { PurchaseRequest } from './purchase-requests/purchase-request.entity.js';
+
+export const familyEntities = [PurchaseRequest];

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import {
+  type PersonalData,
+  type PersonalDataSource,
+  TellsPersonalData,
+} from '../../platform/personal-data/index.js';
+import type { PurchaseRequest } from './purchase-requests/purchase-request.entity.js';
+import type { PurchaseRequestState } from './purchase-requests/purchase-request-states.js';
+
+type Row = Pick<PurchaseRequest, 'title' | 'state' | 'answer' | 'askedAt' | 'answeredAt'> & {
+  isMine: boolean;
+};
+
+const STATE: Record<PurchaseRequestState, string> = {
+  open: 'waits for an answer',
+  approved: 'said yes to',
+  declined: 'said no to',
+  expired: 'nobody answered in time',
+};
+
+/** What a daughter asked her guardians for, and what a guardian answered. */
+@Injectable()
+@TellsPersonalData({ order: 82, tables: ['purchase_requests'] })
+export class PersonalDataQueries implements PersonalDataSource {
+  constructor(private readonly database: Database) {}
+
+  async collect(accountId: string): Promise<PersonalData> {
+    const rows = await this.database.query<Row & Record<string, unknown>>(
+      `select title, state, answer, asked_at as "askedAt", answered_at as "answeredAt", ward_id = $1 as "isMine"
+       from purchase_requests where ward_id = $1 or answered_by = $1 order by asked_at desc, id desc`,
+      [accountId],
+    );
+    return {
+      pages: [
+        {
+          name: 'purchase-requests',
+          title: 'Requests to buy',
+          lead: 'What you asked a guardian for, or answered as one.',
+          entries: rows.map(({ title, isMine, ...request }) => ({
+            title,
+            facts: {
+              Asked: isMine ? 'by you' : 'by your daughter',
+              On: request.askedAt,
+              State: STATE[request.state],
+              Answered: request.answeredAt,
+              Answer: request.answer,
+            },
+          })),
+          rows,
+        },
+      ],
+    };
+  }
+}

@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, hours } from '../../../kernel/clock.js';
+import { Database } from '../../../platform/database/database.js';
+import { Every, type JobHandler } from '../../../platform/jobs/handlers.js';
+import { expire } from './purchase-requests.service.js';
+
+/** What nobody has answered in time can be asked for again. */
+@Injectable()
+@Every(hours(24), 'families.expire-requests')
+export class ExpireRequestsJob implements JobHandler {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  async run(): Promise<void> {
+    await this.database.transaction((tx) => expire(tx, this.clock.now()));
+  }
+}

@@ -1,0 +1,138 @@
+import { startTestApp, type TestApp } from '../../../../test/app.js';
+import { aProduct } from '../../../../test/builders/catalog.js';
+import { enroll } from '../../../../test/builders/enrollments.js';
+import { aDaughter, becomeGuardian } from '../../../../test/builders/families.js';
+import { payForCart } from '../../../../test/builders/gifts.js';
+import { aMember, type Person } from '../../../../test/builders/people.js';
+import { mailsTo } from '../../../../test/mail.js';
+import { newId } from '../../../kernel/ids.js';
+import { ExpireRequestsJob } from './expire-requests.job.js';
+import type { PurchaseRequestResponse, WardRequestResponse } from './purchase-requests.dto.js';
+
+describe('a daughter asks for something that has to be paid', () => {
+  let t: TestApp;
+  let rosa: Person;
+  let lena: Person;
+  let productId: string;
+  beforeAll(async () => {
+    t = await startTestApp();
+  });
+  beforeEach(async () => {
+    rosa = await aMember(t, { name: 'Rosa Lind' });
+    lena = await aDaughter(t, rosa, { name: 'Lena Lind' });
+    productId = (await aProduct(t, { title: 'Oak' })).id;
+  });
+  afterAll(() => t.close());
+
+  const ask = ({ browser }: Person, ...productIds: string[]) =>
+    browser.post('/api/me/purchase-requests').send({ productIds });
+  const mine = async ({ browser }: Person) =>
+    (await browser.get('/api/me/purchase-requests').expect(200)).body as PurchaseRequestResponse[];
+  const waiting = async ({ browser }: Person) =>
+    (await browser.get('/api/family/purchase-requests').expect(200)).body as WardRequestResponse[];
+  const approve = ({ browser }: Person, id: string) =>
+    browser.post(`/api/family/purchase-requests/${id}/approval`).send({});
+  const decline = ({ browser }: Person, id: string, answer?: string) =>
+    browser.post(`/api/family/purchase-requests/${id}/refusal`).send({ answer });
+  const mailsAbout = async (person: Person) => {
+    await t.runJobs();
+    return (await mailsTo(t, person.email)).filter(({ subject }) => subject.includes('asks you'));
+  };
+
+  test('each guardian has one mail and the request, and asking again changes nothing', async () => {
+    const father = await aMember(t, { name: 'Jon Lind' });
+    await becomeGuardian(t, father, lena);
+    const other = (await aProduct(t, { title: 'Birch' })).id;
+    await ask(lena, productId, other).expect(200);
+    await ask(lena, productId).expect(200);
+    for (const guardian of [rosa, father]) {
+      const mails = await mailsAbout(guardian);
+      expect(mails).toHaveLength(1);
+      expect(mails[0]!.subject).toBe('Lena Lind asks you for something');
+      expect(mails[0]!.text).toContain('“Oak”');
+      expect(mails[0]!.text).toContain('“Birch”');
+      expect(await waiting(guardian)).toHaveLength(2);
+    }
+    expect(await waiting(rosa)).toContainEqual(
+      expect.objectContaining({
+        state: 'open',
+        ward: { id: lena.id, name: 'Lena Lind' },
+        product: { id: productId, type: expect.any(String), title: 'Oak', price: '27.00' },
+      }),
+    );
+    expect(await t.database.query('select 1 from orders where account_id = $1', [lena.id])).toEqual([]);
+  });
+
+  test('two that ask at once make one request', async () => {
+    await Promise.all([ask(lena, productId), ask(lena, productId)]);
+    expect(await waiting(rosa)).toHaveLength(1);
+    expect(await mailsAbout(rosa)).toHaveLength(1);
+  });
+
+  test('a yes puts it into the guardian’s cart for her, and once it is paid she has it', async () => {
+    await ask(lena, productId).expect(200);
+    await approve(rosa, (await waiting(rosa))[0]!.id).expect(204);
+    expect((await rosa.browser.get('/api/cart').expect(200)).body).toMatchObject([
+      { productId, ward: { id: lena.id } },
+    ]);
+    expect(await mine(lena)).toMatchObject([{ state: 'approved', isOwned: false }]);
+    expect(await waiting(rosa)).toEqual([]);
+    await payForCart(t, rosa);
+    expect(await mine(lena)).toMatchObject([{ state: 'approved', isOwned: true }]);
+    expect((await ask(lena, productId).expect(409)).body.code).toBe('already_owned');
+  });
+
+  test('a no comes with a word, is given once, and it can be asked for again', async () => {
+    await ask(lena, productId).expect(200);
+    const { id } = (await waiting(rosa))[0]!;
+    await decline(rosa, id, 'For your birthday.').expect(204);
+    expect(await mine(lena)).toMatchObject([{ state: 'declined', answer: 'For your birthday.' }]);
+    expect((await approve(rosa, id).expect(409)).body.code).toBe('already_resolved');
+    await decline(rosa, id).expect(409);
+    await t.database.query(
+      `update purchase_requests set asked_at = asked_at - interval '1 day' where id = $1`,
+      [id],
+    );
+    await ask(lena, productId).expect(200);
+    expect(await mine(lena)).toMatchObject([{ state: 'open', answer: null }]);
+  });
+
+  test('to whoever is no guardian of hers it is not there', async () => {
+    await ask(lena, productId).expect(200);
+    const { id } = (await waiting(rosa))[0]!;
+    const other = await aMember(t);
+    expect(await waiting(other)).toEqual([]);
+    await approve(other, id).expect(404);
+    await decline(other, id).expect(404);
+    await approve(lena, id).expect(404);
+    await approve(rosa, newId()).expect(404);
+  });
+
+  test('what nobody answers in time is off the table, and can be asked for again', async () => {
+    await ask(lena, productId).expect(200);
+    const { id } = (await waiting(rosa))[0]!;
+    await t.database.query('update purchase_requests set expires_at = $2, asked_at = $2 where id = $1', [
+      id,
+      t.clock.now(),
+    ]);
+    expect(await mine(lena)).toMatchObject([{ state: 'expired' }]);
+    expect(await waiting(rosa)).toEqual([]);
+    expect((await approve(rosa, id).expect(409)).body.code).toBe('already_resolved');
+    await t.app.get(ExpireRequestsJob).run();
+    expect(await t.database.query('select state from purchase_requests where id = $1', [id])).toEqual([
+      { state: 'expired' },
+    ]);
+    await ask(lena, productId).expect(200);
+    expect(await waiting(rosa)).toHaveLength(1);
+  });
+
+  test('an adult asks nobody, and what is owned, free or not sold is not asked for', async () => {
+    expect((await ask(rosa, productId).expect(409)).body.code).toBe('no_guardian');
+    await ask(lena, newId()).expect(404);
+    await ask(lena, (await aProduct(t, { priceCents: null })).id).expect(422);
+    await enroll(t, lena.id, [productId]);
+    await ask(lena, productId).expect(409);
+    await ask(lena).expect(400);
+    expect(await waiting(rosa)).toEqual([]);
+  });
+});

@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock.js';
+import { toDecimal } from '../../../kernel/money.js';
+import { Database } from '../../../platform/database/database.js';
+import type { RowOf } from '../../../platform/database/published-view.js';
+import type { people } from '../../accounts/index.js';
+import type { productFacts, publishedProducts } from '../../catalog/index.js';
+import type { PurchaseRequest } from './purchase-request.entity.js';
+import type { PurchaseRequestResponse, WardRequestResponse } from './purchase-requests.dto.js';
+
+type Row = Pick<
+  PurchaseRequest,
+  'id' | 'productId' | 'title' | 'state' | 'answer' | 'askedAt' | 'expiresAt' | 'wardId'
+> &
+  Pick<RowOf<typeof productFacts>, 'type'> & {
+    priceCents: RowOf<typeof publishedProducts>['priceCents'];
+    wardName: RowOf<typeof people>['name'];
+    isOwned: boolean;
+  };
+
+/** As many as a page shows; nobody asks for more. */
+const MAX = 50;
+
+/** One whose time is over counts as expired before the job has come by. */
+const REQUESTS = `
+  select r.id, r.product_id as "productId", r.title, r.answer, r.asked_at as "askedAt", r.expires_at as "expiresAt",
+         case when r.state = 'open' and r.expires_at <= $2 then 'expired' else r.state end as state,
+         f.type, p.price_cents as "priceCents", w.id as "wardId", w.name as "wardName",
+         exists (select from active_enrollments e where e.account_id = r.ward_id and e.product_id = r.product_id) as "isOwned"
+  from purchase_requests r
+  join people w on w.id = r.ward_id
+  join product_facts f on f.id = r.product_id
+  left join published_products p on p.id = r.product_id`;
+
+/** Requests to buy, as the daughter and her guardians read them. */
+@Injectable()
+export class PurchaseRequestsQueries {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The newest of each product. */
+  async ofWard(wardId: string): Promise<PurchaseRequestResponse[]> {
+    const rows = await this.database.query<Row>(
+      `select * from (
+         select distinct on ("productId") * from (${REQUESTS} where r.ward_id = $1) all_of_them
+         order by "productId", "askedAt" desc
+       ) newest order by "askedAt" desc, id desc limit ${MAX}`,
+      [wardId, this.clock.now()],
+    );
+    return rows.map(asRequest);
+  }
+
+  /** What waits for this guardian's answer, the oldest first. */
+  async waitingFor(guardianId: string): Promise<WardRequestResponse[]> {
+    const rows = await this.database.query<Row>(
+      `${REQUESTS} join guardianships g on g.ward_id = r.ward_id and g.guardian_id = $1
+       where r.state = 'open' and r.expires_at > $2 order by r.asked_at, r.id limit ${MAX}`,
+      [guardianId, this.clock.now()],
+    );
+    return rows.map((row) => ({ ...asRequest(row), ward: { id: row.wardId, name: row.wardName } }));
+  }
+}
+
+const asRequest = (row: Row): PurchaseRequestResponse => ({
+  ...{ id: row.id, state: row.state, answer: row.answer, isOwned: row.isOwned },
+  product: {
+    ...{ id: row.productId, type: row.type, title: row.title },
+    price: row.priceCents === null ? null : toDecimal(row.priceCents),
+  },
+  ...{ askedAt: row.askedAt.toISOString(), expiresAt: row.expiresAt.toISOString() },
+});

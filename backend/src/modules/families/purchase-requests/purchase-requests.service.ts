@@ -1,0 +1,133 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, days, later } from '../../../kernel/clock.js';
+import { conflict, notFound, unprocessable } from '../../../kernel/errors.js';
+import { newId } from '../../../kernel/ids.js';
+import { Database, type Tx } from '../../../platform/database/database.js';
+import { Outbox } from '../../../platform/jobs/outbox.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
+import { FamilyQueries } from '../../accounts/index.js';
+import { CartService } from '../../cart/index.js';
+import { ProductsQueries, type ProductSummary } from '../../catalog/index.js';
+import { EnrollmentsService } from '../../enrollments/index.js';
+import type { PurchaseRequest } from './purchase-request.entity.js';
+
+/** How long guardians have to answer. */
+const OPEN_FOR = days(14);
+
+/** A daughter asks, and a guardian says yes or no (product rule 10.14). No amount is ever charged by it. */
+@Injectable()
+export class PurchaseRequestsService {
+  constructor(
+    private readonly database: Database,
+    private readonly family: FamilyQueries,
+    private readonly cart: CartService,
+    private readonly products: ProductsQueries,
+    private readonly enrollments: EnrollmentsService,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  /** What is asked for already stays as it is; of what is new each guardian is told in one mail. */
+  async ask(me: SignedIn, productIds: readonly string[]): Promise<void> {
+    const guardianIds = await this.guardiansToAsk(me);
+    const wanted = await this.wanted(me.accountId, productIds);
+    await this.database.transaction(async (tx) => {
+      await expire(tx, this.clock.now(), me.accountId);
+      const asked: string[] = [];
+      for (const { id, title } of wanted) if (await this.add(tx, me.accountId, id, title)) asked.push(title);
+      if (asked.length > 0)
+        await this.outbox.publish(tx, 'purchase.asked', { wardId: me.accountId, guardianIds, titles: asked });
+    });
+  }
+
+  /** The product goes into the guardian's cart for her, where it is paid or not. */
+  async approve(me: SignedIn, id: string): Promise<void> {
+    const { wardId, productId } = await this.open(me, id);
+    await this.cart.buyFor(me, { accountId: me.accountId, visitor: undefined }, productId, wardId);
+    await this.answer(me, id, 'approved', null);
+  }
+
+  async decline(me: SignedIn, id: string, answer: string | null): Promise<void> {
+    await this.open(me, id);
+    await this.answer(me, id, 'declined', answer);
+  }
+
+  private async guardiansToAsk(me: SignedIn): Promise<string[]> {
+    const guardians = await this.database.query<{ id: string }>(
+      'select guardian_id as id from guardianships where ward_id = $1 order by guardian_id',
+      [me.accountId],
+    );
+    if (guardians.length === 0) throw conflict('no_guardian', 'There is no guardian whom you could ask here');
+    await this.family.expect(me, 'ask-to-buy', me.accountId);
+    return guardians.map((guardian) => guardian.id);
+  }
+
+  private async wanted(wardId: string, productIds: readonly string[]): Promise<ProductSummary[]> {
+    const ids = productIds.map((id) => id.toLowerCase());
+    const [sold, owned] = await Promise.all([
+      this.products.sellable(ids),
+      this.enrollments.ownsForGood(wardId, ids),
+    ]);
+    return ids.map((id) => {
+      const product = sold.get(id);
+      if (!product) throw notFound('Product');
+      if (product.priceCents === null)
+        throw unprocessable('free_product', 'This is free: claim it without the cart');
+      if (owned.has(id)) throw conflict('already_owned', 'You own this already');
+      return product;
+    });
+  }
+
+  /** The unique index decides between two that ask at once. */
+  private async add(tx: Tx, wardId: string, productId: string, title: string): Promise<boolean> {
+    const now = this.clock.now();
+    const added = await tx.query<unknown[]>(
+      `insert into purchase_requests (id, ward_id, product_id, title, state, asked_at, expires_at)
+       values ($1, $2, $3, $4, 'open', $5, $6) on conflict (ward_id, product_id) where state = 'open' do nothing returning id`,
+      [newId(), wardId, productId, title, now, later(now, OPEN_FOR)],
+    );
+    return added.length > 0;
+  }
+
+  /** To whoever is no guardian of hers it is not there. */
+  private async open(me: SignedIn, id: string): Promise<Pick<PurchaseRequest, 'wardId' | 'productId'>> {
+    const request = await this.database.one<
+      Pick<PurchaseRequest, 'wardId' | 'productId'> & { isOpen: boolean }
+    >(
+      `select ward_id as "wardId", product_id as "productId", state = 'open' and expires_at > $2 as "isOpen"
+       from purchase_requests where id = $1`,
+      [id, this.clock.now()],
+    );
+    if (!request) throw notFound('Request');
+    await this.family.expect(me, 'buy-for', request.wardId);
+    if (!request.isOpen) throw answered();
+    return request;
+  }
+
+  private async answer(
+    { accountId }: SignedIn,
+    id: string,
+    state: 'approved' | 'declined',
+    answer: string | null,
+  ): Promise<void> {
+    const rows = await this.database.query<Record<string, unknown>>(
+      `with answered as (
+         update purchase_requests set state = $2, answer = $3, answered_by = $4, answered_at = $5
+         where id = $1 and state = 'open' returning id)
+       select id from answered`,
+      [id, state, answer, accountId, this.clock.now()],
+    );
+    if (rows.length === 0) throw answered();
+  }
+}
+
+const answered = () => conflict('already_resolved', 'This was answered already, or nobody did in time');
+
+/** Those that nobody has answered in time; all, or one person's. */
+export async function expire(tx: Pick<Tx, 'query'>, now: Date, wardId: string | null = null): Promise<void> {
+  await tx.query(
+    `update purchase_requests set state = 'expired'
+     where state = 'open' and expires_at <= $1 and (ward_id = $2 or $2::uuid is null)`,
+    [now, wardId],
+  );
+}

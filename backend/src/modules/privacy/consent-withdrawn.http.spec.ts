@@ -1,0 +1,75 @@
+import { startTestApp, type TestApp } from '../../../test/app.js';
+import { acceptGuidelines, aPost } from '../../../test/builders/community.js';
+import { aDaughter, agree } from '../../../test/builders/families.js';
+import { aMember, PASSWORD } from '../../../test/builders/people.js';
+import { aPicture, aTicket, sendTo } from '../../../test/builders/uploads.js';
+import { unzip } from '../../../test/zip.js';
+import { seconds } from '../../kernel/clock.js';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await startTestApp();
+});
+afterAll(() => t.close());
+
+/** Everything that her own file says, in one text. */
+async function exported(browser: ReturnType<TestApp['browser']>): Promise<string> {
+  await browser.post('/api/me/data-export').send({}).expect(200);
+  await t.runJobs();
+  const { body } = await browser.get('/api/me/data-export/download').expect(200);
+  const { pathname, search } = new URL((body as { url: string }).url);
+  const answer = await t
+    .browser()
+    .get(pathname + search)
+    .buffer(true)
+    .parse((response, done) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => done(null, Buffer.concat(chunks)));
+    })
+    .expect(200);
+  return [...unzip(answer.body as Buffer)].map(([, bytes]) => bytes.toString('utf8')).join('\n');
+}
+
+test('a consent that is withdrawn while a picture is under way ends everything within five seconds, and nothing is lost to the export', async () => {
+  const mother = await aMember(t);
+  const daughter = await aDaughter(t, mother, { agreed: ['account', 'community'] });
+  await acceptGuidelines(daughter);
+  const other = await t.another();
+  const phone = other.browser();
+  await phone.post('/api/auth/login').send({ email: daughter.email, password: PASSWORD }).expect(200);
+  await aPost(daughter, { text: 'The owl came back to our birch.' });
+  const picture = await aPicture();
+  const asked = { purpose: 'post', mimeType: 'image/png', size: picture.length, fileName: 'owl.png' };
+  const tickets = [await aTicket(daughter.browser, asked), await aTicket(phone, asked)];
+
+  await mother.browser.put(`/api/family/wards/${daughter.id}/consents`).send({ purposes: [] }).expect(200);
+  // the bytes are on their way to the storage, which knows nobody
+  for (const ticket of tickets) await sendTo(ticket, picture);
+  t.clock.advance(seconds(5));
+  for (const [place, browser] of [daughter.browser, phone].entries()) {
+    const images = [{ storageUrl: tickets[place]!.storageUrl, alt: 'An owl' }];
+    const post = { text: 'Look at this one.', tag: null, groupId: null, images };
+    await browser.post('/api/community/posts').send(post).expect(401);
+    await browser.post('/api/objects/upload').send(asked).expect(401);
+  }
+  await other.close();
+  const posts = await t.database.query<{ text: string }>(
+    'select text from community_posts where account_id = $1',
+    [daughter.id],
+  );
+  expect(posts).toEqual([{ text: 'The owl came back to our birch.' }]);
+
+  for (const purpose of ['account', 'community'] as const) await agree(t, mother, daughter, purpose);
+  const again = t.browser();
+  await again.post('/api/auth/login').send({ email: daughter.email, password: PASSWORD }).expect(200);
+  expect(await exported(again)).toContain('The owl came back to our birch.');
+  // a picture that was sent before is still hers to use
+  await again
+    .post('/api/community/posts')
+    .send({
+      ...{ text: 'Look at this one.', tag: null, groupId: null },
+      images: [{ storageUrl: tickets[0]!.storageUrl, alt: 'An owl' }],
+    })
+    .expect(201);
+});

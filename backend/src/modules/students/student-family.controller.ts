@@ -1,0 +1,53 @@
+import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { IdParam } from '../../platform/http/id-param.js';
+import { Refuses } from '../../platform/http/refuses.js';
+import { Allow } from '../../platform/security/access.js';
+import type { SignedIn } from '../../platform/security/actor.js';
+import { Me } from '../../platform/security/current-actor.js';
+import { RateLimit } from '../../platform/security/rate-limit.js';
+import { WardConsentsService } from '../accounts/index.js';
+import { NoteCallRequest, StudentFamilyResponse } from './student-family.dto.js';
+import { StudentFamilyQueries } from './student-family.queries.js';
+import { StudentRecordQueries } from './student-record.queries.js';
+
+/** Whose daughter a student is, and what was agreed to for her. */
+@ApiTags('Students')
+@Controller('students/:id/family')
+@Allow('creator')
+@Refuses('not_found')
+export class StudentFamilyController {
+  constructor(
+    private readonly records: StudentRecordQueries,
+    private readonly families: StudentFamilyQueries,
+    private readonly wardConsents: WardConsentsService,
+  ) {}
+
+  @Get()
+  @ApiOperation({
+    summary: 'The age band of a member, guardians, daughters, and what was agreed to for a minor',
+  })
+  @ApiOkResponse({ type: StudentFamilyResponse })
+  async read(@Me() me: SignedIn, @IdParam() id: string): Promise<StudentFamilyResponse> {
+    await this.records.expect(id);
+    return this.families.read(me, id);
+  }
+
+  @Post('calls')
+  @HttpCode(200)
+  @RateLimit({ name: 'students.calls', limit: 20, perSeconds: 3600 })
+  @ApiOperation({
+    summary: 'Write down a call in which a guardian has agreed for a minor',
+    description:
+      'It opens the account as an order by card does, cannot be changed afterwards, and the guardian is told by mail and reads it.',
+  })
+  @ApiOkResponse({ type: StudentFamilyResponse })
+  async noteCall(
+    @Me() me: SignedIn,
+    @IdParam() id: string,
+    @Body() call: NoteCallRequest,
+  ): Promise<StudentFamilyResponse> {
+    await this.wardConsents.noteCall(me, id, call);
+    return this.families.read(me, id);
+  }
+}

@@ -1,0 +1,66 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { ArrayContains, ArrayUnique, IsIn, IsISO8601, IsUUID, Matches } from 'class-validator';
+import { AGE_BANDS, type AgeBand } from '../../kernel/age-bands.js';
+import { Text } from '../../platform/http/text.js';
+import { CONSENT_PURPOSES, ConsentResponse, type ConsentPurpose } from '../accounts/index.js';
+
+/** As much as fits beside the day. */
+const NOTE_LIMIT = 900;
+
+export class StudentKinResponse {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ example: 'Rosa Lind' })
+  name: string;
+}
+
+/** Of a student's age and family as much as the coach needs, and nothing more. */
+export class StudentFamilyResponse {
+  @ApiProperty({
+    ...{ type: String, enum: AGE_BANDS, enumName: 'AgeBand', nullable: true },
+    description: 'Under 13, 13 to 17, adult; null: not asked yet',
+  })
+  ageBand: AgeBand | null;
+
+  @ApiProperty({ type: [StudentKinResponse], description: 'Of a minor' })
+  guardians: StudentKinResponse[];
+
+  @ApiProperty({ type: [StudentKinResponse], description: 'Whose guardian the student is' })
+  wards: StudentKinResponse[];
+
+  @ApiProperty({
+    ...{ enum: CONSENT_PURPOSES, enumName: 'ConsentPurpose', isArray: true },
+    description: 'What stands of what was agreed to for a minor',
+  })
+  agreed: ConsentPurpose[];
+
+  @ApiProperty({
+    type: [ConsentResponse],
+    description: 'All that was agreed to and withdrawn, the newest first',
+  })
+  consents: ConsentResponse[];
+}
+
+export class NoteCallRequest {
+  @ApiProperty({ format: 'uuid', description: 'With whom the coach has spoken: a guardian of the student’s' })
+  @IsUUID()
+  guardianId: string;
+
+  @ApiProperty({ type: String, format: 'date', example: '2027-02-28', description: 'When' })
+  @IsISO8601({ strict: true }, { message: 'must be a day of the calendar' })
+  @Matches(/^20\d\d-\d\d-\d\d$/, { message: 'must be a day such as 2027-02-28' })
+  on: string;
+
+  @Text({ max: NOTE_LIMIT, example: 'She knows the lessons, and agrees to the account and the messages.' })
+  note: string;
+
+  @ApiProperty({
+    ...{ enum: CONSENT_PURPOSES, enumName: 'ConsentPurpose', isArray: true, uniqueItems: true },
+    description: 'What the guardian has agreed to; `account` among them',
+  })
+  @ArrayUnique()
+  @ArrayContains(['account'], { message: 'must have the account, without which nothing else counts' })
+  @IsIn(CONSENT_PURPOSES, { each: true })
+  purposes: ConsentPurpose[];
+}

@@ -1,0 +1,185 @@
+import { aProduct } from '../../../test/builders/catalog.js';
+import { agree, aDaughter } from '../../../test/builders/families.js';
+import { aPaidOrder } from '../../../test/builders/orders.js';
+import { aCreator, aMember, type Person } from '../../../test/builders/people.js';
+import { startTestApp, type TestApp } from '../../../test/app.js';
+import { mailsTo } from '../../../test/mail.js';
+import { newId } from '../../kernel/ids.js';
+
+let t: TestApp;
+let coach: Person;
+let rosa: Person;
+beforeAll(async () => {
+  t = await startTestApp();
+  coach = await aCreator(t);
+});
+beforeEach(async () => {
+  rosa = await aMember(t, { name: 'Rosa Lind' });
+});
+afterAll(() => t.close());
+
+const familyOf = async ({ id }: { id: string }) =>
+  (await coach.browser.get(`/api/students/${id}/family`).expect(200)).body;
+const call = (facts: object = {}) => ({
+  ...{ guardianId: rosa.id, on: '2027-02-28', note: 'She knows the lessons.', purposes: ['account'] },
+  ...facts,
+});
+const note = (id: string, body: object, by = coach) =>
+  by.browser.post(`/api/students/${id}/family/calls`).send(body);
+
+/** Without an address, and nothing agreed to. */
+async function byName(mother: Person) {
+  const signInName = `lena-${newId().slice(-12)}`;
+  await mother.browser
+    .post('/api/family/wards')
+    .send({
+      ...{ name: 'Lena Lind', birthDate: '2015-04-18', signInName },
+      ...{ password: 'rain on the old roof', purposes: [] },
+    })
+    .expect(201);
+  const row = await t.database.one<{ id: string }>('select id from accounts where email like $1', [
+    `${signInName}@%`,
+  ]);
+  return { id: row!.id, signInName };
+}
+
+describe('the coach sees of a family', () => {
+  test('the band, guardians, daughters and consents, and never the date of birth', async () => {
+    const lena = await aDaughter(t, rosa, { name: 'Lena Lind', agreed: ['account', 'messages'] });
+    const family = await familyOf(lena);
+    expect(family).toMatchObject({
+      ageBand: 'teen',
+      guardians: [{ id: rosa.id, name: 'Rosa Lind' }],
+      wards: [],
+      agreed: ['account', 'messages'],
+    });
+    expect(family.consents).toHaveLength(2);
+    expect(Object.keys(family)).toEqual(['ageBand', 'guardians', 'wards', 'agreed', 'consents']);
+    expect(await familyOf(rosa)).toEqual({
+      ...{ ageBand: 'adult', guardians: [], agreed: [], consents: [] },
+      wards: [{ id: lena.id, name: 'Lena Lind' }],
+    });
+    await coach.browser.get(`/api/students/${newId()}/family`).expect(404);
+    await rosa.browser.get(`/api/students/${lena.id}/family`).expect(403);
+  });
+
+  test('in the list who is a minor, found by the band, with the level', async () => {
+    const lena = await aDaughter(t, rosa, { band: 'child' });
+    const list = async (filter: object) =>
+      (
+        await coach.browser
+          .get('/api/students')
+          .query({ filter: JSON.stringify(filter) })
+          .expect(200)
+      ).body as { id: string; ageBand: string; level: number }[];
+    const minors = await list({ ageBand: ['child', 'teen'] });
+    expect(minors).toContainEqual(expect.objectContaining({ id: lena.id, ageBand: 'child', level: 1 }));
+    expect(minors.every(({ ageBand }) => ageBand !== 'adult')).toBe(true);
+    expect(await list({ ageBand: 'adult', id: lena.id })).toEqual([]);
+  });
+});
+
+describe('a call with a guardian, written down by the coach', () => {
+  test('opens the account as an order by card does, is told to the guardian, and counts for that daughter', async () => {
+    const lena = await byName(rosa);
+    const signIn = () =>
+      t.browser().post('/api/auth/login').send({ email: lena.signInName, password: 'rain on the old roof' });
+    await signIn().expect(403);
+    const { body } = await note(lena.id, call({ purposes: ['account', 'messages'] })).expect(200);
+    expect(body.agreed).toEqual(['account', 'messages']);
+    await signIn().expect(200);
+    const { body: records } = await rosa.browser.get(`/api/family/wards/${lena.id}/consents`).expect(200);
+    expect(records).toContainEqual(
+      expect.objectContaining({
+        ...{ purpose: 'account', given: true, method: 'coach-call', by: 'Rosa Lind' },
+        evidence: '2027-02-28: She knows the lessons.',
+      }),
+    );
+    await t.runJobs();
+    const mails = await mailsTo(t, rosa.email);
+    expect(mails.map(({ subject }) => subject)).toContain('Your call with us about Lena Lind');
+    // what was said in it stands in the list alone
+    expect(mails.map(({ text }) => text).join()).not.toContain('She knows the lessons');
+    // what she agrees to from now on needs no order
+    const { body: family } = await rosa.browser
+      .put(`/api/family/wards/${lena.id}/consents`)
+      .send({ purposes: ['account', 'community'] })
+      .expect(200);
+    expect(family.wards[0]).toMatchObject({ isProven: true, agreed: ['account', 'community'] });
+    const other = await byName(rosa);
+    const { body: refused } = await rosa.browser
+      .put(`/api/family/wards/${other.id}/consents`)
+      .send({ purposes: ['account'] })
+      .expect(409);
+    expect(refused.code).toBe('guardian_unproven');
+    expect(
+      await t.database.query(`select action, actor_id as by from audit_entries where subject_id = $1`, [
+        lena.id,
+      ]),
+    ).toContainEqual({ action: 'guardian.call-noted', by: coach.id });
+  });
+
+  test('is with a guardian of hers, about a minor, and not to come', async () => {
+    const lena = await aDaughter(t, rosa);
+    const other = await aMember(t);
+    expect((await note(lena.id, call({ guardianId: other.id })).expect(404)).body.code).toBe('not_found');
+    await note(rosa.id, call()).expect(404);
+    expect((await note(lena.id, call({ on: '2031-01-01' })).expect(400)).body.fields).toHaveProperty('on');
+    await note(lena.id, call({ purposes: ['messages'] })).expect(400);
+    await note(lena.id, call({ note: '' })).expect(400);
+    await note(lena.id, call(), rosa).expect(403);
+  });
+
+  test('is only ever added to', async () => {
+    const lena = await aDaughter(t, rosa, { agreed: [] });
+    await agree(t, rosa, lena, 'account');
+    await note(lena.id, call()).expect(200);
+    await expect(
+      t.database.query('update consents set evidence = null where ward_id = $1', [lena.id]),
+    ).rejects.toThrow('only ever added to');
+  });
+});
+
+describe('a daughter without an address', () => {
+  test('is shown by the name she signs in by, and what is written to her goes to her guardian', async () => {
+    await aPaidOrder(t, rosa, (await aProduct(t)).id);
+    const lena = await byName(rosa);
+    const shown = { email: null, signInName: lena.signInName, username: 'Lena Lind' };
+    const { body: one } = await coach.browser.get(`/api/students/${lena.id}`).expect(200);
+    expect(one).toMatchObject(shown);
+    const { body: found } = await coach.browser
+      .get('/api/students')
+      .query({ filter: JSON.stringify({ q: lena.signInName }) })
+      .expect(200);
+    expect(found).toMatchObject([shown]);
+    await coach.browser
+      .put(`/api/students/${lena.id}`)
+      .send({ ...one, city: 'Bergen' })
+      .expect(200);
+    await coach.browser
+      .post(`/api/students/${lena.id}/letters`)
+      .send({ subject: 'Hello', text: 'See you soon.' })
+      .expect(202);
+    await t.runJobs();
+    expect((await mailsTo(t, rosa.email)).map(({ subject }) => subject)).toContain('Hello');
+    const { text } = await coach.browser
+      .post('/api/students/export')
+      .send({ filter: JSON.stringify({ id: lena.id }) })
+      .expect(200);
+    expect(text).toContain(lena.signInName);
+    expect(text).not.toContain('no-mail.invalid');
+    const browser = t.browser();
+    await rosa.browser
+      .put(`/api/family/wards/${lena.id}/consents`)
+      .send({ purposes: ['account'] })
+      .expect(200);
+    const { body: me } = await browser
+      .post('/api/auth/login')
+      .send({ email: lena.signInName, password: 'rain on the old roof' })
+      .expect(200);
+    expect(me).toMatchObject({
+      signInName: lena.signInName,
+      guardians: [{ id: rosa.id, name: 'Rosa Lind' }],
+    });
+  });
+});

@@ -1,0 +1,63 @@
+import { answers, blank } from '@sanctum/openapi/testing';
+import { screen, within } from '@testing-library/react';
+import { anAccount, renderScreen } from '../../../../../testing';
+import type { Student } from '../parts/student.api';
+import type { StudentFamilyFacts } from './family.api';
+import { StudentFamily } from './student-family';
+import { texts } from './texts';
+
+const read = '/api/students/{id}/family';
+const note = '/api/students/{id}/family/calls';
+const lena: Student = { ...blank('StudentRecordResponse'), id: 'lena', username: 'Lena Lind' };
+const family = (facts: Partial<StudentFamilyFacts> = {}): StudentFamilyFacts => ({
+  ...{ ageBand: 'teen', guardians: [{ id: 'rosa', name: 'Rosa Lind' }], wards: [], agreed: [], consents: [] },
+  ...facts,
+});
+const given: StudentFamilyFacts['consents'][number] = {
+  ...{ id: 'c', purpose: 'account', given: true, at: '2031-03-02T10:00:00.000Z', by: 'Rosa Lind' },
+  ...{ method: 'coach-call', evidence: '2031-03-01: She agrees.', textVersion: '2026-11' },
+};
+
+beforeEach(() => answers.answer('get', '/api/auth/session', { account: anAccount() }));
+
+test('of a minor the coach sees her guardians, whose names lead to them, and what was agreed to', async () => {
+  answers.answer('get', read, family({ agreed: ['account'], consents: [given] }));
+  renderScreen(<StudentFamily student={lena} />);
+  expect(await screen.findByRole('link', { name: 'Rosa Lind' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/students/rosa/show'),
+  );
+  expect(screen.getByText(texts.given(texts.purposes.account))).toBeVisible();
+  expect(screen.getByText('2031-03-01: She agrees.')).toBeVisible();
+});
+
+test('of a mother her daughters, and of everybody else nothing', async () => {
+  answers.answer(
+    'get',
+    read,
+    family({ ageBand: 'adult', guardians: [], wards: [{ id: 'lena', name: 'Lena' }] }),
+  );
+  const { unmount } = renderScreen(<StudentFamily student={lena} />);
+  expect(await screen.findByRole('link', { name: 'Lena' })).toBeVisible();
+  expect(screen.queryByText(texts.records)).toBeNull();
+  unmount();
+});
+
+test('a call is written down with whom, when and what was agreed', async () => {
+  answers.answer('get', read, family());
+  const { user } = renderScreen(<StudentFamily student={lena} />);
+  expect(await screen.findByText(texts.nothingAgreed, { exact: false })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: texts.noteCall }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByRole('button', { name: texts.noteSubmit })).toBeDisabled();
+  await user.click(dialog.getByLabelText(texts.purposes.messages));
+  await user.type(dialog.getByLabelText(texts.note, { exact: false }), 'She agrees.');
+  answers.answer('post', note, family({ agreed: ['account'] }));
+  answers.answer('get', read, family({ agreed: ['account', 'messages'], consents: [given] }));
+  await user.click(dialog.getByRole('button', { name: texts.noteSubmit }));
+  expect(await screen.findByText('2031-03-01: She agrees.')).toBeVisible();
+  expect(answers.calls('post', note)[0]).toMatchObject({
+    path: { id: 'lena' },
+    body: { guardianId: 'rosa', note: 'She agrees.', purposes: ['account', 'messages'] },
+  });
+});

@@ -1,0 +1,90 @@
+import { Button, Link, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { PartState } from '../parts/part-state';
+import type { Student } from '../parts/student.api';
+import { studentPath } from '../parts/student-path';
+import { useStudentPart } from '../parts/use-student-part';
+import { CallDialog } from './call-dialog';
+import { Consents } from './consents';
+import { type Kin, readFamily, type StudentFamilyFacts } from './family.api';
+import { texts } from './texts';
+
+/** Whose daughter the student is and what was agreed to for her, or whose guardian; of others nothing. */
+export function StudentFamily({ student }: { student: Student }) {
+  const query = useStudentPart(student.id, 'family', readFamily);
+  const { data } = query;
+  if (data && !isMinor(data) && data.wards.length === 0) return null;
+  return (
+    <Stack component="section" spacing={2} sx={{ alignItems: 'flex-start' }}>
+      <Typography variant="h6" component="h3">
+        {texts.title}
+      </Typography>
+      <PartState query={query}>
+        {(family) => (
+          <>
+            {family.wards.length > 0 && <People label={texts.wards} people={family.wards} />}
+            {isMinor(family) && (
+              <Minor student={student} family={family} onNoted={() => void query.refetch()} />
+            )}
+          </>
+        )}
+      </PartState>
+    </Stack>
+  );
+}
+
+const isMinor = ({ ageBand }: StudentFamilyFacts) => ageBand === 'child' || ageBand === 'teen';
+
+interface MinorProps {
+  student: Student;
+  family: StudentFamilyFacts;
+  onNoted: () => void;
+}
+
+function Minor({ student, family: { guardians, agreed, consents }, onNoted }: MinorProps) {
+  const [isNoting, setNoting] = useState(false);
+  return (
+    <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+      {guardians.length === 0 ? (
+        <Typography color="textSecondary">{texts.noGuardian}</Typography>
+      ) : (
+        <People label={texts.guardians} people={guardians} />
+      )}
+      <Typography>
+        {texts.agreed}:{' '}
+        {agreed.length === 0
+          ? texts.nothingAgreed
+          : agreed.map((purpose) => texts.purposes[purpose]).join(' · ')}
+      </Typography>
+      <Consents consents={consents} />
+      {guardians.length > 0 && (
+        <Button variant="outlined" onClick={() => setNoting(true)}>
+          {texts.noteCall}
+        </Button>
+      )}
+      {isNoting && (
+        <CallDialog
+          student={student}
+          guardians={guardians}
+          onDone={onNoted}
+          onClose={() => setNoting(false)}
+        />
+      )}
+    </Stack>
+  );
+}
+
+const People = ({ label, people }: { label: string; people: Kin[] }) => (
+  <Typography>
+    {label}:{' '}
+    {people.map(({ id, name }, place) => (
+      <span key={id}>
+        {place > 0 && ' · '}
+        <Link component={RouterLink} to={studentPath(id)} sx={{ overflowWrap: 'anywhere' }}>
+          {name}
+        </Link>
+      </span>
+    ))}
+  </Typography>
+);

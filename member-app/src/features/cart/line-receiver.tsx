@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { serverMessage } from '../../shared/api/client';
+import { Select } from '../../shared/ui/select';
+import { toast } from '../../shared/ui/toast-store';
+import { useSession } from '../session';
+import { type CartItem, useBuyFor, useKeep } from './api';
+
+const ME = '';
+
+/** A mother chooses whether a line is for her or for one of her daughters. */
+export function LineReceiver({ item: { productId, product, ward } }: { item: CartItem }) {
+  const { t } = useTranslation('cart');
+  const id = useId();
+  const { data: member } = useSession();
+  const [buyFor, keep] = [useBuyFor(productId), useKeep(productId)];
+  const wards = member?.wards ?? [];
+  if (wards.length === 0) return null;
+
+  async function choose(wardId: string) {
+    try {
+      await (wardId === ME ? keep.mutateAsync() : buyFor.mutateAsync(wardId));
+    } catch (error) {
+      toast({
+        title: t('for.failed.title'),
+        description: serverMessage(error, t('for.failed.description')),
+        variant: 'destructive',
+      });
+    }
+  }
+
+  return (
+    <div className="mt-3 max-w-xs">
+      <label htmlFor={id} className="sr-only">
+        {t('for.whom', { title: product.title })}
+      </label>
+      <Select
+        id={id}
+        value={ward?.id ?? ME}
+        disabled={buyFor.isPending || keep.isPending}
+        onChange={({ target }) => void choose(target.value)}
+      >
+        <option value={ME}>{t('for.me')}</option>
+        {wards.map(({ id: wardId, name }) => (
+          <option key={wardId} value={wardId}>
+            {t('for.ward', { name })}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { answers } from '@sanctum/openapi/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { aMember, renderScreen } from '../../../testing';
+import { paths } from '../../shared/lib/paths';
+import { i18n } from '../../shared/words/i18n';
+import { AskToBuy } from './ask-to-buy';
+import { MyRequests } from './my-requests';
+import type { PurchaseRequest, WardRequest } from './requests.api';
+import { WardRequests } from './ward-requests';
+
+const mine = '/api/me/purchase-requests';
+const waiting = '/api/family/purchase-requests';
+const lena = aMember({ ageBand: 'teen', guardians: [{ id: 'rosa', name: 'Rosa Lind' }] });
+const wish = (facts: Partial<PurchaseRequest> = {}): PurchaseRequest => ({
+  ...{ id: 'wish', state: 'open', answer: null, isOwned: false },
+  product: { id: 'oak', type: 'course', title: 'Oak', price: '27.00' },
+  ...{ askedAt: '2026-01-05T09:00:00.000Z', expiresAt: '2026-01-19T09:00:00.000Z' },
+  ...facts,
+});
+const hers: WardRequest = { ...wish(), ward: { id: 'lena', name: 'Lena Lind' } };
+const askHer = () => i18n.t('family:requests.ask', { names: 'Rosa Lind' });
+
+describe('a daughter', () => {
+  test('asks for what is in her cart, and not again for what she has asked for', async () => {
+    answers.answer('get', mine, [wish()]);
+    const { user } = renderScreen(<AskToBuy member={lena} productIds={['oak', 'birch']} />);
+    answers.answer('post', mine, [
+      wish(),
+      wish({ id: 'second', product: { ...wish().product, id: 'birch' } }),
+    ]);
+    const button = await screen.findByRole('button', { name: askHer() });
+    await waitFor(() => expect(button).toBeEnabled());
+    await user.click(button);
+    expect(await screen.findByText(i18n.t('family:requests.asked'))).toBeVisible();
+    expect(answers.calls('post', mine)[0]?.body).toEqual({ productIds: ['birch'] });
+  });
+
+  test('who has nobody to ask is shown no button', () => {
+    answers.answer('get', mine, []);
+    renderScreen(<AskToBuy member={{ ...lena, guardians: [] }} productIds={['oak']} />);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('reads what was said, with the word that came with it', async () => {
+    answers.answer('get', mine, [
+      wish({ state: 'declined', answer: 'For your birthday.' }),
+      wish({ id: 'other', state: 'approved', isOwned: true }),
+    ]);
+    renderScreen(<MyRequests />);
+    expect(await screen.findByText(i18n.t('family:requests.states.declined'))).toBeVisible();
+    expect(screen.getByText('“For your birthday.”')).toBeVisible();
+    expect(screen.getByText(i18n.t('family:requests.states.owned'))).toBeVisible();
+  });
+});
+
+describe('her mother', () => {
+  test('says yes, and is in her cart', async () => {
+    answers.answer('get', waiting, [hers]);
+    const { user } = renderScreen(<WardRequests />);
+    answers.answer('post', `${waiting}/{id}/approval`, undefined);
+    await user.click(await screen.findByRole('button', { name: i18n.t('family:requests.yes') }));
+    await waitFor(() => expect(location.pathname).toBe(paths.cart));
+  });
+
+  test('says no with a word', async () => {
+    answers.answer('get', waiting, [hers]);
+    const { user } = renderScreen(<WardRequests />);
+    await user.click(await screen.findByRole('button', { name: i18n.t('family:requests.no') }));
+    await user.type(await screen.findByLabelText(i18n.t('family:requests.answer')), 'Later.');
+    answers.answer('post', `${waiting}/{id}/refusal`, undefined);
+    answers.answer('get', waiting, []);
+    await user.click(screen.getByRole('button', { name: i18n.t('family:requests.sayNo') }));
+    expect(await screen.findByText(i18n.t('family:requests.declined', { name: 'Lena Lind' }))).toBeVisible();
+    expect(answers.calls('post', `${waiting}/{id}/refusal`)[0]?.body).toEqual({ answer: 'Later.' });
+    await waitFor(() => expect(screen.queryByText('Oak')).toBeNull());
+  });
+
+  test('reads why it did not work', async () => {
+    answers.answer('get', waiting, [hers]);
+    const message = 'She has this already';
+    answers.refuse('post', `${waiting}/{id}/approval`, 409, { code: 'owned_by_ward', message });
+    const { user } = renderScreen(<WardRequests />);
+    await user.click(await screen.findByRole('button', { name: i18n.t('family:requests.yes') }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  });
+});
