@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, days, later } from '../../../kernel/clock.js';
 import { notFound } from '../../../kernel/errors.js';
+import { feedDocument } from '../../../platform/calendar/index.js';
 import { Database } from '../../../platform/database/database.js';
 import { PublishedSiteService } from '../../site/index.js';
 import { BOOKING_ROW, type BookingRow } from '../bookings/booking.sql.js';
 import { hashOf } from '../bookings/booking-links.service.js';
-import { feedDocument } from './feed-document.js';
 
 /** How long what is over stays in the calendar. */
 const KEPT = days(90);
