@@ -87,7 +87,7 @@ exports.backend = {
   // the mail that congratulates carries the address of the certificate; the daily one comes by the clock of the business
   // a gift is mailed with a link made for that mail
   notifications: {
-    uses: ['accounts', 'audit', 'business', 'certificates', 'coaching', 'gifts', 'site'],
+    uses: ['accounts', 'audit', 'business', 'certificates', 'coaching', 'community-events', 'gifts', 'site'],
     reads: ['business'],
   },
   // a member's own data in one file, and the end of an account; what is in it each module tells by itself (platform/personal-data)
@@ -101,6 +101,8 @@ exports.backend = {
     uses: ['accounts', 'audit', 'groups', 'growth', 'media'],
     reads: ['accounts', 'groups', 'growth'],
   },
+  // what the coach plans for members, or for a circle or pod; who may come, the policy of accounts says
+  'community-events': { uses: ['accounts', 'audit', 'groups'], reads: ['accounts', 'groups'] },
   // screens that read across modules; nobody may use them
   // which products stand on the home page, the site says
   storefront: {

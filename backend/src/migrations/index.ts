@@ -97,6 +97,8 @@ import { CommunityFeed1763600001121 } from './1763600001121-community-feed.js';
 import { CommunityQuestions1763600001122 } from './1763600001122-community-questions.js';
 import { CommunityAnnouncements1763600001123 } from './1763600001123-community-announcements.js';
 import { Growth1763600001140 } from './1763600001140-growth.js';
+import { CommunityEvents1763600001220 } from './1763600001220-community-events.js';
+import { EventMails1763600001221 } from './1763600001221-event-mails.js';
 import { Messages1763600001160 } from './1763600001160-messages.js';
 
 /** One timeline for one database, oldest first. */
@@ -201,4 +203,6 @@ export const migrations = [
   CommunityAnnouncements1763600001123,
   Growth1763600001140,
   Messages1763600001160,
+  CommunityEvents1763600001220,
+  EventMails1763600001221,
 ];
