@@ -67,11 +67,11 @@ exports.backend = {
     uses: ['learning', 'widgets'],
     reads: ['accounts', 'catalog', 'courses', 'widgets', 'enrollments'],
   },
-  // whose time is booked and when, and with which sessions; hours go by the clock of the business, sessions come and go with what is
+  // events stand in the private calendars beside sessions; whose time is booked and when, and with which sessions; hours go by the clock of the business, sessions come and go with what is
   // bought and given; a time that is held for a payment lies in the cart
   coaching: {
     uses: ['accounts', 'audit', 'cart', 'site'],
-    reads: ['accounts', 'business', 'catalog', 'enrollments', 'gifts', 'payments'],
+    reads: ['accounts', 'business', 'catalog', 'community-events', 'enrollments', 'gifts', 'payments'],
   },
   // who writes with whom
   messages: { uses: ['accounts', 'media'], reads: ['accounts'] },
@@ -111,7 +111,18 @@ exports.backend = {
   },
   dashboard: {
     uses: ['enrollments', 'learning'],
-    reads: ['catalog', 'coaching', 'community', 'courses', 'enrollments', 'learning', 'reviews'],
+    reads: [
+      ...[
+        'catalog',
+        'coaching',
+        'community',
+        'community-events',
+        'courses',
+        'enrollments',
+        'learning',
+        'reviews',
+      ],
+    ],
   },
   // what the coach changes of a member's record, accounts writes; what is given by hand, enrollments
   students: {

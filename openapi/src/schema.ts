@@ -13758,6 +13758,19 @@ export interface components {
             /** Format: date-time */
             endsAt: string;
         };
+        UpcomingEventResponse: {
+            /**
+             * Format: uuid
+             * @example 0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa
+             */
+            id: string;
+            /** @example Discovery call */
+            title: string;
+            /** Format: date-time */
+            startsAt: string;
+            /** Format: date-time */
+            endsAt: string;
+        };
         ContinueLearningResponse: {
             /**
              * Format: uuid
@@ -13815,6 +13828,8 @@ export interface components {
             secondsLearned: number;
             /** @description Booked and not over, the next ones first; empty when none are booked */
             upcomingSessions: components["schemas"]["UpcomingSessionResponse"][];
+            /** @description Events to which the member comes and that are not over, the next ones first */
+            upcomingEvents: components["schemas"]["UpcomingEventResponse"][];
             /** @description At most four courses not completed, the one learned last first, then those not begun */
             continueLearning: components["schemas"]["ContinueLearningResponse"][];
         };
@@ -13850,16 +13865,16 @@ export interface components {
             items: components["schemas"]["ActivityResponse"][];
         };
         /** @enum {string} */
-        CalendarKind: "session" | "waiting" | "opening";
+        CalendarKind: "session" | "waiting" | "opening" | "event" | "event-waiting";
         CalendarEntryResponse: {
             kind: components["schemas"]["CalendarKind"];
             /**
              * Format: uuid
-             * @description Of the booking; for what is waited for, of the date; for an opening, of the module
+             * @description Of the booking; for what is waited for, of the date; for an opening, of the module; of the event, where one comes (`event`) or waits for a place (`event-waiting`)
              */
             id: string;
             /**
-             * @description Of the session or the group, or of the module that opens
+             * @description Of the session, the group or the event, or of the module that opens
              * @example Discovery call
              */
             title: string;
