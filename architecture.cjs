@@ -186,8 +186,10 @@ exports.memberApp = {
   // a member's sessions with the coach, on a page of their own and in the member area
   // a time that is paid for lies in the cart
   sessions: ['cart', 'messages'],
+  // events of the community, which stand among its announcements
+  events: ['session'],
   // what members write: the same on its own page and in the member area
-  community: ['session'],
+  community: ['session', 'events'],
   'my-sanctum': [
     ...[
       'session',

@@ -72,6 +72,10 @@ async function findPlaces({
   const orders = await read<{ id: string }[]>(reader, '/api/orders');
   const [giftOrder, order] = [orders.at(0)!.id, orders.at(-1)!.id];
   const { items: posts } = await read<{ items: { id: string }[] }>(reader, '/api/community/feed');
+  const { items: events } = await read<{ items: { id: string; spotsLeft: number | null }[] }>(
+    reader,
+    '/api/community/events',
+  );
   const [journal] = await read<{ id: string }[]>(coach, '/api/creator/shared-journals');
   const [student] = await read<{ id: string }[]>(coach, `/api/students?filter=${ELIN}`);
   return {
@@ -87,6 +91,8 @@ async function findPlaces({
     certificate: await finishFreeCourse(graduate),
     journal: journal!.id,
     post: posts[0]!.id,
+    event: events[0]!.id,
+    fullEvent: events.find(({ spotsLeft }) => spotsLeft === 0)!.id,
     student: student!.id,
   };
 }

@@ -12157,6 +12157,8 @@ export interface components {
             mine: components["schemas"]["RsvpState"] | null;
             /** @description Where the person stands on the waiting list; null: not on it */
             waitingPlace: number | null;
+            /** @description The person may say that she comes: it is to come, and of a minor a guardian has agreed to the community */
+            mayRsvp: boolean;
             /**
              * Format: date-time
              * @description From when on it can be joined

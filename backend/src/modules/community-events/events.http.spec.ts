@@ -54,7 +54,15 @@ describe('an event', () => {
       expect.objectContaining({
         ...{ id: event.id, title: EVENT_TERMS.title, startsAt: '2027-03-02T19:00:00.000Z' },
         ...{ endsAt: '2027-03-02T20:30:00.000Z', timeZone: 'Europe/Lisbon', place: null, isOnline: true },
-        ...{ capacity: 12, coming: 0, waiting: 0, spotsLeft: 12, mine: null, meetingLink: null },
+        ...{
+          capacity: 12,
+          coming: 0,
+          waiting: 0,
+          spotsLeft: 12,
+          mine: null,
+          meetingLink: null,
+          mayRsvp: true,
+        },
       }),
     ]);
     expect(await see(coach, event)).toMatchObject({ meetingLink: EVENT_TERMS.meetingLink });
@@ -335,7 +343,7 @@ describe('a member', () => {
     const lena = await aNeighbour(t, { band: 'teen' });
     await rsvp(lena, event).expect(200);
     const ward = await aNeighbour(t, { band: 'teen', agreed: ['account'] });
-    expect(await see(ward, event)).toMatchObject({ mine: null });
+    expect(await see(ward, event)).toMatchObject({ mine: null, mayRsvp: false });
     expect((await rsvp(ward, event).expect(403)).body.code).toBe('consent_needed');
   });
 

@@ -91,6 +91,12 @@ export class CommunityEventResponse {
   })
   waitingPlace: number | null;
 
+  @ApiProperty({
+    description:
+      'The person may say that she comes: it is to come, and of a minor a guardian has agreed to the community',
+  })
+  mayRsvp: boolean;
+
   @ApiProperty({ format: 'date-time', description: 'From when on it can be joined' })
   joinFrom: string;
 

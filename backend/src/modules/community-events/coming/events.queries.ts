@@ -118,6 +118,7 @@ function toResponse(row: Row, reader: EventReader, now: Date): CommunityEventRes
     ...{ startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() },
     ...{ capacity, coming, waiting, isOnline: meetingLink !== null },
     spotsLeft: capacity === null ? null : capacity - coming,
+    mayRsvp: !reader.isCoach && mayCome(reader) && row.state === 'planned' && startsAt > now,
     joinFrom: later(startsAt, -JOIN_EARLY).toISOString(),
     meetingLink: endsAt > now ? linkFor(row, reader) : null,
   };

@@ -162,6 +162,7 @@ export class CoachEventResponse extends OmitType(CommunityEventResponse, [
   'spotsLeft',
   'mine',
   'waitingPlace',
+  'mayRsvp',
   'joinFrom',
   'meetingLink',
 ]) {

@@ -70,7 +70,7 @@ export class EventMailsService {
   private async toWhoComes(
     guest: Guest,
     eventId: string,
-    template: typeof eventJoined | typeof eventPlaceGiven,
+    template: typeof eventJoined,
   ): Promise<Written | undefined> {
     const event = await this.events.find(guest.accountId, eventId);
     if (event?.state !== 'planned' || event.mine !== 'coming') return undefined;
