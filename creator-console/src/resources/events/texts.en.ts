@@ -68,10 +68,10 @@ export const texts = {
   nobodyComes: 'Nobody has said so yet.',
   guestsFailed: 'Who comes could not be loaded.',
 
-  cancel: 'Cancel event',
+  cancel: 'Call it off',
   cancelFollowing: (count: number) =>
-    count === 1 ? 'Cancel this and the one after it' : `Cancel this and the ${count} after it`,
-  cancelTitle: (title: string) => `Cancel “${title}”?`,
+    count === 1 ? 'Call off this and the one after it' : `Call off this and the ${count} after it`,
+  cancelTitle: (title: string) => `Call off “${title}”?`,
   told: (names: string) => `By mail, with your words, are told: ${names}.`,
   toldNobody: 'Nobody has said that they come, so nobody is told.',
   toldOfSeries: (count: number) =>

@@ -62,10 +62,10 @@ export const texts = {
   nobodyComes: 'Todavía nadie lo ha dicho.',
   guestsFailed: 'No se pudo cargar quién viene.',
 
-  cancel: 'Cancelar el evento',
+  cancel: 'Suspenderlo',
   cancelFollowing: (count: number) =>
-    count === 1 ? 'Cancelar este y el siguiente' : `Cancelar este y los ${count} siguientes`,
-  cancelTitle: (title: string) => `¿Cancelar “${title}”?`,
+    count === 1 ? 'Suspender este y el siguiente' : `Suspender este y los ${count} siguientes`,
+  cancelTitle: (title: string) => `¿Suspender “${title}”?`,
   told: (names: string) => `Se avisa por correo, con tus palabras, a: ${names}.`,
   toldNobody: 'Nadie ha dicho que viene, así que no se avisa a nadie.',
   toldOfSeries: (count: number) =>

@@ -56,6 +56,14 @@ test('an event stands among the announcements with its date, its time and its sp
   expect(screen.getByText(say('events:spotsLeft', { count: 2 }))).toBeVisible();
 });
 
+test('the next four stand there, and later ones when they are asked for', async () => {
+  const { user } = openList(...['1', '2', '3', '4', '5'].map((id) => anEvent({ id, title: `Walk ${id}` })));
+  expect(await screen.findByText('Walk 4')).toBeVisible();
+  expect(screen.queryByText('Walk 5')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: say('events:more') }));
+  expect(screen.getByText('Walk 5')).toBeVisible();
+});
+
 test('where all places are taken, the member waits and reads at which place', async () => {
   const full = { spotsLeft: 0, coming: 4, waiting: 2 };
   const { user } = openList(anEvent(full));
