@@ -67,10 +67,11 @@ test('the next four stand there, and later ones when they are asked for', async 
 test('where all places are taken, the member waits and reads at which place', async () => {
   const full = { spotsLeft: 0, coming: 4, waiting: 2 };
   const { user } = openList(anEvent(full));
+  const join = await button(say('events:wait'));
   const waiting = anEvent({ ...full, waiting: 3, mine: 'waiting', waitingPlace: 3 });
   answers.answer('put', rsvp, waiting);
   answers.answer('get', list, { items: [waiting], next: null });
-  await user.click(await button(say('events:wait')));
+  await user.click(join);
   expect(await screen.findByText(say('events:youWait', { place: 3 }))).toBeVisible();
 });
 
@@ -86,9 +87,10 @@ test('a place that somebody waits for is given up only after it was asked', asyn
 
 test('a place that nobody waits for is given up at once', async () => {
   const { user } = openPage({ mine: 'coming' });
+  const giveUp = await button(say('events:giveUp'));
   answers.answer('delete', rsvp, anEvent());
   answers.answer('get', one, anEvent());
-  await user.click(await button(say('events:giveUp')));
+  await user.click(giveUp);
   expect(await button('RSVP Now')).toBeVisible();
 });
 
