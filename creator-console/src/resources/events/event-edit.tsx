@@ -1,5 +1,6 @@
 import EventIcon from '@mui/icons-material/EventOutlined';
 import { Alert, Stack } from '@mui/material';
+import { useState } from 'react';
 import { Edit, RadioButtonGroupInput, SimpleForm, useRecordContext } from 'react-admin';
 import { NotThere } from '../../shared/not-there';
 import { FormFailed, Loading } from '../../shared/record-states';
@@ -47,6 +48,7 @@ const NoEvent = () => (
 
 function Page() {
   const event = useRecordContext<CoachEvent>();
+  const [now] = useState(() => new Date());
   if (!event) return <Loading />;
   return (
     <>
@@ -61,7 +63,7 @@ function Page() {
         <SimpleForm toolbar={<SaveBar />} warnWhenUnsavedChanges sx={{ maxWidth: '46rem' }}>
           <EventFields />
           {event.following > 0 && <WhichOnes following={event.following} />}
-          {!isOver(event, new Date()) && <Alert severity="info">{texts.changesAreTold}</Alert>}
+          {!isOver(event, now) && <Alert severity="info">{texts.changesAreTold}</Alert>}
         </SimpleForm>
       )}
     </>

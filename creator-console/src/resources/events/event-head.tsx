@@ -14,8 +14,9 @@ import { texts } from './texts';
 /** How an event stands, and what can be done with all of it. */
 export function EventHead({ event }: { event: CoachEvent }) {
   const [cancels, setCancels] = useState<Scope>();
+  const [now] = useState(() => new Date());
   const { group, state, coming, waiting, following } = event;
-  const canCancel = state === 'planned' && !isOver(event, new Date());
+  const canCancel = state === 'planned' && !isOver(event, now);
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>

@@ -1,5 +1,6 @@
 import EventIcon from '@mui/icons-material/EventOutlined';
 import { Box, Chip, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
 import {
   CreateButton,
   DataTable,
@@ -26,19 +27,22 @@ const filters = [
 ];
 
 /** Events from today on, the next one first; earlier ones by another day. */
-export const EventList = () => (
-  <RecordList
-    filters={filters}
-    filterDefaultValues={{ endsAt_gte: new Date().toISOString().slice(0, 10) }}
-    actions={<Actions />}
-    sort={{ field: 'startsAt', order: 'ASC' }}
-    icon={EventIcon}
-    texts={texts}
-    table={<Table />}
-    cards={<PhoneList row={Card} to={({ id }) => eventPath(id)} />}
-    begin={<CreateButton label={texts.create} />}
-  />
-);
+export function EventList() {
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  return (
+    <RecordList
+      filters={filters}
+      filterDefaultValues={{ endsAt_gte: today }}
+      actions={<Actions />}
+      sort={{ field: 'startsAt', order: 'ASC' }}
+      icon={EventIcon}
+      texts={texts}
+      table={<Table />}
+      cards={<PhoneList row={Card} to={({ id }) => eventPath(id)} />}
+      begin={<CreateButton label={texts.create} />}
+    />
+  );
+}
 
 const Actions = () => (
   <TopToolbar>

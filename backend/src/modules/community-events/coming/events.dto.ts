@@ -93,7 +93,7 @@ export class CommunityEventResponse {
 
   @ApiProperty({
     description:
-      'The person may say that she comes: it is to come, and of a minor a guardian has agreed to the community',
+      'The person may say so: it is to come, and of a minor a guardian has agreed to the community',
   })
   mayRsvp: boolean;
 

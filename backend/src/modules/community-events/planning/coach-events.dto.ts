@@ -213,6 +213,9 @@ export class EventGuestResponse {
   @ApiProperty({ enum: RSVP_STATES, enumName: 'RsvpState' })
   state: RsvpState;
 
-  @ApiProperty({ format: 'date-time', description: 'Since when there is a place, or since when she waits' })
+  @ApiProperty({
+    format: 'date-time',
+    description: 'Since when there is a place, or since when it is waited for',
+  })
   since: string;
 }
