@@ -1,5 +1,5 @@
 import { days, later, minutes } from '../kernel/clock.js';
-import { occurrences, wallTimeOf } from '../modules/community-events/schedule/occurrences.js';
+import { occurrences, wallTimeOf } from '../modules/community-events/index.js';
 import { demoEvents, type DemoEvent, demoId, demoPeople } from './index.js';
 import type { Planting } from './planting.js';
 

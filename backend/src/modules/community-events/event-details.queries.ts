@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
 import { Database } from '../../platform/database/database.js';
 import type { CommunityEvent } from './community-event.entity.js';
-import { GUEST_COLUMNS, mayCome, type PossibleGuest } from './event-guests.js';
+import { GUEST_COLUMNS, mayCome, type PossibleGuest } from './event-guests.sql.js';
 import type { RsvpState } from './event-words.js';
 
 /** What mails tell a member of an event. */

@@ -5,7 +5,7 @@ import { aCreator, type Person } from '../../../test/builders/people.js';
 import { WithoutLocks } from '../../../test/without-locks.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { PlacesService } from './coming/places.service.js';
-import { EventReadersService } from './coming/readers.service.js';
+import { EventReadersService } from './coming/event-readers.service.js';
 import { RsvpsService } from './coming/rsvps.service.js';
 
 const PEOPLE = 50;

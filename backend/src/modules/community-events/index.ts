@@ -7,3 +7,4 @@ export { communityEventEntities } from './community-events.entities.js';
 export { CommunityEventsModule } from './community-events.module.js';
 export { eventFacts, eventGuests } from './community-events.views.js';
 export { type EventDetails, EventDetailsQueries } from './event-details.queries.js';
+export { occurrences, wallTimeOf } from './schedule/occurrences.js';

@@ -5,8 +5,8 @@ import { feedDocument } from '../../../platform/calendar/index.js';
 import { Database } from '../../../platform/database/database.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import type { CommunityEvent } from '../community-event.entity.js';
-import { mayCome } from '../event-guests.js';
-import { type EventReader, EventReadersService } from './readers.service.js';
+import { mayCome } from '../event-guests.sql.js';
+import { type EventReader, EventReadersService } from './event-readers.service.js';
 import type { CommunityEventPageResponse, CommunityEventResponse, EventGroupResponse } from './events.dto.js';
 
 const ON_A_PAGE = 20;

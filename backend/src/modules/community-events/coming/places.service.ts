@@ -3,7 +3,7 @@ import { Clock } from '../../../kernel/clock.js';
 import type { Tx } from '../../../platform/database/database.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
 import type { CommunityEvent } from '../community-event.entity.js';
-import { GUEST_COLUMNS, mayCome, type PossibleGuest } from '../event-guests.js';
+import { GUEST_COLUMNS, mayCome, type PossibleGuest } from '../event-guests.sql.js';
 
 interface Waiting extends PossibleGuest {
   id: string;

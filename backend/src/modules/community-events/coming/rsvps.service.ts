@@ -9,7 +9,7 @@ import type { SignedIn } from '../../../platform/security/actor.js';
 import type { CommunityEvent } from '../community-event.entity.js';
 import type { RsvpState } from '../event-words.js';
 import { PlacesService } from './places.service.js';
-import { EventReadersService } from './readers.service.js';
+import { EventReadersService } from './event-readers.service.js';
 
 type LockedEvent = Pick<CommunityEvent, 'state' | 'startsAt' | 'capacity' | 'coming'>;
 

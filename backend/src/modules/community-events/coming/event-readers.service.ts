@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { forbidden, notFound } from '../../../kernel/errors.js';
 import { Database } from '../../../platform/database/database.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
-import { GUEST_COLUMNS, isCoach, mayCome, type PossibleGuest } from '../event-guests.js';
+import { GUEST_COLUMNS, isCoach, mayCome, type PossibleGuest } from '../event-guests.sql.js';
 
 /** Who looks at events: the coach sees all, a member those for everybody and of her circle and pod. */
 export interface EventReader extends PossibleGuest {
