@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { EventMap } from '../../events/index.js';
-import type { Tx } from '../../platform/database/database.js';
-import { type EventListener, OnEvent } from '../../platform/jobs/handlers.js';
-import { LeavingService } from './coming/leaving.service.js';
+import type { EventMap } from '../../../events/index.js';
+import type { Tx } from '../../../platform/database/database.js';
+import { type EventListener, OnEvent } from '../../../platform/jobs/handlers.js';
+import { LeavingService } from './leaving.service.js';
 
 /** Where the member came, or waited, is forgotten; her places go to those who wait. */
 @Injectable()
