@@ -12157,7 +12157,7 @@ export interface components {
             mine: components["schemas"]["RsvpState"] | null;
             /** @description Where the person stands on the waiting list; null: not on it */
             waitingPlace: number | null;
-            /** @description The person may say that she comes: it is to come, and of a minor a guardian has agreed to the community */
+            /** @description The person may say so: it is to come, and of a minor a guardian has agreed to the community */
             mayRsvp: boolean;
             /**
              * Format: date-time
@@ -12227,7 +12227,7 @@ export interface components {
             state: components["schemas"]["RsvpState"];
             /**
              * Format: date-time
-             * @description Since when there is a place, or since when she waits
+             * @description Since when there is a place, or since when it is waited for
              */
             since: string;
         };
