@@ -69,10 +69,13 @@ exports.backend = {
     reads: ['accounts', 'catalog', 'courses', 'widgets', 'enrollments'],
   },
   // whose time is booked and when, and with which sessions; hours go by the clock of the business, sessions come and go with what is
-  // bought and given; a time that is held for a payment lies in the cart; files of a session are of the media library
+  // bought and given; a time that is held for a payment lies in the cart; files of a session are of the media library; events stand
+  // in the private calendars beside sessions
   coaching: {
     uses: ['accounts', 'audit', 'cart', 'media', 'site'],
-    reads: ['accounts', 'business', 'catalog', 'enrollments', 'gifts', 'media', 'payments'],
+    reads: [
+      ...['accounts', 'business', 'catalog', 'community-events', 'enrollments', 'gifts', 'media', 'payments'],
+    ],
   },
   // who writes with whom
   messages: { uses: ['accounts', 'media'], reads: ['accounts'] },
@@ -88,7 +91,7 @@ exports.backend = {
   // the mail that congratulates carries the address of the certificate; the daily one comes by the clock of the business
   // a gift is mailed with a link made for that mail
   notifications: {
-    uses: ['accounts', 'audit', 'business', 'certificates', 'coaching', 'gifts', 'site'],
+    uses: ['accounts', 'audit', 'business', 'certificates', 'coaching', 'community-events', 'gifts', 'site'],
     reads: ['business'],
   },
   // a member's own data in one file, and the end of an account; what is in it each module tells by itself (platform/personal-data)
@@ -102,6 +105,8 @@ exports.backend = {
     uses: ['accounts', 'audit', 'groups', 'growth', 'media'],
     reads: ['accounts', 'groups', 'growth'],
   },
+  // what the coach plans for members, or for a circle or pod; who may come, the policy of accounts says
+  'community-events': { uses: ['accounts', 'audit', 'groups'], reads: ['accounts', 'groups'] },
   // screens that read across modules; nobody may use them
   // which products stand on the home page, the site says
   storefront: {
@@ -110,7 +115,18 @@ exports.backend = {
   },
   dashboard: {
     uses: ['enrollments', 'learning'],
-    reads: ['catalog', 'coaching', 'community', 'courses', 'enrollments', 'learning', 'reviews'],
+    reads: [
+      ...[
+        'catalog',
+        'coaching',
+        'community',
+        'community-events',
+        'courses',
+        'enrollments',
+        'learning',
+        'reviews',
+      ],
+    ],
   },
   // what the coach changes of a member's record, accounts writes; what is given by hand, enrollments; which level points are, growth
   students: {
@@ -177,8 +193,10 @@ exports.memberApp = {
   // a member's sessions with the coach, on a page of their own and in the member area
   // a time that is paid for lies in the cart
   sessions: ['cart', 'messages'],
+  // events of the community, which stand among its announcements
+  events: ['session'],
   // what members write: the same on its own page and in the member area
-  community: ['session'],
+  community: ['session', 'events'],
   'my-sanctum': [
     ...[
       'session',

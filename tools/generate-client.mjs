@@ -33,6 +33,15 @@ const choices = {
   COUPON_CODE_LIMIT: ({ NewCouponRequest }) => NewCouponRequest.properties.code.maxLength,
   MAIL_TEXT_LIMITS: ({ MailTextsRequest }) => maxLengthsOf(MailTextsRequest),
   ANNOUNCEMENT_LIMITS: ({ AnnouncementRequest }) => maxLengthsOf(AnnouncementRequest),
+  EVENT_LIMITS: ({ NewEventRequest, CancelEventRequest }) => ({
+    ...{
+      ...maxLengthsOf(NewEventRequest),
+      ...maximaOf(NewEventRequest),
+      ...maxLengthsOf(CancelEventRequest),
+    },
+  }),
+  MOST_IN_SERIES: ({ RepeatsRequest }) => RepeatsRequest.properties.times.maximum,
+  EVENT_RHYTHMS: ({ EventRhythm }) => EventRhythm.enum,
   POST_TAGS: ({ NewPostRequest }) => NewPostRequest.properties.tag.enum.filter((one) => one !== null),
   POST_LIMIT: ({ NewPostRequest }) => NewPostRequest.properties.text.maxLength,
   MOST_IMAGES: ({ NewPostRequest }) => NewPostRequest.properties.images.maxItems,

@@ -9,6 +9,7 @@ import { CertificatesModule } from './modules/certificates/index.js';
 import { CatalogModule } from './modules/catalog/index.js';
 import { CouponsModule } from './modules/coupons/index.js';
 import { CoachingModule } from './modules/coaching/index.js';
+import { CommunityEventsModule } from './modules/community-events/index.js';
 import { CommunityModule } from './modules/community/index.js';
 import { CoursesModule } from './modules/courses/index.js';
 import { DashboardModule } from './modules/dashboard/index.js';
@@ -90,6 +91,7 @@ export class AppModule {
         PrivacyModule,
         GroupsModule,
         CommunityModule,
+        CommunityEventsModule,
         StudentNotesModule,
         StudentsModule,
         StudioModule,

@@ -42,6 +42,7 @@ import { issuedCertificates } from './modules/certificates/index.js';
 import { memberPoints } from './modules/growth/index.js';
 import { giftFacts } from './modules/gifts/index.js';
 import { helpfulAnswers, publishedPosts } from './modules/community/index.js';
+import { eventFacts, eventGuests } from './modules/community-events/index.js';
 import { groupedMembers, groupFacts } from './modules/groups/index.js';
 import { mediaFacts } from './modules/media/index.js';
 import { sentMails } from './modules/notifications/index.js';
@@ -118,4 +119,6 @@ export const publishedViews = [
   guardianships,
   issuedCertificates,
   memberPoints,
+  eventFacts,
+  eventGuests,
 ];

@@ -7,6 +7,7 @@ import { cartEntities } from './modules/cart/index.js';
 import { catalogEntities } from './modules/catalog/index.js';
 import { certificateEntities } from './modules/certificates/index.js';
 import { coachingEntities } from './modules/coaching/index.js';
+import { communityEventEntities } from './modules/community-events/index.js';
 import { communityEntities } from './modules/community/index.js';
 import { couponEntities } from './modules/coupons/index.js';
 import { courseEntities } from './modules/courses/index.js';
@@ -68,5 +69,6 @@ export const entities = [
   ...studentNoteEntities,
   ...studentEntities,
   ...communityEntities,
+  ...communityEventEntities,
   ...growthEntities,
 ];

@@ -1,8 +1,7 @@
 import ICAL from 'ical.js';
 import { Temporal } from 'temporal-polyfill';
 import { hours } from '../src/kernel/clock.js';
-import { calendarEntry } from '../src/modules/coaching/index.js';
-import { feedDocument } from '../src/modules/coaching/feeds/feed-document.js';
+import { calendarEntry, feedDocument } from '../src/platform/calendar/index.js';
 import { freeSlots } from '../src/modules/coaching/scheduling/slots.js';
 import { MailWords } from '../src/modules/notifications/templates/mail-words.js';
 

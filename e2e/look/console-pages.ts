@@ -11,6 +11,7 @@ import { texts as coaching } from '../../creator-console/src/resources/coaching/
 import { texts as busyCalendars } from '../../creator-console/src/resources/coaching/busy/texts';
 import { texts as community } from '../../creator-console/src/resources/community/texts';
 import { texts as coupons } from '../../creator-console/src/resources/coupons/texts';
+import { texts as events } from '../../creator-console/src/resources/events/texts';
 import { texts as groups } from '../../creator-console/src/resources/groups/texts';
 import { texts as messages } from '../../creator-console/src/resources/messages/texts';
 import { texts as orders } from '../../creator-console/src/resources/orders/texts';
@@ -232,6 +233,12 @@ export const consolePages: Record<string, LookAt[]> = {
   ],
   'audit log': [place('audit-entries', audit.actions['enrollment.granted'])],
   community: [place('community', community.reported(1))],
+  events: [
+    place('events', events.waitingCount(2)),
+    place('events/create', events.whoHelp),
+    place(({ fullEvent }) => `events/${fullEvent}`, events.waitingTitle(2)),
+    dialog(({ fullEvent }) => `events/${fullEvent}`, events.waitingTitle(2), events.cancel),
+  ],
   'shared journals': [place('shared-journals', member)],
   'shared journal': [place(({ journal }) => `shared-journals/${journal}/show`, replyTexts.yourReply)],
   'course builder': [

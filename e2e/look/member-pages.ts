@@ -161,6 +161,10 @@ export const memberPages: Record<Exclude<MemberPage, LeadsOn>, LookAt[]> = {
   community: [...ofMembers(sanctumPaths.community), ...seenBy(paths.community, 'reader', 'coach', 'visitor')],
   communityQuestions: seenBy(communityPaths.communityQuestions, 'reader', 'visitor'),
   communityAnnouncements: seenBy(communityPaths.communityAnnouncements, 'reader', 'coach'),
+  communityEvent: [
+    { as: 'reader', at: ({ event }) => communityPaths.communityEvent(event) },
+    { as: 'reader', at: ({ fullEvent }) => communityPaths.communityEvent(fullEvent) },
+  ],
   communityPost: [{ as: 'reader', at: ({ post }) => communityPaths.communityPost(post) }],
   communityProfile: ofMembers(sanctumPaths.communityProfile),
   communityCircle: ofMembers(sanctumPaths.communityCircle),

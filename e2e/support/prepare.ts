@@ -74,6 +74,10 @@ async function findPlaces({
   const [giftOrder, order] = [orders.at(0)!.id, orders.at(-1)!.id];
   const { wards } = await read<{ wards: { id: string }[] }>(reader, '/api/family');
   const { items: posts } = await read<{ items: { id: string }[] }>(reader, '/api/community/feed');
+  const { items: events } = await read<{ items: { id: string; spotsLeft: number | null }[] }>(
+    reader,
+    '/api/community/events',
+  );
   const [journal] = await read<{ id: string }[]>(coach, '/api/creator/shared-journals');
   const [student] = await read<{ id: string }[]>(coach, `/api/students?filter=${ELIN}`);
   return {
@@ -89,6 +93,8 @@ async function findPlaces({
     certificate: await finishFreeCourse(graduate),
     journal: journal!.id,
     post: posts[0]!.id,
+    event: events[0]!.id,
+    fullEvent: events.find(({ spotsLeft }) => spotsLeft === 0)!.id,
     student: student!.id,
     ward: wards[0]!.id,
     wardOrder: orders.find(({ lines }) => lines.some(({ gift }) => gift?.isForWard))!.id,

@@ -33,6 +33,9 @@ export interface Places {
   journal: string;
   /** A post that all members see, with pictures and comments. */
   post: string;
+  /** An event of her circle to which the demo's member comes, and one that is full. */
+  event: string;
+  fullEvent: string;
   /** The member with the most demo content, on the coach's page. */
   student: string;
   /** Her daughter there, who signs in by a name. */

@@ -130,6 +130,25 @@ export const ANNOUNCEMENT_LIMITS = {
   "text": 3000
 } as const;
 
+export const EVENT_LIMITS = {
+  "title": 120,
+  "description": 3000,
+  "timeZone": 64,
+  "place": 300,
+  "meetingLink": 500,
+  "minutes": 10080,
+  "capacity": 5000,
+  "reason": 500
+} as const;
+
+export const MOST_IN_SERIES = 60 as const;
+
+export const EVENT_RHYTHMS = [
+  "weekly",
+  "two-weeks",
+  "monthly"
+] as const;
+
 export const POST_TAGS = [
   "gratitude",
   "small-wins",

@@ -17,6 +17,7 @@ export { demoId } from './writing/demo-id.js';
 export { demoEarlyOpening, demoGroups, demoHandGrants, demoStudentNotes } from './coaching.js';
 export { demoAnnouncements, demoPosts } from './community.js';
 export { demoCoupons } from './coupons.js';
+export { demoEvents } from './events.js';
 export { demoGifts } from './gifts.js';
 export { demoConversations } from './messages.js';
 export { demoNotes } from './notes.js';

@@ -125,6 +125,15 @@ describe('the demo', () => {
     expect(waiting).toHaveLength(1);
   });
 
+  test('its community has events: one of a circle to which the member comes, one that comes again, and one that is full', async () => {
+    const member = await login(t, 'member@sanctum.test');
+    const { body } = await member.get('/api/community/events').expect(200);
+    const events = body.items as { title: string; spotsLeft: number | null; waiting: number }[];
+    expect(events[0]).toMatchObject({ mine: 'coming', group: { name: expect.any(String) } });
+    expect(events.filter(({ title }) => title === events[1]!.title).length).toBeGreaterThan(2);
+    expect(events.find(({ spotsLeft }) => spotsLeft === 0)).toMatchObject({ mine: null, waiting: 2 });
+  });
+
   test('its coach finds every kind of student, a disputed order and a module that was opened early', async () => {
     const coach = await login(t, 'coach@sanctum.test');
     const read = async (path: string) => (await coach.get(path).expect(200)).body;

@@ -9,6 +9,7 @@ import { plantAvailability } from './plant-availability.js';
 import { plantCatalogue } from './plant-catalogue.js';
 import { plantCoaching } from './plant-coaching.js';
 import { plantCommunity } from './plant-community.js';
+import { plantEvents } from './plant-events.js';
 import { plantCoupons } from './plant-coupons.js';
 import { plantMessages } from './plant-messages.js';
 import { plantFamily } from './plant-family.js';
@@ -62,6 +63,7 @@ export async function loadDemo(app: INestApplicationContext, say: (line: string)
     await plantNotes(planting);
     await plantCoaching(planting);
     await plantCommunity(planting);
+    await plantEvents(planting);
     await plantMessages(planting);
     await plantAvailability(planting);
     await plantStudentTags(planting);

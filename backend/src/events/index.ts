@@ -69,6 +69,18 @@ export interface EventMap {
   'call.near': CallHappened & { reminderId: string; startsAt: string };
   /** A place on a date of a group is kept for a member who has waited. Listeners: notifications (the member). */
   'place.offered': { waitingId: string; accountId: string; sessionId: string; offeredUntil: string };
+  /** A member comes to an event of the community. Listeners: notifications (the entry for her calendar). */
+  'event.joined': { rsvpId: string; eventId: string; accountId: string };
+  /** A member who waited has a place at an event. Listeners: notifications (the member). */
+  'event.place-given': { rsvpId: string; eventId: string; accountId: string };
+  /** An event to which a member comes has another time, or is held elsewhere (`wasAt` null). Listeners: notifications (the member). */
+  'event.changed': { changeId: string; eventId: string; accountId: string; wasAt: string | null };
+  /** An event to which a member wanted to come was cancelled. Listeners: notifications (the member). */
+  'event.cancelled': { changeId: string; eventId: string; accountId: string };
+  /** An event to which a member comes is near; `startsAt`: when it was to begin then. Listeners: notifications (a reminder). */
+  'event.near': { reminderId: string; eventId: string; accountId: string; startsAt: string };
+  /** A member is not in a circle or pod any more. Listeners: community-events (its events to come). */
+  'group.left': { accountId: string; groupId: string };
   /** A time that was paid for is somebody else's by now, or is over. Listeners: payments (the money goes back), notifications (the buyer). */
   'time.lost': { bookingId: string; accountId: string; orderId: string; productId: string };
   /** A member has taken a product out of the cart for which a time was held. Listeners: coaching (the time is free again). */

@@ -44,7 +44,8 @@ export class PurchaseRequests1763600001261 implements MigrationInterface {
 /** The mails there were before. */
 const BEFORE = `'welcome', 'verify-email', 'reset-password', 'stolen-session', 'receipt', 'deletion-scheduled', 'export-ready',
   'change-email', 'email-change-warning', 'invitation', 'coach-letter', 'course-completed', 'journal-answered', 'module-opened',
-  'message-waiting', 'sale', 'sales-of-the-day', 'payment-held', 'coaching-bought', 'coaching-redeemed', 'refund-failed',
+  'message-waiting', 'event-reminder', 'mentioned', 'sale', 'sales-of-the-day', 'payment-held', 'coaching-bought', 'coaching-redeemed', 'refund-failed',
   'refund-unallocated', 'dispute-opened', 'dispute-closed', 'call-booked', 'call-withdrawn', 'call-moved', 'second-factor-changed',
   'refund', 'gift', 'call-to-confirm', 'call-confirmed', 'call-cancelled', 'call-changed', 'call-reminder', 'place-offered', 'time-lost',
-  'guardian-wanted', 'came-of-age', 'ward-came-of-age', 'guardian-invited'`;
+  'guardian-wanted', 'came-of-age', 'ward-came-of-age', 'guardian-invited', 'event-joined', 'event-place-given',
+  'event-changed', 'event-cancelled'`;

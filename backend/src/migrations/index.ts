@@ -101,6 +101,8 @@ import { Messages1763600001160 } from './1763600001160-messages.js';
 import { IntakeQuestions1763600001200 } from './1763600001200-intake-questions.js';
 import { SessionFiles1763600001201 } from './1763600001201-session-files.js';
 import { SessionsOfASource1763600001202 } from './1763600001202-sessions-of-a-source.js';
+import { CommunityEvents1763600001220 } from './1763600001220-community-events.js';
+import { EventMails1763600001221 } from './1763600001221-event-mails.js';
 import { BoughtForDaughters1763600001260 } from './1763600001260-bought-for-daughters.js';
 import { PurchaseRequests1763600001261 } from './1763600001261-purchase-requests.js';
 import { MinorsInLists1763600001262 } from './1763600001262-minors-in-lists.js';
@@ -210,6 +212,8 @@ export const migrations = [
   IntakeQuestions1763600001200,
   SessionFiles1763600001201,
   SessionsOfASource1763600001202,
+  CommunityEvents1763600001220,
+  EventMails1763600001221,
   BoughtForDaughters1763600001260,
   PurchaseRequests1763600001261,
   MinorsInLists1763600001262,

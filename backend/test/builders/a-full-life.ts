@@ -10,6 +10,7 @@ import { aProduct } from './catalog.js';
 import { aBookedCall, openTheCalendar } from './coaching.js';
 import { anHour, aPackage, giveSessions } from './coaching-sessions.js';
 import { aDate, aWorkshop, takePlace, wait } from './workshops.js';
+import { anEvent, rsvp } from './events.js';
 import { acceptGuidelines, aComment, aNeighbour, aPost, report } from './community.js';
 import { aCoupon, useCoupon } from './coupons.js';
 import { openConversation, write } from './messages.js';
@@ -184,6 +185,7 @@ async function aPlaceInTheCommunity(t: TestApp, member: Person, words: string): 
   await browser.put(`${path}/reactions`).send({ emoji: '🌱', isOn: true }).expect(200);
   await browser.put(`${path}/saved`).send({ isSaved: true }).expect(204);
   await report(member, 'posts', other.id).expect(204);
+  await rsvp(member, await anEvent(await aCreator(t))).expect(200);
   const asker = await aNeighbour(t);
   const { body: question } = await asker.browser
     .post('/api/community/questions')

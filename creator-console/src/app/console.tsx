@@ -12,6 +12,7 @@ import { auditLog } from '../resources/audit-log';
 import { coaching } from '../resources/coaching';
 import { community } from '../resources/community';
 import { coupons } from '../resources/coupons';
+import { events } from '../resources/events';
 import { groups } from '../resources/groups';
 import { legal } from '../resources/legal';
 import { mails } from '../resources/mails';
@@ -77,6 +78,7 @@ const Portal = () => (
       <Route path=":id" element={<MessagesPage />} />
     </Resource>
     <Resource name="community" {...community} />
+    <Resource name="events" {...events} />
     <Resource name="media" {...media} />
     <Resource name="shared-journals" {...sharedJournals} />
     <Resource name="audit-entries" {...auditLog} />

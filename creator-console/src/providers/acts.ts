@@ -1,6 +1,7 @@
 import { coachingActs } from './coaching-acts';
 import { communityActs } from './community-acts';
 import { couponActs } from './coupon-acts';
+import { eventActs } from './event-acts';
 import { groupActs } from './group-acts';
 import { growthActs } from './growth-acts';
 import { mailActs } from './mail-acts';
@@ -16,6 +17,7 @@ export const acts = {
   ...coachingActs,
   ...communityActs,
   ...couponActs,
+  ...eventActs,
   ...groupActs,
   ...growthActs,
   ...mailActs,

@@ -49,6 +49,7 @@ const UNDER_CREATOR = new Set([
     'coaching/offerings',
     'community',
     'coupons',
+    'events',
     'media',
     'orders',
     'payment-reviews',

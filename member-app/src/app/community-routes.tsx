@@ -21,6 +21,10 @@ const routes: RouteObject[] = [
     path: below(communityPatterns.communityPost),
     element: page('community-post', () => import('../pages/community-post')),
   },
+  {
+    path: below(communityPatterns.communityEvent),
+    element: page('community-event', () => import('../pages/community-event')),
+  },
   { path: '*', element: page('not-found', () => import('../pages/not-found')) },
 ];
 

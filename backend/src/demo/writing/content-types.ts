@@ -296,3 +296,20 @@ export interface DemoAnnouncement {
   title: string;
   text: string;
 }
+
+export interface DemoEvent {
+  key: string;
+  title: string;
+  description: string;
+  /** The first time, by the coach's clock. */
+  inDays: number;
+  at: string;
+  minutes: number;
+  place: string | null;
+  meetingLink: string | null;
+  capacity: number | null;
+  groupKey?: string;
+  repeats?: { rhythm: 'weekly' | 'two-weeks' | 'monthly'; times: number };
+  coming: readonly string[];
+  waiting: readonly string[];
+}

@@ -2,6 +2,7 @@ import ICAL from 'ical.js';
 import { startTestApp, type TestApp } from '../../../test/app.js';
 import { aBookedCall, openTheCalendar } from '../../../test/builders/coaching.js';
 import { aBookedSession, anHour, giveSessions } from '../../../test/builders/coaching-sessions.js';
+import { anEvent, EVENT_TERMS, rsvp } from '../../../test/builders/events.js';
 import { aCreator, aMember, type Person } from '../../../test/builders/people.js';
 import { days } from '../../kernel/clock.js';
 
@@ -58,6 +59,20 @@ test('the coach’s calendar has the sessions of everybody, by name', async () =
   expect(await read(await newAddress(coach))).toMatchObject([
     { summary: `Free discovery call: ${caller.name}` },
   ]);
+});
+
+test('events stand in it: of a member those to which she comes, of the coach all; a moved one moves, a cancelled one says so', async () => {
+  const [one, other] = [await anEvent(coach), await anEvent(coach, { title: 'Another' })];
+  await rsvp(rosa, one).expect(200);
+  const [hers, ofCoach] = [await newAddress(rosa), await newAddress(coach)];
+  expect(await read(hers)).toMatchObject([{ uid: one.id, startsAt: one.startsAt, sequence: 0 }]);
+  expect((await read(ofCoach)).map(({ uid }) => uid).toSorted()).toEqual([one.id, other.id].toSorted());
+  const moved = { ...EVENT_TERMS, localStart: '2027-03-05T19:00', scope: 'this' };
+  await coach.browser.put(`/api/creator/events/${one.id}`).send(moved).expect(200);
+  expect(await read(hers)).toMatchObject([{ startsAt: '2027-03-05T19:00:00.000Z', sequence: 1 }]);
+  const called = { reason: 'I am ill.', scope: 'this' };
+  await coach.browser.post(`/api/creator/events/${one.id}/cancellation`).send(called).expect(200);
+  expect(await read(hers)).toMatchObject([{ uid: one.id, status: 'CANCELLED', sequence: 2 }]);
 });
 
 test('an empty calendar is one, too', async () => {

@@ -9,7 +9,6 @@
  * Publishes call.requested, call.confirmed, call.changed, call.cancelled, call.near, session.settled, place.offered and time.lost.
  */
 export { BookingLinksService } from './bookings/booking-links.service.js';
-export { calendarEntry } from './bookings/calendar-entry.js';
 export { type CallDetails, CallDetailsQueries } from './bookings/call-details.queries.js';
 export { coachingEntities } from './coaching.entities.js';
 export { CoachingModule } from './coaching.module.js';

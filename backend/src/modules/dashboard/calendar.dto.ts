@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Moment } from '../../platform/http/moment.js';
 
 /** What stands in a member's calendar. Later versions may add kinds; clients ignore those they do not know. */
-export const CALENDAR_KINDS = ['session', 'waiting', 'opening'] as const;
+export const CALENDAR_KINDS = ['session', 'waiting', 'opening', 'event', 'event-waiting'] as const;
 export type CalendarKind = (typeof CALENDAR_KINDS)[number];
 
 export class CalendarQuery {
@@ -19,13 +19,14 @@ export class CalendarEntryResponse {
 
   @ApiProperty({
     format: 'uuid',
-    description: 'Of the booking; for what is waited for, of the date; for an opening, of the module',
+    description:
+      'Of the booking; for what is waited for, of the date; for an opening, of the module; of the event, where one comes (`event`) or waits for a place (`event-waiting`)',
   })
   id: string;
 
   @ApiProperty({
     example: 'Discovery call',
-    description: 'Of the session or the group, or of the module that opens',
+    description: 'Of the session, the group or the event, or of the module that opens',
   })
   title: string;
 

@@ -1,6 +1,7 @@
 import { startTestApp, type TestApp } from '../../../test/app.js';
 import { aBookedCall, aCaller, openTheCalendar } from '../../../test/builders/coaching.js';
 import { aCourse, type BuiltCourse } from '../../../test/builders/courses.js';
+import { anEvent, rsvp, takeBack } from '../../../test/builders/events.js';
 import { enroll } from '../../../test/builders/enrollments.js';
 import { aCreator, aMember, type Person } from '../../../test/builders/people.js';
 import { aDate, aWorkshop, takePlace, wait } from '../../../test/builders/workshops.js';
@@ -109,11 +110,38 @@ describe('a date of a group', () => {
   });
 });
 
-test('a calendar is three statements, however much is in it', async () => {
+test('events to which she comes or waits stand there and in the overview; what she has left or was cancelled does not', async () => {
+  const coach = await aCreator(t);
+  const [one, full, gone, left] = [
+    await anEvent(coach, { title: 'One' }),
+    await anEvent(coach, { title: 'Full', capacity: 1 }),
+    await anEvent(coach, { title: 'Gone' }),
+    await anEvent(coach, { title: 'Left' }),
+  ];
+  await rsvp(await aMember(t), full).expect(200);
+  for (const event of [one, full, gone, left]) await rsvp(she, event).expect(200);
+  await takeBack(she, left).expect(200);
+  await coach.browser
+    .post(`/api/creator/events/${gone.id}/cancellation`)
+    .send({ reason: 'I am ill.', scope: 'this' })
+    .expect(200);
+  expect(await calendar()).toMatchObject([
+    { kind: 'event', id: one.id, title: 'One', startsAt: one.startsAt },
+    { kind: 'event-waiting', id: full.id },
+  ]);
+  const { body } = await she.browser.get('/api/me/overview').expect(200);
+  expect(body.upcomingEvents).toEqual([
+    { id: one.id, title: 'One', startsAt: one.startsAt, endsAt: expect.any(String) },
+  ]);
+});
+
+test('a calendar is four statements, however much is in it', async () => {
   await bookACall();
   await herCourse();
   const asked = await statementsOf(t, () => calendar());
-  expect(asked.filter(({ text }) => /booked_sessions|waited_dates|module_places/.test(text))).toHaveLength(3);
+  expect(
+    asked.filter(({ text }) => /booked_sessions|waited_dates|event_guests|module_places/.test(text)),
+  ).toHaveLength(4);
 });
 
 test('another member sees nothing of it, and a visitor is asked to sign in', async () => {

@@ -4,15 +4,19 @@ import { badRequest } from '../../kernel/errors.js';
 import { Database } from '../../platform/database/database.js';
 import type { RowOf } from '../../platform/database/published-view.js';
 import type { bookedSessions, waitedDates } from '../coaching/index.js';
+import type { eventFacts, eventGuests } from '../community-events/index.js';
 import { type DatedOpening, DatedOpeningsQueries } from '../learning/index.js';
 import type { CalendarEntryResponse, CalendarQuery } from './calendar.dto.js';
-import type { UpcomingSessionResponse } from './overview.dto.js';
+import type { UpcomingEventResponse, UpcomingSessionResponse } from './overview.dto.js';
 
 const LONGEST = days(100);
 
 type SessionRow = Pick<RowOf<typeof bookedSessions>, 'id' | 'title' | 'startsAt' | 'endsAt'>;
 
 type WaitedRow = Omit<RowOf<typeof waitedDates>, 'accountId'>;
+
+type EventRow = Pick<RowOf<typeof eventFacts>, 'id' | 'title' | 'startsAt' | 'endsAt'> &
+  Pick<RowOf<typeof eventGuests>, 'state'>;
 
 /** A member's sessions. What was cancelled is in nobody's calendar. */
 const SESSIONS = `
@@ -25,6 +29,12 @@ const WAITED = `
          case when offered_until > $4 then offered_until end as "offeredUntil"
   from waited_dates where account_id = $1 and starts_at > $4`;
 
+/** Events to which a member comes, and those to come for which she waits. What was cancelled is in nobody's calendar. */
+const EVENTS = `
+  select e.id, e.title, e.starts_at as "startsAt", e.ends_at as "endsAt", g.state
+  from event_guests g join event_facts e on e.id = g.event_id
+  where g.account_id = $1 and e.state = 'planned'`;
+
 const TOUCHES = 'ends_at > $2 and starts_at < $3 order by starts_at, id';
 
 @Injectable()
@@ -35,21 +45,27 @@ export class CalendarQueries {
     private readonly clock: Clock,
   ) {}
 
-  /** What touches a period, in order. Three queries, however much there is. */
+  /** What touches a period, in order. Four queries, however much there is. */
   async of(accountId: string, period: CalendarQuery): Promise<CalendarEntryResponse[]> {
     const [from, to] = [new Date(period.from), new Date(period.to)];
     if (to.getTime() - from.getTime() > LONGEST)
       throw badRequest('invalid', 'Please check the marked fields', {
         to: 'is more than 100 days after `from`',
       });
-    const [sessions, waited, openings] = await Promise.all([
+    const [sessions, waited, events, openings] = await Promise.all([
       this.database.query<SessionRow>(`${SESSIONS} and ${TOUCHES}`, [accountId, from, to]),
       this.database.query<WaitedRow>(`${WAITED} and ${TOUCHES}`, [accountId, from, to, this.clock.now()]),
+      this.database.query<EventRow>(
+        `${EVENTS} and (g.state = 'coming' or e.starts_at > $4)
+         and e.ends_at > $2 and e.starts_at < $3 order by e.starts_at, e.id`,
+        [accountId, from, to, this.clock.now()],
+      ),
       this.openings.between(accountId, from, to),
     ]);
     return [
       ...sessions.map(sessionEntry),
       ...waited.map(waitedEntry),
+      ...events.map(eventEntry),
       ...openings.map(openingEntry),
     ].toSorted((a, b) => a.startsAt.localeCompare(b.startsAt));
   }
@@ -61,6 +77,15 @@ export class CalendarQueries {
       [accountId, this.clock.now()],
     );
     return rows.map(withMoments);
+  }
+
+  /** To which the member comes and that are not over yet; one that has begun is still among them. */
+  async upcomingEvents(accountId: string): Promise<UpcomingEventResponse[]> {
+    const rows = await this.database.query<EventRow>(
+      `${EVENTS} and g.state = 'coming' and e.ends_at > $2 order by e.starts_at, e.id`,
+      [accountId, this.clock.now()],
+    );
+    return rows.map(({ state: _, ...event }) => withMoments(event));
   }
 }
 
@@ -79,6 +104,12 @@ const waitedEntry = ({ offeredUntil, ...row }: WaitedRow): CalendarEntryResponse
   kind: 'waiting',
   ...withMoments(row),
   ...{ offeredUntil: offeredUntil?.toISOString() ?? null, courseId: null, courseTitle: null },
+});
+
+const eventEntry = ({ state, ...row }: EventRow): CalendarEntryResponse => ({
+  kind: state === 'coming' ? 'event' : 'event-waiting',
+  ...withMoments(row),
+  ...{ offeredUntil: null, courseId: null, courseTitle: null },
 });
 
 const openingEntry = ({

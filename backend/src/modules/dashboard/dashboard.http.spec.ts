@@ -35,7 +35,7 @@ describe('the dashboard', () => {
       expect(await read('overview')).toEqual({
         ...{ coursesEnrolled: 0, coursesCompleted: 0, coursesInProgress: 0, downloads: 0, secondsLearned: 0 },
         ...{ communityPosts: 0, helpfulAnswers: 0 },
-        ...{ upcomingSessions: [], continueLearning: [] },
+        ...{ upcomingSessions: [], upcomingEvents: [], continueLearning: [] },
       }));
 
     test('counts what the member owns, has begun and has completed', async () => {

@@ -16,6 +16,9 @@ export class UpcomingSessionResponse {
   endsAt: string;
 }
 
+/** An event of the community to which the member comes. */
+export class UpcomingEventResponse extends UpcomingSessionResponse {}
+
 export class ContinueLearningResponse {
   @ApiProperty({ format: 'uuid', example: anId })
   courseId: string;
@@ -77,6 +80,12 @@ export class OverviewResponse {
     description: 'Booked and not over, the next ones first; empty when none are booked',
   })
   upcomingSessions: UpcomingSessionResponse[];
+
+  @ApiProperty({
+    type: [UpcomingEventResponse],
+    description: 'Events to which the member comes and that are not over, the next ones first',
+  })
+  upcomingEvents: UpcomingEventResponse[];
 
   @ApiProperty({
     type: [ContinueLearningResponse],

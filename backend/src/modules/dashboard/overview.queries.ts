@@ -18,15 +18,17 @@ export class OverviewQueries {
     private readonly calendar: CalendarQueries,
   ) {}
 
-  /** Seven queries, however much the member owns. */
+  /** Eight queries, however much the member owns. */
   async of(accountId: string): Promise<OverviewResponse> {
-    const [courses, downloads, secondsLearned, upcomingSessions, community] = await Promise.all([
-      this.classroom.ownedBy(accountId),
-      this.downloads(accountId),
-      this.watchTimes.secondsOf(accountId),
-      this.calendar.upcomingSessions(accountId),
-      this.community(accountId),
-    ]);
+    const [courses, downloads, secondsLearned, upcomingSessions, upcomingEvents, community] =
+      await Promise.all([
+        this.classroom.ownedBy(accountId),
+        this.downloads(accountId),
+        this.watchTimes.secondsOf(accountId),
+        this.calendar.upcomingSessions(accountId),
+        this.calendar.upcomingEvents(accountId),
+        this.community(accountId),
+      ]);
     const begun = courses.filter(({ isCompleted, lastLearnedAt }) => !isCompleted && lastLearnedAt !== null);
     return {
       coursesEnrolled: courses.length,
@@ -36,6 +38,7 @@ export class OverviewQueries {
       ...community,
       secondsLearned,
       upcomingSessions,
+      upcomingEvents,
       continueLearning: await this.cards(toContinue(courses)),
     };
   }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
 import { notFound, unprocessable } from '../../kernel/errors.js';
 import { Database, type Tx } from '../../platform/database/database.js';
+import { Outbox } from '../../platform/jobs/outbox.js';
 import { AuditService } from '../audit/index.js';
 import type { StudentGroupsDto } from './groups.dto.js';
 import { GROUP_KINDS, type GroupKind } from './group-kinds.js';
@@ -13,6 +14,7 @@ export class GroupAssignmentsService {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly audit: AuditService,
+    private readonly outbox: Outbox,
   ) {}
 
   async assign(by: string, studentId: string, { circleId, podId }: StudentGroupsDto): Promise<void> {
@@ -41,21 +43,31 @@ export class GroupAssignmentsService {
       [groupId, kind],
     );
     if (!group) throw noSuchGroup(kind);
+    const [before] = await tx.query<{ groupId: string }[]>(
+      'select group_id as "groupId" from group_members where account_id = $1 and kind = $2 for update',
+      [studentId, kind],
+    );
     const changed = await tx.query<unknown[]>(
       `insert into group_members (account_id, kind, group_id, added_at) values ($1, $2, $3, $4)
        on conflict (account_id, kind) do update set group_id = excluded.group_id, added_at = excluded.added_at
        where group_members.group_id <> excluded.group_id returning group_id`,
       [studentId, kind, groupId, this.clock.now()],
     );
+    if (changed.length > 0 && before) await this.left(tx, studentId, before.groupId);
     return changed.length > 0;
   }
 
   private async takeOut(tx: Tx, studentId: string, kind: GroupKind): Promise<boolean> {
-    const [, removed] = (await tx.query('delete from group_members where account_id = $1 and kind = $2', [
-      studentId,
-      kind,
-    ])) as [unknown, number];
-    return removed > 0;
+    const [removed] = (await tx.query(
+      'delete from group_members where account_id = $1 and kind = $2 returning group_id as "groupId"',
+      [studentId, kind],
+    )) as [{ groupId: string }[], number];
+    for (const { groupId } of removed) await this.left(tx, studentId, groupId);
+    return removed.length > 0;
+  }
+
+  private left(tx: Tx, accountId: string, groupId: string): Promise<void> {
+    return this.outbox.publish(tx, 'group.left', { accountId, groupId });
   }
 }
 

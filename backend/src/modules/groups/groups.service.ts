@@ -4,8 +4,10 @@ import { conflict, notFound } from '../../kernel/errors.js';
 import { newId } from '../../kernel/ids.js';
 import { Database, type Tx } from '../../platform/database/database.js';
 import { brokenConstraint } from '../../platform/database/postgres-errors.js';
+import { Outbox } from '../../platform/jobs/outbox.js';
 import { AuditService } from '../audit/index.js';
 import { Group } from './group.entity.js';
+import { GroupMember } from './group-member.entity.js';
 import type { NewGroupRequest } from './groups.dto.js';
 
 /** Circles and pods themselves: the coach makes, renames and deletes them. */
@@ -15,6 +17,7 @@ export class GroupsService {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly audit: AuditService,
+    private readonly outbox: Outbox,
   ) {}
 
   async add(by: string, { kind, name }: NewGroupRequest): Promise<string> {
@@ -39,8 +42,12 @@ export class GroupsService {
   /** Its members leave it. */
   async remove(by: string, id: string): Promise<void> {
     await this.change(async (tx) => {
-      const { affected } = await tx.delete(Group, { id });
-      if (!affected) throw notFound('Group');
+      const group = await tx.findOne(Group, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      if (!group) throw notFound('Group');
+      const left = await tx.findBy(GroupMember, { groupId: id });
+      await tx.delete(Group, { id });
+      for (const { accountId } of left)
+        await this.outbox.publish(tx, 'group.left', { accountId, groupId: id });
       await this.audit.record(tx, { by, action: 'group.deleted', subject: { type: 'group', id } });
     });
   }

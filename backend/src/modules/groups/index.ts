@@ -1,4 +1,7 @@
-/** Groups: circles and pods, and which student is in which. The coach makes them and puts students in. */
+/**
+ * Groups: circles and pods, and which student is in which. The coach makes them and puts students in.
+ * Publishes group.left.
+ */
 export { groupEntities } from './groups.entities.js';
 export { GROUP_KINDS, type GroupKind } from './group-kinds.js';
 export { groupedMembers, groupFacts } from './groups.views.js';

@@ -4,6 +4,7 @@ export const OPTIONAL_MAILS = [
   'journal-answered',
   'module-opened',
   'message-waiting',
+  'event-reminder',
 ] as const;
 export type OptionalMail = (typeof OPTIONAL_MAILS)[number];
 
@@ -52,6 +53,10 @@ export const MAIL_KINDS = [
   'came-of-age',
   'ward-came-of-age',
   'guardian-invited',
+  'event-joined',
+  'event-place-given',
+  'event-changed',
+  'event-cancelled',
   'purchase-asked',
   'coach-noted-call',
 ] as const;

@@ -5,6 +5,7 @@ import { AuditModule } from '../audit/index.js';
 import { BusinessModule } from '../business/index.js';
 import { CertificatesModule } from '../certificates/index.js';
 import { CoachingModule } from '../coaching/index.js';
+import { CommunityEventsModule } from '../community-events/index.js';
 import { GiftsModule } from '../gifts/index.js';
 import { SiteModule } from '../site/index.js';
 import { ForgetMailsJob } from './forget-mails.job.js';
@@ -13,6 +14,7 @@ import { MailPostService } from './mail-post.service.js';
 import { MailWriterService } from './writing/mail-writer.service.js';
 import { CoachLetterPreviewService } from './writing/coach-letter-preview.service.js';
 import { CallMailsService } from './writing/call-mails.service.js';
+import { EventMailsService } from './writing/event-mails.service.js';
 import { FailedMailsController } from './failed-mails.controller.js';
 import { FailedMailsService } from './failed-mails.service.js';
 import { NotificationPreferencesController } from './notification-preferences.controller.js';
@@ -24,6 +26,11 @@ import { OnCallChanged } from './on-call-changed.js';
 import { OnCallConfirmed } from './on-call-confirmed.js';
 import { OnCallNear } from './on-call-near.js';
 import { OnPlaceOffered } from './on-place-offered.js';
+import { OnEventJoined } from './on-event-joined.js';
+import { OnEventPlaceGiven } from './on-event-place-given.js';
+import { OnEventChanged } from './on-event-changed.js';
+import { OnEventCancelled } from './on-event-cancelled.js';
+import { OnEventNear } from './on-event-near.js';
 import { OnTimeLost } from './on-time-lost.js';
 import { OnCallRequested } from './on-call-requested.js';
 import { OnCourseCompleted } from './on-course-completed.js';
@@ -74,6 +81,7 @@ import { RemindersQueries } from './reminders/reminders.queries.js';
     BusinessModule,
     CertificatesModule,
     CoachingModule,
+    CommunityEventsModule,
     GiftsModule,
     SecurityModule,
     SiteModule,
@@ -93,6 +101,7 @@ import { RemindersQueries } from './reminders/reminders.queries.js';
     MailPostService,
     MailWriterService,
     CallMailsService,
+    EventMailsService,
     NotificationPreferencesService,
     UnsubscribeTokensService,
     CoachLetterPreviewService,
@@ -110,6 +119,11 @@ import { RemindersQueries } from './reminders/reminders.queries.js';
     OnCallNear,
     OnPlaceOffered,
     OnTimeLost,
+    OnEventJoined,
+    OnEventPlaceGiven,
+    OnEventChanged,
+    OnEventCancelled,
+    OnEventNear,
     OnCallRequested,
     RemindersQueries,
     OnCourseCompleted,

@@ -40,6 +40,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   Students: 'Members as the coach sees them',
   Groups: 'Circles and pods, and which member is in which',
   Community: 'What members and the coach write to one another: posts, comments, reactions, reports',
+  Events: 'Events of the community, and who comes to them',
   'Community moderation': 'What was written to the community, for the coach’s look',
   'Shared journals': 'Journal answers that members share with the coach',
   Insights: 'The coach’s figures',

@@ -12,7 +12,7 @@ export type Tx = EntityManager;
 const ATTEMPTS = 3;
 
 /** A key for what only one transaction at a time may change. */
-export type ExclusiveKey = 'courses' | 'coupons' | 'coaching';
+export type ExclusiveKey = 'courses' | 'coupons' | 'coaching' | 'community-events';
 
 /**
  * The two ways to the database. Lists and hot paths: `query`/`one`, SQL straight to the answer as a prepared

@@ -3,6 +3,7 @@ import { answers } from './answers.js';
 import { coaching } from './coaching.js';
 import { community } from './community.js';
 import { courseBuilder } from './course-builder.js';
+import { events } from './events.js';
 import { growth } from './growth.js';
 import { health } from './health.js';
 import { learning } from './learning.js';
@@ -36,6 +37,7 @@ export const subjects: Record<string, Subject> = {
   ...answers,
   ...students,
   ...community,
+  ...events,
   ...messages,
   ...growth,
 };

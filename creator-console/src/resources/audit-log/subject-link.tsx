@@ -14,6 +14,7 @@ const RESOURCES: Record<AuditEntry['subjectType'], string | null> = {
   'coaching-offering': null,
   'community-announcement': null,
   'community-comment': null,
+  'community-event': null,
   'community-post': null,
   coupon: 'coupons',
   group: null,

@@ -13,6 +13,7 @@ export const texts = {
     purchases: 'Purchases',
     learning: 'Learning',
     coaching: 'Coaching and letters',
+    community: 'Community',
     gifts: 'Gifts',
     coach: 'To you',
   },

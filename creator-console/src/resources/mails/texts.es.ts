@@ -16,6 +16,7 @@ export const texts: TextsLike<typeof english> = {
     purchases: 'Compras',
     learning: 'Aprendizaje',
     coaching: 'Coaching y cartas',
+    community: 'Comunidad',
     gifts: 'Regalos',
     coach: 'Para ti',
   },

@@ -1,9 +1,7 @@
-import Video from 'lucide-react/icons/video';
 import { useTranslation } from 'react-i18next';
 import { ownTimeZone } from '../../shared/lib/days';
 import { formatTime } from '../../shared/lib/format';
-import { useHasPassed } from '../../shared/lib/use-has-passed';
-import { buttonStyle } from '../../shared/ui/button';
+import { JoinLink as Join } from '../../shared/ui/join-link';
 import type { Booking } from './api';
 
 interface Props {
@@ -11,27 +9,10 @@ interface Props {
   label: string;
 }
 
-/** Opens ten minutes before the session (product rule 7.4), while this page is open, too. */
+/** Opens ten minutes before the session (product rule 7.4). */
 export function JoinLink({ booking: { title, joinFrom, meetingLink }, label }: Props) {
   const { t } = useTranslation('sessions');
-  const isOpen = useHasPassed(joinFrom);
   if (meetingLink === null) return null;
-  if (!isOpen)
-    return (
-      <p className="basis-full text-sm text-ink-soft">
-        {t('joinFrom', { time: formatTime(joinFrom, ownTimeZone()) })}
-      </p>
-    );
-  return (
-    <a
-      href={meetingLink}
-      target="_blank"
-      rel="noreferrer"
-      aria-label={`${label}: ${title}`}
-      className={buttonStyle({ className: 'max-sm:w-full' })}
-    >
-      <Video aria-hidden />
-      {label}
-    </a>
-  );
+  const early = t('joinFrom', { time: formatTime(joinFrom, ownTimeZone()) });
+  return <Join title={title} joinFrom={joinFrom} meetingLink={meetingLink} label={label} early={early} />;
 }

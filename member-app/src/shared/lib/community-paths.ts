@@ -7,6 +7,10 @@ export const communityPaths = {
   communityQuestions: `${root}/questions`,
   communityAnnouncements: `${root}/announcements`,
   communityPost: (id: string) => `${root}/posts/${encodeURIComponent(id)}`,
+  communityEvent: (id: string) => `${root}/events/${encodeURIComponent(id)}`,
 } as const;
 
-export const communityPatterns = { communityPost: `${root}/posts/:id` } as const;
+export const communityPatterns = {
+  communityPost: `${root}/posts/:id`,
+  communityEvent: `${root}/events/:id`,
+} as const;

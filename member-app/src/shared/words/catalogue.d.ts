@@ -12,6 +12,7 @@ import type coaching from '../../../locales/en/coaching.json';
 import type coachingTab from '../../../locales/en/coaching-tab.json';
 import type community from '../../../locales/en/community.json';
 import type courseComplete from '../../../locales/en/course-complete.json';
+import type events from '../../../locales/en/events.json';
 import type feed from '../../../locales/en/feed.json';
 import type family from '../../../locales/en/family.json';
 import type gifts from '../../../locales/en/gifts.json';
@@ -62,6 +63,7 @@ declare module 'i18next' {
       'coaching-tab': typeof coachingTab;
       community: typeof community;
       'course-complete': typeof courseComplete;
+      events: typeof events;
       feed: typeof feed;
       family: typeof family;
       gifts: typeof gifts;

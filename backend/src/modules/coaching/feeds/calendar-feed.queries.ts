@@ -1,11 +1,15 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { Clock, days, later } from '../../../kernel/clock.js';
 import { notFound } from '../../../kernel/errors.js';
+import { type Appointment, feedDocument } from '../../../platform/calendar/index.js';
+import type { Config } from '../../../platform/config/config.js';
+import { CONFIG } from '../../../platform/config/config.module.js';
 import { Database } from '../../../platform/database/database.js';
+import type { RowOf } from '../../../platform/database/published-view.js';
+import type { eventFacts } from '../../community-events/index.js';
 import { PublishedSiteService } from '../../site/index.js';
 import { BOOKING_ROW, type BookingRow } from '../bookings/booking.sql.js';
 import { hashOf } from '../bookings/booking-links.service.js';
-import { feedDocument } from './feed-document.js';
 
 /** How long what is over stays in the calendar. */
 const KEPT = days(90);
@@ -38,9 +42,10 @@ export class CalendarFeedQueries {
     private readonly database: Database,
     private readonly site: PublishedSiteService,
     private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Two statements. 404 when there is no such address any more, or the account is blocked. */
+  /** Three statements. 404 when there is no such address any more, or the account is blocked. */
   async document(token: string): Promise<string> {
     const feed = await this.database.one<Feed>(
       `select f.account_id as "accountId", f.is_of_coach as "isOfCoach" from calendar_feeds f
@@ -62,6 +67,22 @@ export class CalendarFeedQueries {
       writtenAt: now,
       title: `${row.title}: ${feed.isOfCoach ? row.name : coach.name}`,
     }));
-    return feedDocument(place.name, sessions);
+    return feedDocument(place.name, [...sessions, ...(await this.events(feed, now))]);
+  }
+
+  /** Of a member those to which she comes, of the coach all. Each leads to its page, which has the link for those who come. */
+  private async events({ accountId, isOfCoach }: Feed, now: Date): Promise<Appointment[]> {
+    const rows = await this.database.query<RowOf<typeof eventFacts>>(
+      `select e.id, e.title, e.starts_at as "startsAt", e.ends_at as "endsAt", e.place, e.state,
+              e.calendar_sequence as "calendarSequence"
+       from event_facts e where e.ends_at > $2 and ($1::uuid is null or exists (
+         select from event_guests g where g.event_id = e.id and g.account_id = $1 and g.state = 'coming'))
+       order by e.starts_at, e.id limit ${MOST}`,
+      [isOfCoach ? null : accountId, later(now, -KEPT)],
+    );
+    return rows.map(({ id, title, startsAt, endsAt, place, state, calendarSequence: sequence }) => ({
+      ...{ uid: id, sequence, title, startsAt, endsAt, place, isCancelled: state === 'cancelled' },
+      ...{ meetingLink: `${this.config.publicUrl}/community/events/${id}`, writtenAt: now },
+    }));
   }
 }

@@ -1,8 +1,7 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsUUID, ValidateBy, ValidateNested } from 'class-validator';
-import { isId } from '../../../kernel/ids.js';
-import { MayBeMissing, MayBeNull, Text } from '../../../platform/http/text.js';
+import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsUUID, ValidateNested } from 'class-validator';
+import { MayBeNull, Text } from '../../../platform/http/text.js';
 import { CommunityGroupResponse } from '../people/my-community.dto.js';
 import { PersonResponse } from '../people/person.dto.js';
 import {
@@ -138,25 +137,6 @@ export class PostVersionResponse {
 
   @ApiProperty({ format: 'date-time' })
   writtenAt: string;
-}
-
-const CURSOR = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z)_(.{36})$/;
-
-/** A moment that there is, and an id. */
-function isCursor(value: unknown): boolean {
-  const [, moment = '', id] = (typeof value === 'string' && CURSOR.exec(value)) || [];
-  const at = new Date(moment);
-  return isId(id) && !Number.isNaN(at.getTime()) && at.toISOString() === moment;
-}
-
-export class AfterQuery {
-  @ApiPropertyOptional({ type: String, description: '`next` of the page before; without it the first page' })
-  @MayBeMissing()
-  @ValidateBy({
-    name: 'cursor',
-    validator: { validate: isCursor, defaultMessage: () => 'must be the `next` of a page' },
-  })
-  after?: string;
 }
 
 class NewImageRequest {

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsIn } from 'class-validator';
+import { AfterQuery } from '../../../platform/http/after-query.js';
 import { MayBeMissing, Text } from '../../../platform/http/text.js';
-import { AfterQuery } from '../posts/posts.dto.js';
 
 const YES_OR_NO = ['true', 'false'] as const;
 

@@ -1,6 +1,7 @@
 import { MAIL_KINDS, type MailKind } from '../mail-kinds.js';
 import * as account from './account.js';
 import * as coaching from './coaching.js';
+import * as events from './events.js';
 import * as families from './families.js';
 import * as gifts from './gifts.js';
 import * as learning from './learning.js';
@@ -15,6 +16,7 @@ const ALL: readonly MailTemplate[] = [
   ...Object.values(purchases),
   ...Object.values(learning),
   ...Object.values(coaching),
+  ...Object.values(events),
   ...Object.values(gifts),
   ...Object.values(families),
   ...Object.values(sales),

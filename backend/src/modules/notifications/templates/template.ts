@@ -3,7 +3,15 @@ import type { Row } from '../letter.js';
 import type { MailWords } from './mail-words.js';
 
 /** Where a mail stands in the coach's list: what it is about, or that the coach gets it. */
-export const MAIL_GROUPS = ['account', 'purchases', 'learning', 'coaching', 'gifts', 'coach'] as const;
+export const MAIL_GROUPS = [
+  'account',
+  'purchases',
+  'learning',
+  'coaching',
+  'community',
+  'gifts',
+  'coach',
+] as const;
 export type MailGroup = (typeof MAIL_GROUPS)[number];
 
 /** What a template says, each field with its placeholders. */

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { DEFAULT_LANGUAGE } from '../../../kernel/languages.js';
+import { calendarEntry } from '../../../platform/calendar/index.js';
 import type { Config } from '../../../platform/config/config.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
 import { BusinessService } from '../../business/index.js';
@@ -8,7 +9,6 @@ import {
   BookingLinksService,
   type CallDetails,
   CallDetailsQueries,
-  calendarEntry,
   OfferedPlacesQueries,
 } from '../../coaching/index.js';
 import { PublishedSiteService } from '../../site/index.js';

@@ -16,6 +16,7 @@ import { BusinessService } from '../../business/index.js';
 import { CertificatesService } from '../../certificates/index.js';
 import { GiftLinksService, GiftRecipientsQueries } from '../../gifts/index.js';
 import { CallMailsService } from './call-mails.service.js';
+import { EventMailsService } from './event-mails.service.js';
 import type { MailKind } from '../mail-kinds.js';
 import {
   changeEmail,
@@ -107,6 +108,7 @@ export class MailWriterService {
     private readonly gifts: GiftLinksService,
     private readonly recipients: GiftRecipientsQueries,
     private readonly calls: CallMailsService,
+    private readonly events: EventMailsService,
     private readonly guardianMails: GuardianMailsService,
     private readonly guardianInvitations: GuardianInvitationsService,
   ) {}
@@ -250,6 +252,20 @@ export class MailWriterService {
     'call-booked': async ({ details }, reader) => this.calls.booked(String(details['bookingId']), reader),
     'call-withdrawn': async ({ details }, reader) =>
       this.calls.withdrawn(String(details['bookingId']), reader),
+    'event-joined': ({ accountId, details }, reader) =>
+      this.events.joined({ ...reader, accountId }, String(details['eventId'])),
+    'event-place-given': ({ accountId, details }, reader) =>
+      this.events.placeGiven({ ...reader, accountId }, String(details['eventId'])),
+    'event-reminder': ({ accountId, details: { eventId, startsAt } }, reader) =>
+      this.events.reminder({ ...reader, accountId }, String(eventId), new Date(String(startsAt))),
+    'event-changed': ({ accountId, details: { eventId, wasAt } }, reader) =>
+      this.events.changed(
+        { ...reader, accountId },
+        String(eventId),
+        wasAt === null ? null : new Date(String(wasAt)),
+      ),
+    'event-cancelled': ({ accountId, details }, reader) =>
+      this.events.cancelled({ ...reader, accountId }, String(details['eventId'])),
     'coaching-redeemed': async ({ details }, reader) => {
       const person = await this.accounts.contact(String(details['accountId']));
       if (!person) return undefined;

@@ -1,6 +1,6 @@
 import { Autocomplete, Box, Button, TextField } from '@mui/material';
 import { useState } from 'react';
-import { deviceTimeZone, labelOf, timeZones } from './time-zones';
+import { deviceTimeZone, labelOf, timeZones } from '../../../shared/time-zones';
 import { texts } from './texts';
 
 interface TimeZoneInputProps {

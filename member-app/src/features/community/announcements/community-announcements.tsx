@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button';
 import { Card } from '../../../shared/ui/card';
+import { UpcomingEvents } from '../../events';
 import { CommunityShell } from '../parts/community-shell';
 import { AnnouncementForm } from './announcement-form';
 import { AnnouncementList } from './announcement-list';
@@ -13,6 +14,7 @@ export function CommunityAnnouncements() {
       {({ role }) => (
         <div className="max-w-2xl space-y-5">
           {role === 'creator' && <Announcing />}
+          <UpcomingEvents />
           <AnnouncementList mayChange={role === 'creator'} />
         </div>
       )}

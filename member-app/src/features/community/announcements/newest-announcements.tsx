@@ -6,11 +6,13 @@ import { communityPaths } from '../../../shared/lib/community-paths';
 import { Badge } from '../../../shared/ui/badge';
 import { ErrorState } from '../../../shared/ui/error-state';
 import { Skeleton } from '../../../shared/ui/skeleton';
+import { UpcomingEvents } from '../../events';
 import { useAnnouncements } from './api';
 
 const SHOWN = 3;
+const EVENTS = 2;
 
-/** The newest announcements, in short, beside a feed or a profile. */
+/** The next events and the newest announcements, in short, beside a feed or a profile. */
 export function NewestAnnouncements() {
   const { t } = useTranslation('feed');
   const heading = useId();
@@ -20,6 +22,9 @@ export function NewestAnnouncements() {
       <h2 id={heading} className="text-xl">
         {t('tabs.announcements')}
       </h2>
+      <div className="mt-4 empty:hidden">
+        <UpcomingEvents most={EVENTS} />
+      </div>
       {isPending && <Skeleton className="mt-4 h-24" />}
       {!isPending && !data && <ErrorState onRetry={() => void refetch()} pending={isFetching} />}
       {data && (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ownTimeZone } from '../../../shared/lib/days';
@@ -29,6 +30,8 @@ export function Entry({ entry }: { entry: CalendarEntry }) {
           {title}
         </Link>
         {courseTitle !== null && <p className="text-sm wrap-anywhere text-ink-soft">{courseTitle}</p>}
+        {kind === 'event' && <EntryBadge>{t('calendar.rsvp')}</EntryBadge>}
+        {kind === 'event-waiting' && <EntryBadge>{t('sessions:waiting.badge')}</EntryBadge>}
         {kind === 'waiting' && (
           <div className="mt-2">
             <Badge tone={offeredUntil === null ? 'plain' : 'clay'}>
@@ -45,6 +48,12 @@ export function Entry({ entry }: { entry: CalendarEntry }) {
     </li>
   );
 }
+
+const EntryBadge = ({ children }: { children: ReactNode }) => (
+  <p className="mt-2">
+    <Badge tone="plain">{children}</Badge>
+  </p>
+);
 
 export const Entries = ({ entries }: { entries: readonly CalendarEntry[] }) => (
   <ul className="divide-y divide-line rounded-lg border border-line bg-surface">

@@ -1,8 +1,10 @@
+import CalendarCheck from 'lucide-react/icons/calendar-check';
 import CalendarHeart from 'lucide-react/icons/calendar-heart';
 import Hourglass from 'lucide-react/icons/hourglass';
 import Unlock from 'lucide-react/icons/lock-open';
 import type { LucideIcon } from 'lucide-react';
 import type { To } from 'react-router-dom';
+import { communityPaths } from '../../../shared/lib/community-paths';
 import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
 import type { CalendarEntry } from '../api';
 
@@ -23,6 +25,9 @@ const inCourse = ({ id, courseId, startsAt }: CalendarEntry): To =>
     ? sanctumPaths.classroomModule(courseId ?? '', id)
     : sanctumPaths.classroomCourse(courseId ?? '');
 
+/** An event has a page of its own. */
+const onItsPage = ({ id }: CalendarEntry): To => communityPaths.communityEvent(id);
+
 /** Filled while a place is kept. */
 const waitingDot = ({ offeredUntil }: CalendarEntry) =>
   offeredUntil === null ? 'border-2 border-clay' : 'bg-clay';
@@ -31,6 +36,8 @@ const kinds: Record<CalendarEntry['kind'], Kind> = {
   session: { icon: CalendarHeart, dotOf: () => 'bg-evergreen', placeOf: amongSessions },
   waiting: { icon: Hourglass, dotOf: waitingDot, placeOf: amongSessions },
   opening: { icon: Unlock, dotOf: () => 'rounded-none! rotate-45 bg-gold', placeOf: inCourse },
+  event: { icon: CalendarCheck, dotOf: () => 'rounded-xs! bg-evergreen', placeOf: onItsPage },
+  'event-waiting': { icon: Hourglass, dotOf: () => 'rounded-xs! border-2 border-clay', placeOf: onItsPage },
 };
 
 export const kindOf = ({ kind }: CalendarEntry): Kind => kinds[kind];

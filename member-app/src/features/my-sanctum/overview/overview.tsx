@@ -47,7 +47,7 @@ function Figures() {
         <ContinueLearning courses={data.continueLearning} enrolled={data.coursesEnrolled} />
         <div className="grid gap-8 md:grid-cols-2 xl:grid-cols-1">
           <LearningJourney figures={data} />
-          <Upcoming sessions={data.upcomingSessions} />
+          <Upcoming figures={data} />
         </div>
       </div>
     </>

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { aMember, renderScreen } from '../../../../testing';
+import { communityPaths } from '../../../shared/lib/community-paths';
 import { paths } from '../../../shared/lib/paths';
 import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
 import { i18n } from '../../../shared/words/i18n';
@@ -11,15 +12,29 @@ const call = {
 };
 
 test('a session that is near leads to where it is joined', () => {
-  renderScreen(<Upcoming sessions={[call]} />, { as: aMember() });
+  renderScreen(<Upcoming figures={{ upcomingSessions: [call], upcomingEvents: [] }} />, { as: aMember() });
   const join = screen.getByRole('link', { name: `${i18n.t('overview:upcoming.join')}: First call` });
   expect(join).toHaveAttribute('href', `${sanctumPaths.coachingSessions}#call`);
 });
 
 test('without one it leads to what can be booked', () => {
-  renderScreen(<Upcoming sessions={[]} />, { as: aMember() });
+  renderScreen(<Upcoming figures={{ upcomingSessions: [], upcomingEvents: [] }} />, { as: aMember() });
   expect(screen.getByRole('link', { name: i18n.t('overview:upcoming.book') })).toHaveAttribute(
     'href',
     paths.coaching,
   );
+});
+
+test('an event to which the member comes stands among them in the order of time, and leads to its page', () => {
+  const event = { ...call, id: 'event', title: 'Reading aloud', startsAt: '2098-03-01T19:00:00.000Z' };
+  renderScreen(<Upcoming figures={{ upcomingSessions: [call], upcomingEvents: [event] }} />, {
+    as: aMember(),
+  });
+  const rows = screen.getAllByRole('listitem');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    expect.stringContaining(i18n.t('overview:upcoming.kinds.event')),
+    expect.stringContaining(i18n.t('overview:upcoming.kinds.session')),
+  ]);
+  const join = screen.getByRole('link', { name: `${i18n.t('overview:upcoming.join')}: Reading aloud` });
+  expect(join).toHaveAttribute('href', communityPaths.communityEvent('event'));
 });

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { forbidden, notFound } from '../../../kernel/errors.js';
+import { Database } from '../../../platform/database/database.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
+import { GUEST_COLUMNS, isCoach, mayCome, type PossibleGuest } from '../event-guests.sql.js';
+
+/** Who looks at events: the coach sees all, a member those for everybody and of her circle and pod. */
+export interface EventReader extends PossibleGuest {
+  accountId: string;
+  groupIds: string[];
+  isCoach: boolean;
+}
+
+@Injectable()
+export class EventReadersService {
+  constructor(private readonly database: Database) {}
+
+  async of(me: SignedIn): Promise<EventReader> {
+    const reader = await this.database.one<EventReader & Record<string, unknown>>(
+      `select p.id as "accountId", ${GUEST_COLUMNS}, $2::boolean as "isCoach",
+              array(select g.group_id from grouped_members g where g.account_id = p.id) as "groupIds"
+       from people p where p.id = $1`,
+      [me.accountId, isCoach(me)],
+    );
+    if (!reader) throw notFound('Account');
+    return reader;
+  }
+
+  /** Of a minor a guardian has agreed to the community (product rule 10.1). */
+  async coming(me: SignedIn): Promise<EventReader> {
+    const reader = await this.of(me);
+    if (!mayCome(reader))
+      throw forbidden(
+        'consent_needed',
+        'Your mother or another guardian has not agreed to the community yet. You can read along.',
+      );
+    return reader;
+  }
+}

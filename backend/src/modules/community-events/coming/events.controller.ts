@@ -1,0 +1,55 @@
+import { Controller, Get, Query, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { AfterQuery } from '../../../platform/http/after-query.js';
+import { ApiFileResponse } from '../../../platform/http/api-file-response.js';
+import { IdParam } from '../../../platform/http/id-param.js';
+import { Refuses } from '../../../platform/http/refuses.js';
+import { AllowSignedIn } from '../../../platform/security/access.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
+import { Me } from '../../../platform/security/current-actor.js';
+import { CommunityEventPageResponse, CommunityEventResponse } from './events.dto.js';
+import { EventsQueries } from './events.queries.js';
+
+/** Events of the community, for all who read in it. */
+@ApiTags('Events')
+@Controller('community/events')
+@AllowSignedIn()
+export class EventsController {
+  constructor(private readonly queries: EventsQueries) {}
+
+  @Get()
+  @ApiOperation({
+    summary: 'Events to come, the next one first',
+    description: 'Those for everybody and those of one’s circle and pod; the coach sees all.',
+  })
+  @ApiOkResponse({ type: CommunityEventPageResponse })
+  page(@Me() me: SignedIn, @Query() { after }: AfterQuery): Promise<CommunityEventPageResponse> {
+    return this.queries.page(me, after);
+  }
+
+  @Get(':id')
+  @ApiOperation({ summary: 'One event' })
+  @ApiOkResponse({ type: CommunityEventResponse })
+  @Refuses('not_found')
+  one(@Me() me: SignedIn, @IdParam() id: string): Promise<CommunityEventResponse> {
+    return this.queries.one(me, id);
+  }
+
+  @Get(':id/calendar')
+  @ApiOperation({ summary: 'An event as a file for any calendar (RFC 5545)' })
+  @ApiFileResponse('The event', 'text/calendar')
+  @Refuses('not_found')
+  async calendar(
+    @Me() me: SignedIn,
+    @IdParam() id: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    const file = await this.queries.calendarFile(me, id);
+    void reply
+      .header('content-type', 'text/calendar; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="event.ics"')
+      .header('cache-control', 'private, no-store');
+    return file;
+  }
+}

@@ -1,0 +1,125 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, days, later, minutes } from '../../../kernel/clock.js';
+import { notFound } from '../../../kernel/errors.js';
+import { feedDocument } from '../../../platform/calendar/index.js';
+import { Database } from '../../../platform/database/database.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
+import type { CommunityEvent } from '../community-event.entity.js';
+import { mayCome } from '../event-guests.sql.js';
+import { type EventReader, EventReadersService } from './event-readers.service.js';
+import type { CommunityEventPageResponse, CommunityEventResponse, EventGroupResponse } from './events.dto.js';
+
+const ON_A_PAGE = 20;
+
+/** How long before it begins an event can be joined, as with sessions. */
+const JOIN_EARLY = minutes(10);
+
+/** No event is longer, so none that began before is still on. */
+const LONGEST = days(7);
+
+type Row = Pick<
+  CommunityEvent,
+  | 'id'
+  | 'title'
+  | 'description'
+  | 'startsAt'
+  | 'endsAt'
+  | 'timeZone'
+  | 'place'
+  | 'meetingLink'
+  | 'state'
+  | 'cancelReason'
+  | 'repeats'
+  | 'capacity'
+  | 'coming'
+  | 'calendarSequence'
+> &
+  Pick<CommunityEventResponse, 'waiting' | 'mine' | 'waitingPlace'> & { group: EventGroupResponse | null };
+
+/** Columns of an event `e`; `$1` is the reader. */
+const COLUMNS = `
+  e.id, e.title, e.description, e.starts_at as "startsAt", e.ends_at as "endsAt", e.time_zone as "timeZone", e.place,
+  e.meeting_link as "meetingLink", e.state, e.cancel_reason as "cancelReason", e.repeats, e.capacity, e.coming,
+  e.calendar_sequence as "calendarSequence", own.state as mine,
+  (select json_build_object('id', g.id, 'kind', g.kind, 'name', g.name) from group_facts g where g.id = e.group_id) as "group",
+  (select count(*)::int from community_event_rsvps w where w.event_id = e.id and w.state = 'waiting') as waiting,
+  case when own.state = 'waiting' then (select count(*)::int + 1 from community_event_rsvps w
+    where w.event_id = e.id and w.state = 'waiting' and (w.created_at, w.id) < (own.created_at, own.id)) end as "waitingPlace"`;
+
+const EVENTS = `community_events e left join community_event_rsvps own on own.event_id = e.id and own.account_id = $1`;
+
+/** `$2` are the reader's groups, `$3` says that the reader is the coach, who sees all. */
+const IS_VISIBLE = `($3::boolean or e.group_id is null or e.group_id = any($2::uuid[]))`;
+
+/** Events as readers see them. One that is of a circle the reader is not in is not there. */
+@Injectable()
+export class EventsQueries {
+  constructor(
+    private readonly database: Database,
+    private readonly readers: EventReadersService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Those to come and those that are on, the next one first; what was cancelled stays until it would have been over. Two statements. */
+  async page(me: SignedIn, after: string | undefined): Promise<CommunityEventPageResponse> {
+    const reader = await this.readers.of(me);
+    const now = this.clock.now();
+    const follows = after === undefined ? '' : 'and (e.starts_at, e.id) > ($6::timestamptz, $7::uuid)';
+    const rows = await this.database.query<Row>(
+      `select ${COLUMNS} from ${EVENTS}
+       where ${IS_VISIBLE} and e.ends_at > $4 and e.starts_at > $5 ${follows}
+       order by e.starts_at, e.id limit ${ON_A_PAGE + 1}`,
+      [...parametersOf(reader), now, later(now, -LONGEST), ...(after?.split('_') ?? [])],
+    );
+    const items = rows.slice(0, ON_A_PAGE).map((row) => toResponse(row, reader, now));
+    const last = items.at(-1);
+    return { items, next: rows.length > ON_A_PAGE && last ? `${last.startsAt}_${last.id}` : null };
+  }
+
+  async one(me: SignedIn, id: string): Promise<CommunityEventResponse> {
+    const reader = await this.readers.of(me);
+    return toResponse(await this.row(reader, id), reader, this.clock.now());
+  }
+
+  /** The event as a file for any calendar (RFC 5545); the link is in it for those who come. */
+  async calendarFile(me: SignedIn, id: string): Promise<string> {
+    const reader = await this.readers.of(me);
+    const row = await this.row(reader, id);
+    const { title, description, startsAt, endsAt, place } = row;
+    return feedDocument(title, [
+      {
+        ...{ uid: row.id, sequence: row.calendarSequence, title, description, startsAt, endsAt, place },
+        meetingLink: linkFor(row, reader),
+        isCancelled: row.state === 'cancelled',
+        writtenAt: this.clock.now(),
+      },
+    ]);
+  }
+
+  private async row(reader: EventReader, id: string): Promise<Row> {
+    const row = await this.database.one<Row>(
+      `select ${COLUMNS} from ${EVENTS} where e.id = $4 and ${IS_VISIBLE}`,
+      [...parametersOf(reader), id],
+    );
+    if (!row) throw notFound('Event');
+    return row;
+  }
+}
+
+const parametersOf = ({ accountId, groupIds, isCoach }: EventReader) => [accountId, groupIds, isCoach];
+
+const linkFor = ({ mine, state, meetingLink }: Row, reader: EventReader): string | null =>
+  state === 'planned' && (reader.isCoach || (mine === 'coming' && mayCome(reader))) ? meetingLink : null;
+
+function toResponse(row: Row, reader: EventReader, now: Date): CommunityEventResponse {
+  const { calendarSequence: _, meetingLink, startsAt, endsAt, capacity, coming, waiting, ...event } = row;
+  return {
+    ...event,
+    ...{ startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() },
+    ...{ capacity, coming, waiting, isOnline: meetingLink !== null },
+    spotsLeft: capacity === null ? null : capacity - coming,
+    mayRsvp: !reader.isCoach && mayCome(reader) && row.state === 'planned' && startsAt > now,
+    joinFrom: later(startsAt, -JOIN_EARLY).toISOString(),
+    meetingLink: endsAt > now ? linkFor(row, reader) : null,
+  };
+}

@@ -1,0 +1,49 @@
+import { Controller, Delete, HttpCode, Put } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { IdParam } from '../../../platform/http/id-param.js';
+import { Refuses } from '../../../platform/http/refuses.js';
+import { Allow } from '../../../platform/security/access.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
+import { Me } from '../../../platform/security/current-actor.js';
+import { RateLimit } from '../../../platform/security/rate-limit.js';
+import { CommunityEventResponse } from './events.dto.js';
+import { EventsQueries } from './events.queries.js';
+import { RsvpsService } from './rsvps.service.js';
+
+const CHANGES = { name: 'community.rsvps', limit: 40, perSeconds: 600 };
+
+/** Whether a member comes to an event. */
+@ApiTags('Events')
+@Controller('community/events/:id/rsvp')
+@Allow('member')
+export class RsvpsController {
+  constructor(
+    private readonly rsvps: RsvpsService,
+    private readonly queries: EventsQueries,
+  ) {}
+
+  @Put()
+  @HttpCode(200)
+  @RateLimit(CHANGES)
+  @ApiOperation({
+    summary: 'Say that one comes',
+    description:
+      'Where all places are taken the member waits, and gets the next one that is free; `mine` says which. Of a minor a guardian has agreed.',
+  })
+  @ApiOkResponse({ type: CommunityEventResponse })
+  @Refuses('not_found', 'too_late', 'full', 'consent_needed')
+  async come(@Me() me: SignedIn, @IdParam() id: string): Promise<CommunityEventResponse> {
+    await this.rsvps.come(me, id);
+    return this.queries.one(me, id);
+  }
+
+  @Delete()
+  @RateLimit(CHANGES)
+  @ApiOperation({ summary: 'Do not come, or wait, any more; the place goes to whoever has waited longest' })
+  @ApiOkResponse({ type: CommunityEventResponse })
+  @Refuses('not_found', 'too_late')
+  async takeBack(@Me() me: SignedIn, @IdParam() id: string): Promise<CommunityEventResponse> {
+    await this.rsvps.takeBack(me, id);
+    return this.queries.one(me, id);
+  }
+}

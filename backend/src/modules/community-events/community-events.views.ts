@@ -1,0 +1,21 @@
+import { oneOf, publishedView } from '../../platform/database/published-view.js';
+import { EVENT_STATES, RSVP_STATES } from './event-words.js';
+
+/** Events as calendars know them. */
+export const eventFacts = publishedView('event_facts', {
+  id: 'uuid',
+  title: 'text',
+  starts_at: 'timestamptz',
+  ends_at: 'timestamptz',
+  place: 'text?',
+  meeting_link: 'text?',
+  state: oneOf(EVENT_STATES),
+  calendar_sequence: 'integer',
+});
+
+/** Who comes to which event, and who waits for a place. */
+export const eventGuests = publishedView('event_guests', {
+  event_id: 'uuid',
+  account_id: 'uuid',
+  state: oneOf(RSVP_STATES),
+});

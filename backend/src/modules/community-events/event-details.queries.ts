@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock.js';
+import { Database } from '../../platform/database/database.js';
+import type { CommunityEvent } from './community-event.entity.js';
+import { GUEST_COLUMNS, mayCome, type PossibleGuest } from './event-guests.sql.js';
+import type { RsvpState } from './event-words.js';
+
+/** What mails tell a member of an event. */
+export type EventDetails = Pick<
+  CommunityEvent,
+  | 'id'
+  | 'title'
+  | 'description'
+  | 'startsAt'
+  | 'endsAt'
+  | 'place'
+  | 'meetingLink'
+  | 'state'
+  | 'cancelReason'
+  | 'calendarSequence'
+> & {
+  /** Of the member; null: does not come. */
+  mine: RsvpState | null;
+  /** Of the member's account. */
+  memberZone: string;
+};
+
+@Injectable()
+export class EventDetailsQueries {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Undefined when it is deleted or over, or the member may not come any more. */
+  async find(accountId: string, eventId: string): Promise<EventDetails | undefined> {
+    const row = await this.database.one<EventDetails & PossibleGuest & Record<string, unknown>>(
+      `select e.id, e.title, e.description, e.starts_at as "startsAt", e.ends_at as "endsAt", e.place,
+              e.meeting_link as "meetingLink", e.state, e.cancel_reason as "cancelReason",
+              e.calendar_sequence as "calendarSequence", r.state as mine, m.time_zone as "memberZone", ${GUEST_COLUMNS}
+       from community_events e join members m on m.id = $1 join people p on p.id = m.id
+       left join community_event_rsvps r on r.event_id = e.id and r.account_id = m.id
+       where e.id = $2 and e.ends_at > $3`,
+      [accountId, eventId, this.clock.now()],
+    );
+    return row && mayCome(row) ? row : undefined;
+  }
+}

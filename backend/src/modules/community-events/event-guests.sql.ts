@@ -1,0 +1,20 @@
+import type { SignedIn } from '../../platform/security/actor.js';
+import { may, type Person, STRANGERS } from '../accounts/index.js';
+
+/** A member as the policy about age and kinship asks for it, who may come to events. */
+export interface PossibleGuest extends Person {
+  consented: boolean;
+  communityAgreed: boolean;
+}
+
+/** Columns of a person `p` of the view of people. */
+export const GUEST_COLUMNS = `p.role, p.band, p.consented, p.community_agreed as "communityAgreed"`;
+
+/** Whether age and kinship let the person come: of a minor a guardian has agreed to the community. */
+export const mayCome = (person: PossibleGuest): boolean =>
+  may(person, 'join-community', person, {
+    ...{ ...STRANGERS, kinship: 'self' },
+    ...{ consented: person.consented, communityAgreed: person.communityAgreed },
+  });
+
+export const isCoach = ({ role }: Pick<SignedIn, 'role'>): boolean => role === 'creator';

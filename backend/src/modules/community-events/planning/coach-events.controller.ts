@@ -1,0 +1,118 @@
+import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { ApiList } from '../../../platform/http/api-list.js';
+import { IdParam } from '../../../platform/http/id-param.js';
+import { ListParams } from '../../../platform/http/list-params.js';
+import { Refuses } from '../../../platform/http/refuses.js';
+import { RemovedResponse } from '../../../platform/http/removed.dto.js';
+import { TAKES_RECORD } from '../../../platform/http/takes-record.js';
+import { Allow } from '../../../platform/security/access.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
+import { Me } from '../../../platform/security/current-actor.js';
+import {
+  CancelEventRequest,
+  CoachEventResponse,
+  EventGuestResponse,
+  NewEventRequest,
+  PutEventRequest,
+} from './coach-events.dto.js';
+import { CoachEventsQueries, EVENT_FIELDS } from './coach-events.queries.js';
+import { EventCallsService } from './event-calls.service.js';
+import { EventPlansService } from './event-plans.service.js';
+
+/** The coach plans events of the community. */
+@ApiTags('Events')
+@Controller('creator/events')
+@Allow('creator')
+export class CoachEventsController {
+  constructor(
+    private readonly queries: CoachEventsQueries,
+    private readonly plans: EventPlansService,
+    private readonly calls: EventCallsService,
+  ) {}
+
+  @Get()
+  @ApiList({ summary: 'Events', type: CoachEventResponse, unit: 'events', fields: EVENT_FIELDS })
+  async list(
+    @Query() params: ListParams,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<CoachEventResponse[]> {
+    const { items, contentRange } = await this.queries.list(params);
+    void reply.header('content-range', contentRange);
+    return items;
+  }
+
+  @Get(':id')
+  @ApiOperation({ summary: 'One event' })
+  @ApiOkResponse({ type: CoachEventResponse })
+  @Refuses('not_found')
+  one(@IdParam() id: string): Promise<CoachEventResponse> {
+    return this.queries.one(id);
+  }
+
+  @Get(':id/guests')
+  @ApiOperation({ summary: 'Who comes, by name, and who waits, in the order of the list' })
+  @ApiOkResponse({ type: [EventGuestResponse] })
+  @Refuses('not_found')
+  guests(@IdParam() id: string): Promise<EventGuestResponse[]> {
+    return this.queries.guests(id);
+  }
+
+  @Post()
+  @ApiOperation({
+    summary: 'Plan an event, or a series of them',
+    description: 'Of a series the first one is answered; each of them is an event of its own.',
+  })
+  @ApiCreatedResponse({ type: CoachEventResponse })
+  @Refuses('no_such_group')
+  async add(@Me() { accountId }: SignedIn, @Body() request: NewEventRequest): Promise<CoachEventResponse> {
+    return this.queries.one(await this.plans.add(accountId, request));
+  }
+
+  @Put(':id')
+  @ApiOperation({
+    summary:
+      'Change an event, or with it those of its series that come after it; who comes is told of a new time or place',
+    description: TAKES_RECORD,
+  })
+  @ApiOkResponse({ type: CoachEventResponse })
+  @Refuses('not_found', 'full', 'not_possible')
+  async change(
+    @Me() { accountId }: SignedIn,
+    @IdParam() id: string,
+    @Body() request: PutEventRequest,
+  ): Promise<CoachEventResponse> {
+    await this.plans.change(accountId, id, request);
+    return this.queries.one(id);
+  }
+
+  @Post(':id/cancellation')
+  @HttpCode(200)
+  @ApiOperation({
+    summary:
+      'Cancel an event, or with it those of its series that come after it; whoever comes or waits is told',
+  })
+  @ApiOkResponse({ type: CoachEventResponse })
+  @Refuses('not_found', 'not_possible')
+  async cancel(
+    @Me() { accountId }: SignedIn,
+    @IdParam() id: string,
+    @Body() request: CancelEventRequest,
+  ): Promise<CoachEventResponse> {
+    await this.calls.cancel(accountId, id, request);
+    return this.queries.one(id);
+  }
+
+  @Delete(':id')
+  @ApiOperation({
+    summary: 'Delete an event for good',
+    description: 'One for which somebody comes or waits is cancelled first, so that they are told.',
+  })
+  @ApiOkResponse({ type: RemovedResponse })
+  @Refuses('not_found', 'not_possible')
+  async remove(@Me() { accountId }: SignedIn, @IdParam() id: string): Promise<RemovedResponse> {
+    await this.calls.remove(accountId, id);
+    return { id };
+  }
+}

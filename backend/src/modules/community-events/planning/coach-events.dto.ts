@@ -1,0 +1,221 @@
+import { ApiProperty, OmitType } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import {
+  IsIn,
+  IsInt,
+  IsISO8601,
+  IsTimeZone,
+  IsUUID,
+  Max,
+  MaxLength,
+  Min,
+  ValidateBy,
+  ValidateNested,
+} from 'class-validator';
+import { TakesRecord } from '../../../platform/http/takes-record.js';
+import { MayBeNull, Text } from '../../../platform/http/text.js';
+import { CommunityEventResponse } from '../coming/events.dto.js';
+import {
+  EVENT_LINK_LIMIT,
+  EVENT_PLACE_LIMIT,
+  EVENT_REASON_LIMIT,
+  EVENT_RHYTHMS,
+  EVENT_TEXT_LIMIT,
+  EVENT_TITLE_LIMIT,
+  type EventRhythm,
+  LONGEST_MINUTES,
+  MOST_IN_SERIES,
+  MOST_PLACES,
+  RSVP_STATES,
+  type RsvpState,
+  SERIES_SCOPES,
+  type SeriesScope,
+  TIME_ZONE_LIMIT,
+} from '../event-words.js';
+import { isWallTime } from '../schedule/occurrences.js';
+
+const Scope = (): PropertyDecorator => {
+  const decorators = [
+    ApiProperty({
+      ...{ enum: SERIES_SCOPES, enumName: 'SeriesScope' },
+      description: 'This one alone, or with those of its series that come after it',
+    }),
+    IsIn(SERIES_SCOPES),
+  ];
+  return (target, key) => {
+    for (const decorate of decorators) decorate(target, key);
+  };
+};
+
+/** What the coach decides about an event, again and again. */
+export class EventTermsRequest {
+  @Text({ max: EVENT_TITLE_LIMIT, example: 'Reading aloud together' })
+  title: string;
+
+  @Text({ max: EVENT_TEXT_LIMIT, description: 'Plain text' })
+  description: string;
+
+  @ApiProperty({ example: '2027-03-02T19:00', description: 'When it begins, by the clock of `timeZone`' })
+  @ValidateBy({
+    name: 'wallTime',
+    validator: {
+      validate: isWallTime,
+      defaultMessage: () => 'must be a day and a time such as 2027-03-02T19:00',
+    },
+  })
+  localStart: string;
+
+  @ApiProperty({
+    type: 'integer',
+    minimum: 5,
+    maximum: LONGEST_MINUTES,
+    example: 90,
+    description: 'How long it is',
+  })
+  @IsInt()
+  @Min(5)
+  @Max(LONGEST_MINUTES)
+  minutes: number;
+
+  @ApiProperty({ example: 'Europe/Lisbon', maxLength: TIME_ZONE_LIMIT, description: 'IANA name' })
+  @MaxLength(TIME_ZONE_LIMIT)
+  @IsTimeZone({ message: 'must be a time zone such as Europe/Lisbon' })
+  timeZone: string;
+
+  @Text({
+    ...{ max: EVENT_PLACE_LIMIT, nullable: true, example: 'Garden house, Rua das Flores 12' },
+    description: 'Where people meet; null: online. There is a place or a link, or both',
+  })
+  place: string | null;
+
+  @Text({
+    ...{ max: EVENT_LINK_LIMIT, nullable: true, example: 'https://meet.example.org/garden' },
+    description: 'An https address, for those who come alone',
+  })
+  meetingLink: string | null;
+
+  @ApiProperty({
+    ...{ type: 'integer', nullable: true, minimum: 1, maximum: MOST_PLACES },
+    description: 'For how many people; null: for any number',
+  })
+  @MayBeNull()
+  @IsInt()
+  @Min(1)
+  @Max(MOST_PLACES)
+  capacity: number | null;
+}
+
+/** That an event comes again. */
+class RepeatsRequest {
+  @ApiProperty({ enum: EVENT_RHYTHMS, enumName: 'EventRhythm' })
+  @IsIn(EVENT_RHYTHMS)
+  rhythm: EventRhythm;
+
+  @ApiProperty({
+    ...{ type: 'integer', nullable: true, minimum: 2, maximum: MOST_IN_SERIES },
+    description: 'How often in all; null: until a day',
+  })
+  @MayBeNull()
+  @IsInt()
+  @Min(2)
+  @Max(MOST_IN_SERIES)
+  times: number | null;
+
+  @ApiProperty({
+    ...{ type: String, format: 'date', nullable: true, example: '2027-06-30' },
+    description: 'Until this day, that day included; null: so many times',
+  })
+  @MayBeNull()
+  @IsISO8601({ strict: true })
+  @ValidateBy({
+    name: 'day',
+    validator: {
+      validate: (value) => typeof value === 'string' && isWallTime(`${value}T00:00`),
+      defaultMessage: () => 'must be a day such as 2027-06-30',
+    },
+  })
+  until: string | null;
+}
+
+export class NewEventRequest extends EventTermsRequest {
+  @ApiProperty({
+    ...{ type: String, format: 'uuid', nullable: true },
+    description: 'The circle or pod it is for, which stays; null: for everybody',
+  })
+  @MayBeNull()
+  @IsUUID()
+  groupId: string | null;
+
+  @ApiProperty({
+    ...{ type: RepeatsRequest, nullable: true },
+    description: 'At the same hour on the wall each time; null: once',
+  })
+  @MayBeNull()
+  @ValidateNested()
+  @Type(() => RepeatsRequest)
+  repeats: RepeatsRequest | null;
+}
+
+/** An event, as the coach sees it. */
+export class CoachEventResponse extends OmitType(CommunityEventResponse, [
+  'isOnline',
+  'spotsLeft',
+  'mine',
+  'waitingPlace',
+  'mayRsvp',
+  'joinFrom',
+  'meetingLink',
+]) {
+  @ApiProperty({ type: String, nullable: true })
+  meetingLink: string | null;
+
+  @ApiProperty({ example: '2027-03-02T19:00', description: 'When it begins, by the clock of `timeZone`' })
+  localStart: string;
+
+  @ApiProperty({ type: 'integer', example: 90 })
+  minutes: number;
+
+  @ApiProperty({ type: 'integer', description: 'How many of its series are still to come after it' })
+  following: number;
+
+  @ApiProperty({ format: 'date-time' })
+  createdAt: string;
+}
+
+class ChangedTermsRequest extends EventTermsRequest {
+  @Scope()
+  scope: SeriesScope;
+}
+
+/** The event as GET gave it, with what is to change. */
+@TakesRecord<CoachEventResponse, ChangedTermsRequest>({
+  ...{ id: true, startsAt: true, endsAt: true, state: true, cancelReason: true, repeats: true, group: true },
+  ...{ coming: true, waiting: true, following: true, createdAt: true },
+})
+export class PutEventRequest extends ChangedTermsRequest {}
+
+export class CancelEventRequest {
+  @Text({ max: EVENT_REASON_LIMIT, description: 'Is told to those who wanted to come' })
+  reason: string;
+
+  @Scope()
+  scope: SeriesScope;
+}
+
+/** Somebody who comes or waits. */
+export class EventGuestResponse {
+  @ApiProperty({ format: 'uuid', description: 'The student' })
+  id: string;
+
+  @ApiProperty({ example: 'Rosa Lind' })
+  name: string;
+
+  @ApiProperty({ enum: RSVP_STATES, enumName: 'RsvpState' })
+  state: RsvpState;
+
+  @ApiProperty({
+    format: 'date-time',
+    description: 'Since when there is a place, or since when it is waited for',
+  })
+  since: string;
+}

@@ -1,0 +1,120 @@
+import { Injectable } from '@nestjs/common';
+import { notFound } from '../../../kernel/errors.js';
+import { Database } from '../../../platform/database/database.js';
+import { contains, ids, oneOf } from '../../../platform/http/list-filters.js';
+import type { ListParams } from '../../../platform/http/list-params.js';
+import { contentRange, type ListFields, MAX_ROWS, readListQuery } from '../../../platform/http/list-query.js';
+import { counts, times } from '../../../platform/http/list-ranges.js';
+import type { CommunityEvent } from '../community-event.entity.js';
+import type { EventGroupResponse } from '../coming/events.dto.js';
+import { EVENT_STATES, type RsvpState } from '../event-words.js';
+import { wallTimeOf } from '../schedule/occurrences.js';
+import type { CoachEventResponse, EventGuestResponse } from './coach-events.dto.js';
+
+const WAITING = `(select count(*)::int from community_event_rsvps w where w.event_id = e.id and w.state = 'waiting')`;
+
+export const EVENT_FIELDS: ListFields = {
+  sort: {
+    startsAt: 'e.starts_at',
+    title: 'e.title',
+    coming: 'e.coming',
+    capacity: 'e.capacity',
+    waiting: WAITING,
+    state: 'e.state',
+    createdAt: 'e.created_at',
+    id: 'e.id',
+  },
+  filter: {
+    q: contains('e.title', 'e.description'),
+    title: contains('e.title'),
+    state: oneOf(EVENT_STATES, 'e.state'),
+    groupId: ids('e.group_id'),
+    id: ids('e.id'),
+    ...times('startsAt', 'e.starts_at'),
+    ...times('endsAt', 'e.ends_at'),
+    ...times('createdAt', 'e.created_at'),
+    ...counts('coming', 'e.coming'),
+    ...counts('capacity', 'e.capacity'),
+    ...counts('waiting', WAITING),
+  },
+  default: { sort: 'startsAt', order: 'ASC' },
+};
+
+type Row = Pick<
+  CommunityEvent,
+  | 'id'
+  | 'title'
+  | 'description'
+  | 'startsAt'
+  | 'endsAt'
+  | 'timeZone'
+  | 'place'
+  | 'meetingLink'
+  | 'state'
+  | 'cancelReason'
+  | 'repeats'
+  | 'capacity'
+  | 'coming'
+  | 'createdAt'
+> &
+  Pick<CoachEventResponse, 'waiting' | 'following'> & { group: EventGroupResponse | null };
+
+const ROW = `
+  select e.id, e.title, e.description, e.starts_at as "startsAt", e.ends_at as "endsAt", e.time_zone as "timeZone",
+         e.place, e.meeting_link as "meetingLink", e.state, e.cancel_reason as "cancelReason", e.repeats, e.capacity, e.coming,
+         e.created_at as "createdAt", ${WAITING} as waiting,
+         (select json_build_object('id', g.id, 'kind', g.kind, 'name', g.name) from group_facts g where g.id = e.group_id) as "group",
+         (select count(*)::int from community_events f where f.series_id = e.series_id and f.starts_at > e.starts_at
+            and f.state = 'planned') as following
+  from community_events e`;
+
+/** Events, as the coach sees them. */
+@Injectable()
+export class CoachEventsQueries {
+  constructor(private readonly database: Database) {}
+
+  /** Two statements. */
+  async list(params: ListParams): Promise<{ items: CoachEventResponse[]; contentRange: string }> {
+    const query = readListQuery(params, EVENT_FIELDS);
+    const { where, orderBy, limit, offset, parameters } = query;
+    const [rows, counted] = await Promise.all([
+      this.database.query<Row>(
+        `${ROW} where ${where} order by ${orderBy}, e.id limit ${limit} offset ${offset}`,
+        parameters,
+      ),
+      this.database.one<{ total: number }>(
+        `select count(*)::int as total from community_events e where ${where}`,
+        parameters,
+      ),
+    ]);
+    const items = rows.map(toResponse);
+    return { items, contentRange: contentRange('events', query, items.length, counted?.total ?? 0) };
+  }
+
+  async one(id: string): Promise<CoachEventResponse> {
+    const row = await this.database.one<Row>(`${ROW} where e.id = $1`, [id]);
+    if (!row) throw notFound('Event');
+    return toResponse(row);
+  }
+
+  /** Those who come by name, then those who wait in the order of the list. */
+  async guests(id: string): Promise<EventGuestResponse[]> {
+    await this.one(id);
+    const rows = await this.database.query<{ id: string; name: string; state: RsvpState; since: Date }>(
+      `select r.account_id as id, n.name, r.state, coalesce(r.coming_since, r.created_at) as since
+       from community_event_rsvps r join account_names n on n.id = r.account_id where r.event_id = $1
+       order by r.state, case when r.state = 'waiting' then r.created_at end, lower(n.name), r.id limit ${MAX_ROWS}`,
+      [id],
+    );
+    return rows.map(({ since, ...guest }) => ({ ...guest, since: since.toISOString() }));
+  }
+}
+
+const MINUTE = 60_000;
+
+const toResponse = ({ startsAt, endsAt, createdAt, ...row }: Row): CoachEventResponse => ({
+  ...row,
+  ...{ startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), createdAt: createdAt.toISOString() },
+  localStart: wallTimeOf(startsAt, row.timeZone),
+  minutes: (endsAt.getTime() - startsAt.getTime()) / MINUTE,
+});

@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock.js';
+import { notFound, unprocessable } from '../../../kernel/errors.js';
+import { Database } from '../../../platform/database/database.js';
+import { AuditService } from '../../audit/index.js';
+import { CommunityEvent } from '../community-event.entity.js';
+import type { CancelEventRequest } from './coach-events.dto.js';
+import { GuestNewsService } from './guest-news.service.js';
+import { SeriesService } from './series.service.js';
+
+/** The coach cancels events, and deletes those of which nobody has to be told. */
+@Injectable()
+export class EventCallsService {
+  constructor(
+    private readonly database: Database,
+    private readonly series: SeriesService,
+    private readonly news: GuestNewsService,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Whoever comes or waits is told with the coach's words. It stays where it stood, and says that it is cancelled. */
+  async cancel(by: string, id: string, { reason, scope }: CancelEventRequest): Promise<void> {
+    await this.database.exclusiveTransaction('community-events', async (tx) => {
+      const events = await this.series.lock(tx, id, scope);
+      if (events[0]!.endsAt <= this.clock.now())
+        throw unprocessable('not_possible', 'This event is over and cannot be cancelled.');
+      for (const event of events) {
+        const calendarSequence = event.calendarSequence + 1;
+        const changes = { state: 'cancelled', cancelReason: reason, calendarSequence } as const;
+        await tx.update(CommunityEvent, { id: event.id }, changes);
+        await this.news.cancelled(tx, event);
+      }
+      const subject = { type: 'community-event', id } as const;
+      const { length: count } = events;
+      await this.audit.record(tx, { by, action: 'community.event-cancelled', subject, reason, count });
+    });
+  }
+
+  /** One that is to come and for which somebody comes or waits is cancelled first. */
+  async remove(by: string, id: string): Promise<void> {
+    await this.database.exclusiveTransaction('community-events', async (tx) => {
+      const event = await tx.findOne(CommunityEvent, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      if (!event) throw notFound('Event');
+      const [guest] = await tx.query<unknown[]>(
+        'select from community_event_rsvps where event_id = $1 limit 1',
+        [id],
+      );
+      if (guest && event.state === 'planned' && event.endsAt > this.clock.now())
+        throw unprocessable(
+          'not_possible',
+          'Somebody comes or waits. Cancel it first, so that they are told.',
+        );
+      await tx.delete(CommunityEvent, { id });
+      const subject = { type: 'community-event', id } as const;
+      await this.audit.record(tx, { by, action: 'community.event-deleted', subject });
+    });
+  }
+}

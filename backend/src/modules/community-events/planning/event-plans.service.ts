@@ -1,0 +1,151 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, later, minutes } from '../../../kernel/clock.js';
+import { badRequest, conflict, unprocessable } from '../../../kernel/errors.js';
+import { newId } from '../../../kernel/ids.js';
+import { Database, type Tx } from '../../../platform/database/database.js';
+import { brokenConstraint } from '../../../platform/database/postgres-errors.js';
+import { httpsUrl } from '../../../platform/zod/links.js';
+import { AuditService } from '../../audit/index.js';
+import { CommunityEvent } from '../community-event.entity.js';
+import { PlacesService } from '../coming/places.service.js';
+import { MOST_IN_SERIES } from '../event-words.js';
+import { momentOf, movedAlike, occurrences, wallTimeOf } from '../schedule/occurrences.js';
+import type { EventTermsRequest, NewEventRequest, PutEventRequest } from './coach-events.dto.js';
+import { GuestNewsService } from './guest-news.service.js';
+import { SeriesService } from './series.service.js';
+
+/** The coach plans events, and changes them. */
+@Injectable()
+export class EventPlansService {
+  constructor(
+    private readonly database: Database,
+    private readonly series: SeriesService,
+    private readonly news: GuestNewsService,
+    private readonly places: PlacesService,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Answers the id of the first one. */
+  async add(by: string, { groupId, repeats, ...terms }: NewEventRequest): Promise<string> {
+    checkWhere(terms);
+    const beginnings = this.beginningsOf(terms, repeats);
+    const seriesId = repeats === null ? null : newId();
+    const rows = beginnings.map((startsAt) => ({
+      ...{ id: newId(), seriesId, repeats: repeats?.rhythm ?? null, groupId, ...columnsOf(terms) },
+      ...{ startsAt, endsAt: later(startsAt, minutes(terms.minutes)) },
+      ...{ state: 'planned' as const, createdAt: this.clock.now() },
+    }));
+    const { id } = rows[0]!;
+    await this.database.transaction(async (tx) => {
+      if (groupId !== null) await mustBeThere(tx, groupId);
+      await tx.insert(CommunityEvent, rows);
+      const subject = { type: 'community-event', id } as const;
+      await this.audit.record(tx, { by, action: 'community.event-created', subject, count: rows.length });
+    });
+    return id;
+  }
+
+  /** Who comes or waits is told when it has another time, or is held elsewhere; new places go to those who wait. */
+  async change(by: string, id: string, { scope, ...terms }: PutEventRequest): Promise<void> {
+    checkWhere(terms);
+    try {
+      await this.database.exclusiveTransaction('community-events', async (tx) => {
+        const events = await this.series.lock(tx, id, scope);
+        const first = events[0]!;
+        const move = {
+          from: { local: wallTimeOf(first.startsAt, first.timeZone), timeZone: first.timeZone },
+          to: { local: terms.localStart, timeZone: terms.timeZone },
+        };
+        const isMoved = move.from.local !== move.to.local || move.from.timeZone !== move.to.timeZone;
+        if (isMoved) this.mustBeToCome(momentOf(move.to));
+        for (const event of events) {
+          const startsAt = isMoved ? movedAlike(event.startsAt, move) : event.startsAt;
+          await this.write(tx, event, terms, startsAt);
+        }
+        const subject = { type: 'community-event', id } as const;
+        const fields = changedFields(first, terms, isMoved);
+        await this.audit.record(tx, {
+          by,
+          action: 'community.event-changed',
+          subject,
+          fields,
+          count: events.length,
+        });
+      });
+    } catch (error) {
+      if (brokenConstraint(error) !== 'community_events_places') throw error;
+      throw conflict('full', 'More people come than that already.');
+    }
+  }
+
+  private async write(
+    tx: Tx,
+    event: CommunityEvent,
+    terms: EventTermsRequest,
+    startsAt: Date,
+  ): Promise<void> {
+    const endsAt = later(startsAt, minutes(terms.minutes));
+    const isMoved = startsAt.getTime() !== event.startsAt.getTime();
+    const isElsewhere = terms.place !== event.place || terms.meetingLink !== event.meetingLink;
+    await tx.update(
+      CommunityEvent,
+      { id: event.id },
+      {
+        ...columnsOf(terms),
+        ...{ startsAt, endsAt, calendarSequence: event.calendarSequence + 1 },
+        ...(isMoved && { movedAt: this.clock.now() }),
+      },
+    );
+    if (isMoved || isElsewhere) await this.news.changed(tx, event, isMoved ? event.startsAt : null);
+    await this.places.fill(tx, event.id);
+  }
+
+  private beginningsOf(terms: EventTermsRequest, repeats: NewEventRequest['repeats']): Date[] {
+    const first = { local: terms.localStart, timeZone: terms.timeZone };
+    this.mustBeToCome(momentOf(first));
+    if (repeats === null) return [momentOf(first)];
+    const { rhythm, times, until } = repeats;
+    if ((times === null) === (until === null))
+      throw invalid({ repeats: 'goes on so many times, or until a day: one of the two' });
+    const all = occurrences(first, { rhythm, until, most: times ?? MOST_IN_SERIES + 1 });
+    if (all.length < 2) throw invalid({ repeats: 'ends before it comes again' });
+    if (all.length > MOST_IN_SERIES) throw invalid({ repeats: `are at most ${MOST_IN_SERIES} events` });
+    return all;
+  }
+
+  private mustBeToCome(startsAt: Date): void {
+    if (startsAt <= this.clock.now()) throw invalid({ localStart: 'is over already' });
+  }
+}
+
+const invalid = (fields: Record<string, string>) =>
+  badRequest('invalid', 'Please check the marked fields', fields);
+
+function checkWhere({ place, meetingLink }: EventTermsRequest): void {
+  if (place === null && meetingLink === null) throw invalid({ place: 'is needed where there is no link' });
+  if (meetingLink !== null && !httpsUrl.safeParse(meetingLink).success)
+    throw invalid({ meetingLink: 'must be an address that begins with https://' });
+}
+
+const columnsOf = ({ title, description, timeZone, place, meetingLink, capacity }: EventTermsRequest) => ({
+  ...{ title, description, timeZone, place, meetingLink, capacity },
+});
+
+/** The names of what is different now. */
+function changedFields(before: CommunityEvent, terms: EventTermsRequest, isMoved: boolean): string[] {
+  const columns = columnsOf(terms);
+  const names = (Object.keys(columns) as (keyof typeof columns)[]).filter(
+    (name) => columns[name] !== before[name],
+  );
+  return isMoved ? ['startsAt', ...names] : names;
+}
+
+/** Locked against being deleted meanwhile is not possible across modules: a circle that goes then takes its members out of the event. */
+async function mustBeThere(tx: Tx, groupId: string): Promise<void> {
+  const [group] = await tx.query<unknown[]>('select from group_facts where id = $1', [groupId]);
+  if (!group)
+    throw unprocessable('no_such_group', 'This circle or pod is not there any more', {
+      groupId: 'is not there any more',
+    });
+}

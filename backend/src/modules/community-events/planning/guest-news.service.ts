@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock.js';
+import { newId } from '../../../kernel/ids.js';
+import type { Tx } from '../../../platform/database/database.js';
+import { Outbox } from '../../../platform/jobs/outbox.js';
+import type { CommunityEvent } from '../community-event.entity.js';
+
+/** Tells whoever comes to an event, or waits for a place, what has become of it. Of one that is over nobody is told. */
+@Injectable()
+export class GuestNewsService {
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  /** `wasAt`: when it was to begin before; null: it keeps its time, and is held elsewhere. */
+  async changed(tx: Tx, event: Pick<CommunityEvent, 'id' | 'endsAt'>, wasAt: Date | null): Promise<void> {
+    for (const accountId of await this.guestsOf(tx, event)) {
+      await this.outbox.publish(tx, 'event.changed', {
+        ...{ changeId: newId(), eventId: event.id, accountId, wasAt: wasAt?.toISOString() ?? null },
+      });
+    }
+  }
+
+  async cancelled(tx: Tx, event: Pick<CommunityEvent, 'id' | 'endsAt'>): Promise<void> {
+    for (const accountId of await this.guestsOf(tx, event))
+      await this.outbox.publish(tx, 'event.cancelled', { changeId: newId(), eventId: event.id, accountId });
+  }
+
+  private async guestsOf(tx: Tx, { id, endsAt }: Pick<CommunityEvent, 'id' | 'endsAt'>): Promise<string[]> {
+    if (endsAt <= this.clock.now()) return [];
+    const guests = await tx.query<{ accountId: string }[]>(
+      `select account_id as "accountId" from community_event_rsvps where event_id = $1 order by id`,
+      [id],
+    );
+    return guests.map(({ accountId }) => accountId);
+  }
+}

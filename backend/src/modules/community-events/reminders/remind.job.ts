@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, days, later, minutes } from '../../../kernel/clock.js';
+import { newId } from '../../../kernel/ids.js';
+import { Database, type Tx } from '../../../platform/database/database.js';
+import { Every, type JobHandler } from '../../../platform/jobs/handlers.js';
+import { Outbox } from '../../../platform/jobs/outbox.js';
+
+/** How long before it begins whoever comes is reminded of an event. */
+const BEFORE = days(1);
+
+/** At most so many people are reminded in one transaction. */
+const BATCH = 200;
+
+interface Reminded {
+  eventId: string;
+  accountId: string;
+  startsAt: Date;
+}
+
+/**
+ * Reminds whoever comes to an event that is near. That a member was reminded, and the mail's place in the queue, are one transaction, and
+ * other servers pass over the rows it has locked: each time an event has is told of once. Who has said that she comes, or was told of a
+ * new time, within the last day knows it already.
+ */
+@Injectable()
+@Every(minutes(1), 'community-events.remind')
+export class RemindJob implements JobHandler {
+  constructor(
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  async run(): Promise<void> {
+    while ((await this.database.transaction((tx) => this.batch(tx))) === BATCH);
+  }
+
+  private async batch(tx: Tx): Promise<number> {
+    const now = this.clock.now();
+    const [reminded] = (await tx.query(
+      `update community_event_rsvps r set reminded_of = due.starts_at from (
+         select g.id, e.starts_at from community_events e join community_event_rsvps g on g.event_id = e.id
+         where e.state = 'planned' and e.starts_at > $1 and e.starts_at <= $2 and g.state = 'coming'
+           and g.reminded_of is distinct from e.starts_at
+           and greatest(g.coming_since, e.moved_at) <= e.starts_at - $3 * interval '1 millisecond'
+         order by g.id limit ${BATCH} for update of g skip locked) due
+       where r.id = due.id
+       returning r.event_id as "eventId", r.account_id as "accountId", due.starts_at as "startsAt"`,
+      [now, later(now, BEFORE), BEFORE],
+    )) as [Reminded[], number];
+    for (const { eventId, accountId, startsAt } of reminded)
+      await this.outbox.publish(tx, 'event.near', {
+        ...{ reminderId: newId(), eventId, accountId, startsAt: startsAt.toISOString() },
+      });
+    return reminded.length;
+  }
+}

@@ -1,0 +1,88 @@
+import { LATER, MOMENT, READER, SOMEBODY, ZONE } from './samples.js';
+import type { MailWords } from './mail-words.js';
+import { template } from './template.js';
+
+/** An event of the community as mails tell it, by the clock of whoever reads it. */
+export interface ToldEvent {
+  title: string;
+  startsAt: Date;
+  timeZone: string;
+  /** Null: online. */
+  place: string | null;
+}
+
+interface ToGuest {
+  name: string;
+  event: ToldEvent;
+  /** The event's own page. */
+  url: string;
+}
+
+const toReader = (site: string): ToGuest => ({
+  ...{ name: READER.name, url: `${site}/community/events/6f1d2c9e` },
+  event: { title: 'Reading aloud together', startsAt: new Date(MOMENT), timeZone: ZONE, place: null },
+});
+
+const told = (words: MailWords, { title, startsAt, timeZone, place }: ToldEvent) => ({
+  ...{ event: title, when: words.moment(startsAt, timeZone) },
+  where: place ?? words.shared('online'),
+});
+
+/** With the entry for the calendar. */
+export const eventJoined = template({
+  ...{ kind: 'event-joined', group: 'community', placeholders: ['event', 'when', 'where'] },
+  keeps: { body: ['event', 'when'] },
+  fill: (words, { name, event, url }: ToGuest) => ({ name, url, values: told(words, event) }),
+  sample: toReader,
+});
+
+/** To whoever has waited, with the entry for the calendar. */
+export const eventPlaceGiven = template({
+  ...{ kind: 'event-place-given', group: 'community', placeholders: ['event', 'when', 'where'] },
+  keeps: { body: ['event', 'when'] },
+  fill: (words, { name, event, url }: ToGuest) => ({ name, url, values: told(words, event) }),
+  sample: toReader,
+});
+
+/** An optional mail. */
+export const eventReminder = template({
+  ...{ kind: 'event-reminder', group: 'community', placeholders: ['event', 'when', 'where'] },
+  keeps: { body: ['event', 'when'] },
+  fill: (words, { name, event, url }: ToGuest) => ({ name, url, values: told(words, event) }),
+  sample: toReader,
+});
+
+/** `wasAt`: when it was to begin before; null: it keeps its time, and is held elsewhere. */
+export const eventChanged = template({
+  ...{ kind: 'event-changed', group: 'community', placeholders: ['event', 'when', 'where', 'whatHappened'] },
+  keeps: { body: ['event', 'when', 'whatHappened'] },
+  fill: (words, { name, event, url, wasAt }: ToGuest & { wasAt: Date | null }) => ({
+    ...{ name, url },
+    values: {
+      ...told(words, event),
+      whatHappened:
+        wasAt === null
+          ? words.say('whatHappened.place')
+          : words.say('whatHappened.time', { was: words.moment(wasAt, event.timeZone) }),
+    },
+  }),
+  sample: (site) => ({ ...toReader(site), wasAt: new Date(LATER) }),
+});
+
+/** `reason`: in the coach's own words. */
+export const eventCancelled = template({
+  ...{ kind: 'event-cancelled', group: 'community', placeholders: ['event', 'when', 'reason'] },
+  keeps: { body: ['event', 'when', 'reason'] },
+  fill: (words, { name, event, url, coach, reason }: ToGuest & { coach: string; reason: string }) => ({
+    ...{ name, url },
+    values: {
+      ...{ event: event.title, when: words.moment(event.startsAt, event.timeZone) },
+      reason: words.say('reason', { coach, reason }),
+    },
+  }),
+  sample: (site) => ({
+    ...toReader(site),
+    coach: SOMEBODY.name,
+    reason: 'I have lost my voice, and am sorry.',
+  }),
+});

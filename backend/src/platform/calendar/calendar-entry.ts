@@ -1,0 +1,61 @@
+import { createEvent, type EventAttributes } from 'ics';
+
+/** A session or an event as calendars know it. */
+export interface Appointment {
+  /** The same for the same appointment for good; a higher number replaces what a calendar has. */
+  uid: string;
+  sequence: number;
+  startsAt: Date;
+  endsAt: Date;
+  title: string;
+  meetingLink: string | null;
+  /** Where people meet; without it they meet at the link. */
+  place?: string | null;
+  description?: string;
+  isCancelled: boolean;
+  /** When this was written. */
+  writtenAt: Date;
+}
+
+export interface Entry extends Appointment {
+  description: string;
+  organizer: { name: string; email: string };
+  attendee: { name: string; email: string };
+}
+
+/** The library takes the time of writing, and does not say so. */
+type CalendarEvent = EventAttributes & { timestamp: number };
+
+/** With the times in UTC. */
+export const appointmentEvent = ({
+  meetingLink,
+  place = null,
+  description,
+  ...appointment
+}: Appointment): CalendarEvent => {
+  const location = place ?? meetingLink;
+  return {
+    ...{ uid: appointment.uid, sequence: appointment.sequence, title: appointment.title },
+    timestamp: appointment.writtenAt.getTime(),
+    ...{ start: appointment.startsAt.getTime(), startInputType: 'utc', startOutputType: 'utc' },
+    ...{ end: appointment.endsAt.getTime(), endInputType: 'utc', endOutputType: 'utc' },
+    status: appointment.isCancelled ? 'CANCELLED' : 'CONFIRMED',
+    ...(description !== undefined && { description }),
+    ...(location !== null && { location }),
+    ...(meetingLink !== null && { url: meetingLink }),
+  };
+};
+
+/** An appointment as an entry for any calendar (RFC 5545), with the times in UTC. */
+export function calendarEntry({ organizer, attendee, ...entry }: Entry): string {
+  const event: CalendarEvent = {
+    ...appointmentEvent(entry),
+    method: entry.isCancelled ? 'CANCEL' : 'REQUEST',
+    productId: 'Sanctum',
+    organizer,
+    attendees: [{ ...attendee, rsvp: false, partstat: 'ACCEPTED', role: 'REQ-PARTICIPANT' }],
+  };
+  const { error, value } = createEvent(event);
+  if (value === null) throw error ?? new Error('no calendar entry');
+  return value;
+}

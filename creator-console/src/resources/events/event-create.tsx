@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { Create, SelectInput, SimpleForm, useRedirect } from 'react-admin';
+import { useToast } from '../../shared/toast/use-toast';
+import { readCircles, readPods } from '../groups';
+import { asRequest, blankEvent, type CoachEvent, type NewEventForm } from './event';
+import { EventFields } from './event-fields';
+import { RepeatFields } from './repeat-fields';
+import { SaveBar } from './save-bar';
+import { texts } from './texts';
+
+const readGroups = async () => (await Promise.all([readCircles(), readPods()])).flat();
+
+/** A new event, or a series of them; then its page. */
+export function EventCreate() {
+  const [toast, redirect] = [useToast(), useRedirect()];
+  return (
+    <Create<CoachEvent>
+      title={texts.create}
+      transform={(form: NewEventForm) => asRequest(form)}
+      mutationOptions={{
+        onSuccess: ({ id, title, repeats }: CoachEvent) => {
+          toast({ title: repeats === null ? texts.created : texts.createdMany, text: title });
+          redirect('edit', 'events', id);
+        },
+        onError: (error) => toast({ title: texts.failed, text: error.message, failed: true }),
+      }}
+    >
+      <SimpleForm
+        defaultValues={blankEvent()}
+        toolbar={<SaveBar />}
+        warnWhenUnsavedChanges
+        sx={{ maxWidth: '46rem' }}
+      >
+        <EventFields />
+        <ForWhom />
+        <RepeatFields />
+      </SimpleForm>
+    </Create>
+  );
+}
+
+function ForWhom() {
+  const { data: groups = [] } = useQuery({ queryKey: ['groups', 'all'], queryFn: readGroups });
+  return (
+    <SelectInput
+      source="groupId"
+      label={texts.who}
+      helperText={texts.whoHelp}
+      emptyText={texts.everybody}
+      choices={groups}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { EVENT_LIMITS } from '@sanctum/openapi/choices';
+import { Stack } from '@mui/material';
+import {
+  AutocompleteInput,
+  maxLength,
+  maxValue,
+  minValue,
+  NumberInput,
+  required,
+  TextInput,
+} from 'react-admin';
+import { theClock } from '../../shared/moment';
+import { labelOf, timeZones } from '../../shared/time-zones';
+import { texts } from './texts';
+
+export const SIDE_BY_SIDE = {
+  direction: { xs: 'column', sm: 'row' },
+  sx: { width: '100%', columnGap: 2 },
+} as const;
+export const needed = required(texts.needed);
+
+/** What the coach decides about an event, when it is planned and afterwards. */
+export const EventFields = () => (
+  <>
+    <TextInput source="title" label={texts.name} validate={[needed, maxLength(EVENT_LIMITS.title)]} />
+    <TextInput
+      source="description"
+      label={texts.description}
+      validate={[needed, maxLength(EVENT_LIMITS.description)]}
+      multiline
+      minRows={3}
+    />
+    <Stack {...SIDE_BY_SIDE}>
+      <TextInput
+        source="localStart"
+        label={texts.start}
+        type="datetime-local"
+        validate={needed}
+        slotProps={{ inputLabel: { shrink: true } }}
+      />
+      <NumberInput
+        source="minutes"
+        label={texts.minutes}
+        validate={[needed, minValue(5), maxValue(EVENT_LIMITS.minutes)]}
+        min={5}
+        step={5}
+      />
+    </Stack>
+    <AutocompleteInput
+      source="timeZone"
+      label={texts.timeZone}
+      helperText={texts.timeZoneHelp}
+      choices={timeZones(theClock()).map((id) => ({ id, name: labelOf(id) }))}
+      validate={needed}
+    />
+    <TextInput
+      source="place"
+      label={texts.place}
+      helperText={texts.placeHelp}
+      validate={maxLength(EVENT_LIMITS.place)}
+    />
+    <TextInput
+      source="meetingLink"
+      label={texts.meetingLink}
+      helperText={texts.meetingLinkHelp}
+      validate={maxLength(EVENT_LIMITS.meetingLink)}
+      type="url"
+    />
+    <NumberInput
+      source="capacity"
+      label={texts.capacity}
+      helperText={texts.capacityHelp}
+      validate={[minValue(1), maxValue(EVENT_LIMITS.capacity)]}
+      min={1}
+      step={1}
+    />
+  </>
+);

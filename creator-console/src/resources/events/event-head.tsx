@@ -1,0 +1,84 @@
+import { Box, Button, Link } from '@mui/material';
+import { useState } from 'react';
+import { Confirm, useRedirect, useRefresh } from 'react-admin';
+import { refusalOf } from '../../providers/refusal';
+import { useActs } from '../../providers/use-acts';
+import { Fact, Facts } from '../../shared/facts';
+import { useToast } from '../../shared/toast/use-toast';
+import { CancelEventDialog } from './cancel-event-dialog';
+import { type CoachEvent, isOver, memberPageOf, type Scope } from './event';
+import { EventChips } from './event-list';
+import { guestsOf, whenOf } from './event-words';
+import { texts } from './texts';
+
+/** How an event stands, and what can be done with all of it. */
+export function EventHead({ event }: { event: CoachEvent }) {
+  const [cancels, setCancels] = useState<Scope>();
+  const [now] = useState(() => new Date());
+  const { group, state, coming, waiting, following } = event;
+  const canCancel = state === 'planned' && !isOver(event, now);
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <EventChips {...event} />
+        <Box sx={{ flex: 1 }} />
+        {canCancel && (
+          <Button color="error" onClick={() => setCancels('this')}>
+            {texts.cancel}
+          </Button>
+        )}
+        {canCancel && following > 0 && (
+          <Button color="error" onClick={() => setCancels('following')}>
+            {texts.cancelFollowing(following)}
+          </Button>
+        )}
+        {(!canCancel || coming + waiting === 0) && <DeleteButton event={event} />}
+      </Box>
+      <Facts>
+        <Fact label={texts.when}>{whenOf(event)}</Fact>
+        <Fact label={texts.who}>{group?.name ?? texts.everybody}</Fact>
+        <Fact label={texts.come}>{guestsOf(event)}</Fact>
+        <Fact label={texts.seenAs}>
+          <Link href={memberPageOf(event)} target="_blank" rel="noopener">
+            {texts.open}
+          </Link>
+        </Fact>
+      </Facts>
+      {cancels && <CancelEventDialog event={event} scope={cancels} onClose={() => setCancels(undefined)} />}
+    </>
+  );
+}
+
+function DeleteButton({ event: { id, title } }: { event: CoachEvent }) {
+  const [asks, setAsks] = useState(false);
+  const [toast, redirect, refresh, { deleteEvent }] = [useToast(), useRedirect(), useRefresh(), useActs()];
+  async function remove() {
+    try {
+      await deleteEvent(id);
+      toast({ title: texts.deleted, text: title });
+      redirect('list', 'events');
+    } catch (error) {
+      toast({ title: texts.failed, text: refusalOf(error).message ?? texts.tryAgain, failed: true });
+      refresh();
+    } finally {
+      setAsks(false);
+    }
+  }
+  return (
+    <>
+      <Button color="error" onClick={() => setAsks(true)}>
+        {texts.remove}
+      </Button>
+      <Confirm
+        isOpen={asks}
+        title={texts.removeTitle}
+        content={texts.removeText}
+        confirm={texts.remove}
+        confirmColor="warning"
+        cancel={texts.keep}
+        onConfirm={() => void remove()}
+        onClose={() => setAsks(false)}
+      />
+    </>
+  );
+}

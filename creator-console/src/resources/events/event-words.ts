@@ -1,0 +1,31 @@
+import { locale } from '../../shared/words/language';
+import { labelOf } from '../../shared/time-zones';
+import type { CoachEvent, Guest } from './event';
+import { texts } from './texts';
+
+/** By the clock of the event: 'Tue, Mar 2, 2027, 7:00 PM, Lisbon, Europe'. */
+export function whenOf({ startsAt, timeZone }: CoachEvent): string {
+  const when = new Date(startsAt).toLocaleString(locale, {
+    ...{ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' },
+    ...{ hour: 'numeric', minute: '2-digit', timeZone },
+  });
+  return `${when}, ${labelOf(timeZone)}`;
+}
+
+/** '3 of 12', or '3' without a limit; and how many wait. */
+export function guestsOf({ coming, capacity, waiting }: CoachEvent): string {
+  const seats = capacity === null ? String(coming) : texts.ofPlaces(coming, capacity);
+  return waiting === 0 ? seats : `${seats} · ${texts.waitingCount(waiting)}`;
+}
+
+/** So many are told by name. */
+const NAMED = 8;
+
+/** Who is told, before anything happens. */
+export function toldOf(guests: readonly Guest[]): string {
+  if (guests.length === 0) return texts.toldNobody;
+  const named = guests.slice(0, NAMED).map(({ name }) => name);
+  return texts.told(new Intl.ListFormat(locale).format([...named, ...moreThan(guests.length)]));
+}
+
+const moreThan = (count: number): string[] => (count > NAMED ? [texts.more(count - NAMED)] : []);

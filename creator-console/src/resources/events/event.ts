@@ -1,0 +1,43 @@
+import type { components } from '@sanctum/openapi';
+import { theClock } from '../../shared/moment';
+
+type Schemas = components['schemas'];
+export type CoachEvent = Schemas['CoachEventResponse'];
+export type Guest = Schemas['EventGuestResponse'];
+export type Scope = Schemas['SeriesScope'];
+
+/** How the form asks whether an event comes again; the server takes it as one thing, or none. */
+export interface RepeatForm {
+  rhythm: Schemas['EventRhythm'] | 'once';
+  ends: 'times' | 'until';
+  times: number;
+  until: string | null;
+}
+
+type NewEvent = Schemas['NewEventRequest'];
+export type NewEventForm = Omit<NewEvent, 'repeats' | 'localStart'> & {
+  localStart: string | null;
+  repeat: RepeatForm;
+};
+
+/** What a new event has: an evening for everybody and any number, by the clock of the business. */
+export const blankEvent = (): NewEventForm => ({
+  ...{ title: '', description: '', localStart: null, minutes: 60, timeZone: theClock(), place: null },
+  ...{ meetingLink: null, capacity: null, groupId: null },
+  repeat: { rhythm: 'once', ends: 'times', times: 6, until: null },
+});
+
+/** As the server takes it. */
+export function asRequest({ repeat, ...event }: NewEventForm): object {
+  const { rhythm, ends, times, until } = repeat;
+  if (rhythm === 'once') return { ...event, repeats: null };
+  const end = ends === 'times' ? { times, until: null } : { times: null, until };
+  return { ...event, repeats: { rhythm, ...end } };
+}
+
+export const eventPath = (id: string): string => `/events/${encodeURIComponent(id)}`;
+
+/** Its page in the member app, which is another app on the same origin. */
+export const memberPageOf = ({ id }: CoachEvent): string => `/community/events/${id}`;
+
+export const isOver = ({ endsAt }: CoachEvent, now: Date): boolean => Date.parse(endsAt) <= now.getTime();

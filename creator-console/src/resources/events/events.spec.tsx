@@ -1,0 +1,148 @@
+import { answers, blank } from '@sanctum/openapi/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { ResourceContextProvider } from 'react-admin';
+import { anAccount, renderScreen } from '../../../testing';
+import { studentPath } from '../students';
+import type { CoachEvent, Guest } from './event';
+import { EventCreate } from './event-create';
+import { EventEdit } from './event-edit';
+import { EventList } from './event-list';
+import { texts } from './texts';
+
+const list = '/api/creator/events';
+const one = '/api/creator/events/{id}';
+const guests = '/api/creator/events/{id}/guests';
+
+const anEvent = (facts: Partial<CoachEvent> = {}): CoachEvent => ({
+  ...blank('CoachEventResponse'),
+  ...{
+    id: 'walk',
+    title: 'A slow walk',
+    description: 'At the pace of the slowest.',
+    timeZone: 'Europe/Lisbon',
+  },
+  ...{
+    startsAt: '2098-03-02T19:00:00.000Z',
+    endsAt: '2098-03-02T20:00:00.000Z',
+    localStart: '2098-03-02T19:00',
+  },
+  ...{ minutes: 60, place: 'Tucker Park', meetingLink: null, capacity: 4, coming: 2, waiting: 1 },
+  ...{ state: 'planned', cancelReason: null, repeats: null, group: null, following: 0 },
+  ...facts,
+});
+
+const aGuest = (id: string, name: string, state: Guest['state'] = 'coming'): Guest => ({
+  ...{ id, name, state, since: '2027-03-01T09:00:00.000Z' },
+});
+
+beforeEach(() => {
+  answers.answer('get', '/api/auth/session', { account: anAccount() });
+  answers.answer('get', '/api/circles', [
+    { id: 'spring', kind: 'circle', name: 'Spring circle', members: 3 },
+  ]);
+  answers.answer('get', '/api/pods', []);
+});
+
+const open = (page: React.ReactNode, at: string, route: string) =>
+  renderScreen(<ResourceContextProvider value="events">{page}</ResourceContextProvider>, { at, route });
+
+function openOne(facts: Partial<CoachEvent> = {}, who: Guest[] = [aGuest('rosa', 'Rosa Lind')]) {
+  answers.answer('get', one, anEvent(facts));
+  answers.answer('get', guests, who);
+  return open(<EventEdit />, '/events/walk', '/events/:id');
+}
+
+test('the list begins today, and says who comes and who waits', async () => {
+  answers.answer('get', list, [anEvent({ repeats: 'weekly' })]);
+  open(<EventList />, '/events', '/events');
+  const row = (await screen.findByText('A slow walk')).closest('tr')!;
+  expect(within(row).getByText(`${texts.ofPlaces(2, 4)} · ${texts.waitingCount(1)}`)).toBeVisible();
+  expect(within(row).getByText(texts.rhythms.weekly)).toBeVisible();
+  expect(within(row).getByText(texts.everybody)).toBeVisible();
+  expect(answers.calls('get', list).at(-1)?.query['filter']).toMatch(/"endsAt_gte":"\d{4}-\d\d-\d\d"/);
+});
+
+test('a series is planned for a circle, so many times', async () => {
+  answers.answer('post', list, anEvent({ repeats: 'weekly' }));
+  const { user } = open(<EventCreate />, '/events/create', '/events/create');
+  await user.type(await screen.findByLabelText(new RegExp(texts.name)), 'A slow walk');
+  await user.type(screen.getByLabelText(new RegExp(texts.description)), 'Slowly.');
+  await user.type(screen.getByLabelText(new RegExp(texts.start)), '2098-03-02T19:00');
+  await user.type(screen.getByRole('textbox', { name: texts.place }), 'Tucker Park');
+  await user.click(screen.getByRole('combobox', { name: new RegExp(texts.who) }));
+  await user.click(await screen.findByRole('option', { name: 'Spring circle' }));
+  await user.click(screen.getByRole('combobox', { name: new RegExp(texts.repeats) }));
+  await user.click(await screen.findByRole('option', { name: texts.rhythms.weekly }));
+  await user.click(screen.getByRole('button', { name: texts.save }));
+  await waitFor(() => expect(answers.calls('post', list)).toHaveLength(1));
+  expect(answers.calls('post', list)[0]?.body).toMatchObject({
+    ...{ title: 'A slow walk', description: 'Slowly.', localStart: '2098-03-02T19:00', minutes: 60 },
+    ...{ place: 'Tucker Park', meetingLink: null, capacity: null, groupId: 'spring' },
+    repeats: { rhythm: 'weekly', times: 6, until: null },
+  });
+});
+
+test('who comes and who waits stand there by name, and lead to the student', async () => {
+  openOne({}, [aGuest('rosa', 'Rosa Lind'), aGuest('ida', 'Ida Moss', 'waiting')]);
+  expect(await screen.findByRole('link', { name: 'Rosa Lind' })).toHaveAttribute('href', studentPath('rosa'));
+  const waiting = screen.getByRole('region', { name: texts.waitingTitle(1) });
+  expect(within(waiting).getByRole('link', { name: 'Ida Moss' })).toBeVisible();
+});
+
+test('a change is for this event alone, or for those after it', async () => {
+  answers.answer('put', one, anEvent());
+  const { user } = openOne({ repeats: 'weekly', following: 3 });
+  const capacity = await screen.findByLabelText(new RegExp(texts.capacity));
+  await user.clear(capacity);
+  await user.type(capacity, '8');
+  await user.click(screen.getByLabelText(texts.thisAndFollowing(3)));
+  await user.click(screen.getByRole('button', { name: texts.save }));
+  await waitFor(() =>
+    expect(answers.calls('put', one)[0]?.body).toMatchObject({ capacity: 8, scope: 'following' }),
+  );
+});
+
+test('cancelling says who is told, asks for words, and does nothing without', async () => {
+  const cancel = ['post', '/api/creator/events/{id}/cancellation'] as const;
+  answers.answer(...cancel, anEvent({ state: 'cancelled' }));
+  const { user } = openOne();
+  await user.click(await screen.findByRole('button', { name: texts.cancel }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(texts.told('Rosa Lind'))).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: texts.cancel }));
+  expect(dialog.getByText(texts.reasonNeeded)).toBeVisible();
+  await user.type(dialog.getByLabelText(new RegExp(texts.reason)), 'I am ill.');
+  await user.click(dialog.getByRole('button', { name: texts.cancel }));
+  await waitFor(() =>
+    expect(answers.calls(...cancel).map(({ body }) => body)).toEqual([
+      { reason: 'I am ill.', scope: 'this' },
+    ]),
+  );
+});
+
+test('one to which somebody comes is not deleted', async () => {
+  openOne();
+  await screen.findByRole('link', { name: 'Rosa Lind' });
+  expect(screen.queryByRole('button', { name: texts.remove })).not.toBeInTheDocument();
+});
+
+test('one to which nobody comes is deleted after it was asked', async () => {
+  answers.answer('delete', one, { id: 'walk' });
+  const { user } = openOne({ coming: 0, waiting: 0 }, []);
+  await user.click(await screen.findByRole('button', { name: texts.remove }));
+  expect(answers.calls('delete', one)).toEqual([]);
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: texts.remove }));
+  await waitFor(() => expect(answers.calls('delete', one)).toHaveLength(1));
+});
+
+test('of a cancelled event the words stand there, and nothing is changed any more', async () => {
+  openOne({ state: 'cancelled', cancelReason: 'I am ill.' });
+  expect(await screen.findByText(texts.cancelledBecause('I am ill.'))).toBeVisible();
+  expect(screen.queryByRole('button', { name: texts.save })).not.toBeInTheDocument();
+});
+
+test('an address without an event says so and leads to all of them', async () => {
+  answers.refuse('get', one, 404);
+  open(<EventEdit />, '/events/walk', '/events/:id');
+  expect(await screen.findByText(texts.notThere)).toBeVisible();
+});

@@ -1,0 +1,15 @@
+import EventIcon from '@mui/icons-material/EventOutlined';
+import { EventCreate } from './event-create';
+import { EventEdit } from './event-edit';
+import { EventList } from './event-list';
+import { texts } from './texts';
+
+/** What `<Resource>` wants for events of the community. */
+export const events = {
+  list: EventList,
+  create: EventCreate,
+  edit: EventEdit,
+  icon: EventIcon,
+  options: { label: texts.title },
+  recordRepresentation: 'title',
+};

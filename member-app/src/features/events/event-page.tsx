@@ -1,0 +1,119 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import CalendarHeart from 'lucide-react/icons/calendar-heart';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import { ApiError } from '../../shared/api/refusal';
+import { communityPaths } from '../../shared/lib/community-paths';
+import { ownTimeZone } from '../../shared/lib/days';
+import { formatTime } from '../../shared/lib/format';
+import { PageTitle } from '../../shared/lib/page-title';
+import { Alert } from '../../shared/ui/alert';
+import { Badge } from '../../shared/ui/badge';
+import { ButtonLink, buttonStyle } from '../../shared/ui/button';
+import { Card } from '../../shared/ui/card';
+import { EmptyState } from '../../shared/ui/empty-state';
+import { ErrorState } from '../../shared/ui/error-state';
+import { Illustration } from '../../shared/ui/illustration';
+import { JoinLink } from '../../shared/ui/join-link';
+import { Skeleton } from '../../shared/ui/skeleton';
+import { SignedInOnly } from '../session';
+import { calendarFile, type CommunityEvent, useEvent } from './api';
+import { EventFacts } from './event-facts';
+import { Rsvp } from './rsvp';
+
+/** An event at its own address, to which mails and calendars lead. */
+export function EventPage() {
+  const { t } = useTranslation('events');
+  const { id = '' } = useParams();
+  return (
+    <div className="page-width max-w-3xl! py-8 lg:py-12">
+      <Link
+        to={communityPaths.communityAnnouncements}
+        className="mb-4 inline-flex min-h-11 items-center gap-2 font-semibold text-ink-soft hover:text-evergreen"
+      >
+        <ArrowLeft aria-hidden className="size-5" />
+        {t('back')}
+      </Link>
+      <SignedInOnly>{() => <OneEvent id={id} />}</SignedInOnly>
+    </div>
+  );
+}
+
+function OneEvent({ id }: { id: string }) {
+  const { t } = useTranslation('events');
+  const { data: event, error, isPending, isFetching, refetch } = useEvent(id);
+  if (event) return <Whole event={event} />;
+  return (
+    <>
+      <PageTitle>{t('title')}</PageTitle>
+      <h1 className="sr-only">{t('title')}</h1>
+      {isPending && <Skeleton className="h-80" />}
+      {!isPending && error instanceof ApiError && [400, 404].includes(error.status) && (
+        <EmptyState
+          picture={<Illustration name="fallen-leaf" />}
+          title={t('missing')}
+          description={t('missingText')}
+          action={<ButtonLink to={communityPaths.communityAnnouncements}>{t('back')}</ButtonLink>}
+        />
+      )}
+      {!isPending && !(error instanceof ApiError && [400, 404].includes(error.status)) && (
+        <ErrorState onRetry={() => void refetch()} pending={isFetching} />
+      )}
+    </>
+  );
+}
+
+function Whole({ event }: { event: CommunityEvent }) {
+  const { t } = useTranslation('events');
+  const { id, title, description, group, state, cancelReason } = event;
+  return (
+    <Card className="p-5 sm:p-8">
+      <PageTitle>{title}</PageTitle>
+      <p className="flex flex-wrap items-center gap-2">
+        <Badge tone="gold">
+          <CalendarHeart aria-hidden />
+          {t('badge')}
+        </Badge>
+        {group && <Badge tone="plain">{t('for', { group: group.name })}</Badge>}
+      </p>
+      <h1 className="mt-3 text-3xl wrap-anywhere">{title}</h1>
+      {state === 'cancelled' && cancelReason !== null && (
+        <div className="mt-4">
+          <Alert tone="danger">{t('cancelledBy', { words: cancelReason })}</Alert>
+        </div>
+      )}
+      <div className="mt-5">
+        <EventFacts event={event} isWhole />
+      </div>
+      <p dir="auto" className="mt-5 max-w-prose wrap-anywhere whitespace-pre-line">
+        {description}
+      </p>
+      <div className="mt-7 space-y-4">
+        <Rsvp event={event} />
+        <Joining event={event} />
+        {state === 'planned' && (
+          <a
+            href={calendarFile(id)}
+            download
+            className={buttonStyle({ variant: 'secondary', size: 'sm', className: 'max-sm:w-full' })}
+          >
+            <CalendarPlus aria-hidden />
+            {t('download')}
+          </a>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** The link for those who come, which opens ten minutes before, as with sessions (product rule 7.4). */
+function Joining({ event: { title, joinFrom, meetingLink, isOnline, mayRsvp } }: { event: CommunityEvent }) {
+  const { t } = useTranslation('events');
+  if (meetingLink === null)
+    return isOnline && mayRsvp ? <p className="text-sm text-ink-soft">{t('joinForGuests')}</p> : null;
+  const early = t('joinFrom', { time: formatTime(joinFrom, ownTimeZone()) });
+  return (
+    <JoinLink title={title} joinFrom={joinFrom} meetingLink={meetingLink} label={t('join')} early={early} />
+  );
+}

@@ -1,0 +1,142 @@
+import { answers, blank } from '@sanctum/openapi/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aMember, renderPage, renderScreen } from '../../../testing';
+import { communityPaths } from '../../shared/lib/community-paths';
+import { i18n } from '../../shared/words/i18n';
+import type { CommunityEvent } from './api';
+import { UpcomingEvents } from './upcoming-events';
+
+const list = '/api/community/events';
+const one = '/api/community/events/{id}';
+const rsvp = '/api/community/events/{id}/rsvp';
+const say = i18n.t;
+
+const anEvent = (facts: Partial<CommunityEvent> = {}): CommunityEvent => ({
+  ...blank('CommunityEventResponse'),
+  ...{
+    id: 'walk',
+    title: 'A slow walk',
+    description: 'At the pace of the slowest.',
+    timeZone: 'Europe/Lisbon',
+  },
+  ...{ startsAt: '2098-03-02T19:00:00.000Z', endsAt: '2098-03-02T20:30:00.000Z' },
+  ...{ joinFrom: '2098-03-02T18:50:00.000Z', place: 'Tucker Park', isOnline: false, meetingLink: null },
+  ...{ state: 'planned', cancelReason: null, repeats: null, group: null, mayRsvp: true },
+  ...{ capacity: 4, coming: 1, waiting: 0, spotsLeft: 3, mine: null, waitingPlace: null },
+  ...facts,
+});
+
+function openList(...events: CommunityEvent[]) {
+  answers.answer('get', list, { items: events, next: null });
+  return renderScreen(<UpcomingEvents />, { as: aMember() });
+}
+
+function openPage(facts: Partial<CommunityEvent> = {}) {
+  answers.answer('get', '/api/cart/count', { count: 0 });
+  answers.answer('get', one, anEvent(facts));
+  return renderPage(communityPaths.communityEvent('walk'), { as: aMember() });
+}
+
+const button = (label: string) => screen.findByRole('button', { name: `${label}: A slow walk` });
+
+test('an event stands among the announcements with its date, its time and its spots, and RSVP Now takes one', async () => {
+  const { user } = openList(anEvent());
+  expect(await screen.findByText('Upcoming Event')).toBeVisible();
+  expect(screen.getByText(say('events:spotsLeft', { count: 3 }))).toBeVisible();
+  expect(screen.getByText('Sunday, March 2')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'A slow walk' })).toHaveAttribute(
+    'href',
+    communityPaths.communityEvent('walk'),
+  );
+  const coming = anEvent({ mine: 'coming', coming: 2, spotsLeft: 2 });
+  answers.answer('put', rsvp, coming);
+  answers.answer('get', list, { items: [coming], next: null });
+  await user.click(await button('RSVP Now'));
+  await button(say('events:giveUp'));
+  expect(screen.getByText(say('events:spotsLeft', { count: 2 }))).toBeVisible();
+});
+
+test('the next four stand there, and later ones when they are asked for', async () => {
+  const { user } = openList(...['1', '2', '3', '4', '5'].map((id) => anEvent({ id, title: `Walk ${id}` })));
+  expect(await screen.findByText('Walk 4')).toBeVisible();
+  expect(screen.queryByText('Walk 5')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: say('events:more') }));
+  expect(screen.getByText('Walk 5')).toBeVisible();
+});
+
+test('where all places are taken, the member waits and reads at which place', async () => {
+  const full = { spotsLeft: 0, coming: 4, waiting: 2 };
+  const { user } = openList(anEvent(full));
+  const join = await button(say('events:wait'));
+  const waiting = anEvent({ ...full, waiting: 3, mine: 'waiting', waitingPlace: 3 });
+  answers.answer('put', rsvp, waiting);
+  answers.answer('get', list, { items: [waiting], next: null });
+  await user.click(join);
+  expect(await screen.findByText(say('events:youWait', { place: 3 }))).toBeVisible();
+});
+
+test('a place that somebody waits for is given up only after it was asked', async () => {
+  const { user } = openPage({ mine: 'coming', waiting: 1, spotsLeft: 0 });
+  answers.answer('delete', rsvp, anEvent());
+  await user.click(await button(say('events:giveUp')));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(answers.calls('delete', rsvp)).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: say('events:sure') }));
+  await waitFor(() => expect(answers.calls('delete', rsvp)).toHaveLength(1));
+});
+
+test('a place that nobody waits for is given up at once', async () => {
+  const { user } = openPage({ mine: 'coming' });
+  const giveUp = await button(say('events:giveUp'));
+  answers.answer('delete', rsvp, anEvent());
+  answers.answer('get', one, anEvent());
+  await user.click(giveUp);
+  expect(await button('RSVP Now')).toBeVisible();
+});
+
+test('what the server refuses is said', async () => {
+  const { user } = openPage();
+  answers.refuse('put', rsvp, 409, { code: 'too_late', message: 'This event has begun already.' });
+  await user.click(await button('RSVP Now'));
+  expect(await screen.findByText('This event has begun already.')).toBeVisible();
+});
+
+describe('the page of an event', () => {
+  test('says from when on it can be joined, and has its file for a calendar', async () => {
+    openPage({ mine: 'coming', isOnline: true, meetingLink: 'https://meet.example.org/garden' });
+    expect(await screen.findByText(/You can join from/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^Join/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: say('events:download') })).toHaveAttribute(
+      'href',
+      '/api/community/events/walk/calendar',
+    );
+  });
+
+  test('joins those who come from then on', async () => {
+    openPage({
+      ...{ mine: 'coming', isOnline: true, meetingLink: 'https://meet.example.org/garden' },
+      joinFrom: '2020-03-02T18:50:00.000Z',
+    });
+    expect(await screen.findByRole('link', { name: 'Join: A slow walk' })).toHaveAttribute(
+      'href',
+      'https://meet.example.org/garden',
+    );
+  });
+
+  test('says in the coach’s words why it does not take place', async () => {
+    openPage({ state: 'cancelled', cancelReason: 'I have lost my voice.', mayRsvp: false });
+    expect(await screen.findByText(/I have lost my voice/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /RSVP/ })).not.toBeInTheDocument();
+  });
+
+  test('asks for a guardian’s word where it is missing', async () => {
+    openPage({ mayRsvp: false });
+    expect(await screen.findByText(say('events:consent'))).toBeVisible();
+  });
+
+  test('of one that is not there leads on', async () => {
+    openPage();
+    answers.refuse('get', one, 404);
+    expect(await screen.findByText(say('events:missing'))).toBeVisible();
+  });
+});

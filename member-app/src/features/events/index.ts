@@ -1,0 +1,3 @@
+/** Events of the community: cards among its announcements, a page for each, and whether the reader comes. */
+export { EventPage } from './event-page';
+export { UpcomingEvents } from './upcoming-events';

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../shared/ui/button';
+import { ErrorState } from '../../shared/ui/error-state';
+import { Skeleton } from '../../shared/ui/skeleton';
+import { useEvents } from './api';
+import { EventCard } from './event-card';
+
+/** So many at first: what comes again every week would hide what was announced. */
+const AT_FIRST = 4;
+
+/** Events to come as cards, or the next few of them. Where none is planned nothing is said: announcements stand below. */
+export function UpcomingEvents({ most }: { most?: number }) {
+  const { t } = useTranslation('events');
+  const [showsAll, setShowsAll] = useState(false);
+  const { data, isPending, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
+    useEvents();
+  if (isPending) return <Skeleton className="h-56" aria-label={t('loading')} />;
+  if (!data) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+  const events = data.pages.flatMap(({ items }) => items);
+  if (events.length === 0) return null;
+  const shown = showsAll ? events : events.slice(0, most ?? AT_FIRST);
+  const hasMore = most === undefined && (shown.length < events.length || hasNextPage);
+  return (
+    <>
+      <ul aria-label={t('list')} className="space-y-4">
+        {shown.map((event) => (
+          <li key={event.id}>
+            <EventCard event={event} />
+          </li>
+        ))}
+      </ul>
+      {hasMore && (
+        <div className="text-center">
+          <Button
+            variant="secondary"
+            pending={isFetchingNextPage}
+            onClick={() => (showsAll ? void fetchNextPage() : setShowsAll(true))}
+          >
+            {t('more')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
