@@ -96,10 +96,10 @@ exports.backend = {
   groups: { uses: ['audit'], reads: ['accounts'] },
   'student-notes': { uses: ['audit'], reads: ['accounts'] },
   // what people write to one another; whom a reader sees of them and what appears at once, the policy of accounts says
-  // beside who wrote stands the level, where the policy lets this reader see it
+  // beside who wrote stands the level, where the policy lets this reader see it; her search finds open lessons and the shop, too
   community: {
     uses: ['accounts', 'audit', 'groups', 'growth', 'media'],
-    reads: ['accounts', 'groups', 'growth'],
+    reads: ['accounts', 'catalog', 'courses', 'enrollments', 'groups', 'growth', 'learning'],
   },
   // screens that read across modules; nobody may use them
   // which products stand on the home page, the site says

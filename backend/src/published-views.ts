@@ -37,7 +37,7 @@ import {
   bundleRights,
   standingRights,
 } from './modules/enrollments/index.js';
-import { completionFacts, memberPositions, watchedSeconds } from './modules/learning/index.js';
+import { completionFacts, memberPositions, openedModules, watchedSeconds } from './modules/learning/index.js';
 import { issuedCertificates } from './modules/certificates/index.js';
 import { memberPoints } from './modules/growth/index.js';
 import { giftFacts } from './modules/gifts/index.js';
@@ -118,4 +118,5 @@ export const publishedViews = [
   guardianships,
   issuedCertificates,
   memberPoints,
+  openedModules,
 ];

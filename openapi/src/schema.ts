@@ -5636,6 +5636,88 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/community/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * People, circles, what was written, lessons and products, by their words
+         * @description Only what the searcher may come upon: adults, her circle and pod, what is published and meant for her, open lessons of her courses, and the shop.
+         *
+         *     For everybody who is signed in. Not with a personal API token. At most 300 calls in 600 seconds.
+         */
+        get: operations["Search_find"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/community/people/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Somebody, as the reader may know them
+         * @description For everybody who is signed in. Not with a personal API token.
+         */
+        get: operations["Profiles_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/community/people/{id}/posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What somebody has written and the reader may read, newest first
+         * @description For everybody who is signed in. Not with a personal API token.
+         */
+        get: operations["Profiles_posts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/community/people/{id}/pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The pictures of somebody’s posts that the reader may read
+         * @description For everybody who is signed in. Not with a personal API token.
+         */
+        get: operations["Profiles_pictures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/students/{id}/notes": {
         parameters: {
             query?: never;
@@ -11904,6 +11986,65 @@ export interface components {
         };
         PinRequest: {
             isPinned: boolean;
+        };
+        /** @enum {string} */
+        SearchType: "person" | "circle" | "pod" | "post" | "question" | "comment" | "lesson" | "product";
+        SearchResultResponse: {
+            /** Format: uuid */
+            id: string;
+            type: components["schemas"]["SearchType"];
+            /**
+             * @description A name, or what was written, in one line
+             * @example I put a chair in the hallway
+             */
+            title: string;
+            /**
+             * @description Who wrote it, what a product is about, where a lesson stands
+             * @example Rosa Lind
+             */
+            subtitle: string | null;
+            /** @description Of a person, or of who wrote it */
+            avatarUrl: string | null;
+            /** @enum {string|null} */
+            badge: "coach" | "solved" | null;
+            /**
+             * Format: uuid
+             * @description Of a comment: the post it stands under; of a lesson: its course
+             */
+            parentId: string | null;
+            /**
+             * Format: uuid
+             * @description Of a lesson
+             */
+            moduleId: string | null;
+            /**
+             * @description Of a product
+             * @enum {string|null}
+             */
+            productType: "course" | "digital_file" | "coaching" | "bundle" | null;
+        };
+        SearchResponse: {
+            /** @description Type by type, in the order of the types, a few of each; of what was written the newest */
+            results: components["schemas"]["SearchResultResponse"][];
+        };
+        PictureResponse: {
+            /** @description Opens the picture for a quarter of an hour */
+            url: string;
+            /** @description What is to be seen on it, for those who do not see it */
+            alt: string;
+            width: number | null;
+            height: number | null;
+            /**
+             * Format: uuid
+             * @description The post it belongs to
+             */
+            postId: string;
+        };
+        PicturePageResponse: {
+            /** @description Of the newest posts first, in each post in its order */
+            items: components["schemas"]["PictureResponse"][];
+            /** @description `after` of the next page; null: there is none */
+            next: string | null;
         };
         StudentNoteResponse: {
             /** Format: uuid */
@@ -28767,6 +28908,125 @@ export interface operations {
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Search_find: {
+        parameters: {
+            query: {
+                /** @description Words, or how they begin, in any case */
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchResponse"];
+                };
+            };
+            400: components["responses"]["400.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Profiles_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Profiles_posts: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before; without it the first page */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostPageResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Profiles_pictures: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before; without it the first page */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PicturePageResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };

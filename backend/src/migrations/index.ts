@@ -98,6 +98,7 @@ import { CommunityQuestions1763600001122 } from './1763600001122-community-quest
 import { CommunityAnnouncements1763600001123 } from './1763600001123-community-announcements.js';
 import { Growth1763600001140 } from './1763600001140-growth.js';
 import { Messages1763600001160 } from './1763600001160-messages.js';
+import { CommunitySearch1763600001240 } from './1763600001240-community-search.js';
 
 /** One timeline for one database, oldest first. */
 export const migrations = [
@@ -201,4 +202,5 @@ export const migrations = [
   CommunityAnnouncements1763600001123,
   Growth1763600001140,
   Messages1763600001160,
+  CommunitySearch1763600001240,
 ];

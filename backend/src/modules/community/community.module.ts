@@ -19,6 +19,8 @@ import { OnMemberErased } from './on-member-erased.js';
 import { MyCommunityController } from './people/my-community.controller.js';
 import { MyCommunityQueries } from './people/my-community.queries.js';
 import { ReadersService } from './people/readers.service.js';
+import { ProfilesController } from './profiles/profiles.controller.js';
+import { ProfilesQueries } from './profiles/profiles.queries.js';
 import { PersonalDataQueries } from './personal-data.queries.js';
 import { PostsController } from './posts/posts.controller.js';
 import { PostsQueries } from './posts/posts.queries.js';
@@ -28,6 +30,8 @@ import { QuestionsController } from './questions/questions.controller.js';
 import { ReactionsController } from './reactions/reactions.controller.js';
 import { ReactionsQueries } from './reactions/reactions.queries.js';
 import { ReactionsService } from './reactions/reactions.service.js';
+import { SearchController } from './search/search.controller.js';
+import { SearchQueries } from './search/search.queries.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature(communityEntities), AuditModule, MediaModule],
@@ -40,6 +44,8 @@ import { ReactionsService } from './reactions/reactions.service.js';
     AnnouncementsController,
     ReportsController,
     ModerationController,
+    SearchController,
+    ProfilesController,
   ],
   providers: [
     ReadersService,
@@ -57,6 +63,8 @@ import { ReactionsService } from './reactions/reactions.service.js';
     ContributionsQueries,
     ModerationService,
     ReportsService,
+    SearchQueries,
+    ProfilesQueries,
     PersonalDataQueries,
     OnMemberErased,
   ],

@@ -7,6 +7,10 @@ const aReadPost = async ({ t }: Scene): Promise<Call> => ({
   params: { id: (await aPost(await aNeighbour(t))).id },
 });
 
+const aNeighboursPage = async ({ t }: Scene): Promise<Call> => ({
+  params: { id: (await aNeighbour(t)).id },
+});
+
 /** Whoever writes has accepted the guidelines. */
 async function ready({ owner, browser, calledBy }: Scene): Promise<void> {
   if (calledBy === 'visitor') return;
@@ -71,6 +75,12 @@ const ofCoach = (body: object = {}): Subject => ({ call: withBody(aReadPost, bod
 export const community: Record<string, Subject> = {
   'MyCommunityController.read': plain,
   'MyCommunityController.accept': plain,
+
+  'SearchController.find': { call: () => ({ query: { q: 'chair' } }) },
+
+  'ProfilesController.read': { call: aNeighboursPage },
+  'ProfilesController.posts': { call: aNeighboursPage },
+  'ProfilesController.pictures': { call: aNeighboursPage },
 
   'PostsController.feed': plain,
   'PostsController.groupFeed': { of: 'owner and creator', call: circle },

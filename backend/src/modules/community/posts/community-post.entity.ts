@@ -21,6 +21,8 @@ import {
 @Index('community_posts_group', ['groupId', 'kind', 'shownAt', 'id'], { where: 'group_id IS NOT NULL' })
 @Index('community_posts_account', ['accountId', 'shownAt', 'id'])
 @Index('community_posts_unseen', ['createdAt', 'id'], { where: `state <> 'published'` })
+// by the words of what is published
+@Index('community_posts_words', { synchronize: false })
 @Index('community_posts_pinned', ['pinnedAt'], { where: 'pinned_at IS NOT NULL' })
 export class CommunityPost {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'community_posts_pk' })

@@ -74,6 +74,25 @@ export class PostsQueries {
     return this.pageOf(reader, rows, ({ shownAt, id }) => cursorOf(shownAt, id));
   }
 
+  /** What somebody has written and the reader may read. */
+  async ofPerson(
+    me: SignedIn,
+    reader: Reader,
+    accountId: string,
+    after: string | undefined,
+  ): Promise<PostPageResponse> {
+    const rows = await this.rows(
+      `with page as (
+         select p.* from community_posts p
+         where p.account_id = $4 and p.state = 'published' and ${IS_VISIBLE} and ${isBefore(after, 'p.shown_at', 'p.id', 5)}
+         order by p.shown_at desc, p.id desc limit ${ON_A_PAGE + 1})
+       select ${POST_COLUMNS}, false as "isAbove" from page p order by p.shown_at desc, p.id desc`,
+      [reader.accountId, reader.groupIds, isCoach(me), accountId],
+      after,
+    );
+    return this.pageOf(reader, rows, ({ shownAt, id }) => cursorOf(shownAt, id));
+  }
+
   /** What the reader has saved and still may see, saved last first. */
   async saved(me: SignedIn, after: string | undefined): Promise<PostPageResponse> {
     const reader = await this.readers.of(me);
@@ -209,8 +228,8 @@ export class PostsQueries {
   }
 }
 
-const cursorOf = (at: Date, id: string): string => `${at.toISOString()}_${id}`;
+export const cursorOf = (at: Date, id: string): string => `${at.toISOString()}_${id}`;
 
 /** Texts of their own for the first page and the others: each is planned with its bound. */
-const isBefore = (after: string | undefined, at: string, id: string, parameter: number): string =>
+export const isBefore = (after: string | undefined, at: string, id: string, parameter: number): string =>
   after === undefined ? 'true' : `(${at}, ${id}) < ($${parameter}::timestamptz, $${parameter + 1}::uuid)`;

@@ -1,0 +1,27 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { AllowSignedIn } from '../../../platform/security/access.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
+import { Me } from '../../../platform/security/current-actor.js';
+import { RateLimit } from '../../../platform/security/rate-limit.js';
+import { SearchQuery, SearchResponse } from './search.dto.js';
+import { SearchQueries } from './search.queries.js';
+
+@ApiTags('Community')
+@Controller('community/search')
+@AllowSignedIn()
+export class SearchController {
+  constructor(private readonly queries: SearchQueries) {}
+
+  @Get()
+  @RateLimit({ name: 'community.search', limit: 300, perSeconds: 600 })
+  @ApiOperation({
+    summary: 'People, circles, what was written, lessons and products, by their words',
+    description:
+      'Only what the searcher may come upon: adults, her circle and pod, what is published and meant for her, open lessons of her courses, and the shop.',
+  })
+  @ApiOkResponse({ type: SearchResponse })
+  find(@Me() me: SignedIn, @Query() { q }: SearchQuery): Promise<SearchResponse> {
+    return this.queries.find(me, q);
+  }
+}
