@@ -160,6 +160,7 @@ export const memberPages: Record<Exclude<MemberPage, LeadsOn>, LookAt[]> = {
   community: [...ofMembers(sanctumPaths.community), ...seenBy(paths.community, 'reader', 'coach', 'visitor')],
   communityQuestions: seenBy(communityPaths.communityQuestions, 'reader', 'visitor'),
   communityAnnouncements: seenBy(communityPaths.communityAnnouncements, 'reader', 'coach'),
+  communityPerson: [{ as: 'newcomer', at: ({ student }) => communityPaths.communityPerson(student) }],
   communityPost: [{ as: 'reader', at: ({ post }) => communityPaths.communityPost(post) }],
   communityProfile: ofMembers(sanctumPaths.communityProfile),
   communityCircle: ofMembers(sanctumPaths.communityCircle),

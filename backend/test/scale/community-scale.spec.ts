@@ -62,7 +62,9 @@ describe('with 20,000 posts', () => {
     const statements = await statementsOf(t, open);
     expect(statements.length).toBeLessThanOrEqual(MOST_STATEMENTS);
     const steps = (await Promise.all(statements.map((statement) => stepsOf(t, statement)))).flat();
-    const read = steps.filter((step) => step['Node Type'] === 'Seq Scan').map((step) => step['Relation Name']);
+    const read = steps
+      .filter((step) => step['Node Type'] === 'Seq Scan')
+      .map((step) => step['Relation Name']);
     expect(read.filter((table) => /^community_(posts|comments)$/.test(table ?? ''))).toEqual([]);
     expect(await rowsHandled(t, statements)).toBeLessThan(1000);
   });

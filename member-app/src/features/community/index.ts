@@ -6,5 +6,8 @@ export { CommunityFeed } from './community-feed';
 export { Feed } from './feed';
 export { GroupFeed } from './circle/group-feed';
 export { MyPosts, SavedPosts } from './my-posts';
+export { MediaGallery } from './profiles/media-gallery';
+export { PersonPage } from './profiles/person-page';
+export { MemberSearch } from './search/member-search';
 export { PostPage } from './post-page';
 export { CommunityQuestions } from './questions/community-questions';

@@ -6,7 +6,11 @@ const root = paths.community;
 export const communityPaths = {
   communityQuestions: `${root}/questions`,
   communityAnnouncements: `${root}/announcements`,
+  communityPerson: (id: string) => `${root}/people/${encodeURIComponent(id)}`,
   communityPost: (id: string) => `${root}/posts/${encodeURIComponent(id)}`,
 } as const;
 
-export const communityPatterns = { communityPost: `${root}/posts/:id` } as const;
+export const communityPatterns = {
+  communityPerson: `${root}/people/:id`,
+  communityPost: `${root}/posts/:id`,
+} as const;

@@ -20,7 +20,12 @@ export type EditedPost = Schemas['EditPostRequest'];
 export type ReportReason = Schemas['ReportReason'];
 
 /** Which posts a list has. */
-export type Scope = { of: 'all' } | { of: 'group'; groupId: string } | { of: 'mine' } | { of: 'saved' };
+export type Scope =
+  | { of: 'all' }
+  | { of: 'group'; groupId: string }
+  | { of: 'person'; personId: string }
+  | { of: 'mine' }
+  | { of: 'saved' };
 
 /** Every list of posts is below `pages`, every single one below `post`. */
 const keys = {
@@ -48,6 +53,10 @@ function page(scope: Scope, after: string | undefined): Promise<PostPage> {
   if (scope.of === 'mine') return body(api.GET('/api/community/me/posts', { params }));
   if (scope.of === 'saved') return body(api.GET('/api/community/me/saved', { params }));
   if (scope.of === 'all') return body(api.GET('/api/community/feed', { params }));
+  if (scope.of === 'person')
+    return body(
+      api.GET('/api/community/people/{id}/posts', { params: { ...params, path: { id: scope.personId } } }),
+    );
   return body(
     api.GET('/api/community/groups/{id}/feed', { params: { ...params, path: { id: scope.groupId } } }),
   );
