@@ -41,7 +41,7 @@ import { completionFacts, memberPositions, openedModules, watchedSeconds } from 
 import { issuedCertificates } from './modules/certificates/index.js';
 import { memberPoints } from './modules/growth/index.js';
 import { giftFacts } from './modules/gifts/index.js';
-import { helpfulAnswers, publishedPosts } from './modules/community/index.js';
+import { helpfulAnswers, publishedPosts, visibleComments } from './modules/community/index.js';
 import { groupedMembers, groupFacts } from './modules/groups/index.js';
 import { mediaFacts } from './modules/media/index.js';
 import { sentMails } from './modules/notifications/index.js';
@@ -119,4 +119,5 @@ export const publishedViews = [
   issuedCertificates,
   memberPoints,
   openedModules,
+  visibleComments,
 ];

@@ -5718,6 +5718,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/community/mentionable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whom the writer may mention there, a few by name
+         * @description Adults and the coach; within a circle or pod its members and the coach.
+         *
+         *     For everybody who is signed in. Not with a personal API token. At most 300 calls in 600 seconds.
+         */
+        get: operations["Mentions_find"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/students/{id}/notes": {
         parameters: {
             query?: never;
@@ -11385,7 +11407,7 @@ export interface components {
             mails: number;
         };
         /** @enum {string} */
-        MailKind: "welcome" | "verify-email" | "reset-password" | "stolen-session" | "receipt" | "deletion-scheduled" | "export-ready" | "change-email" | "email-change-warning" | "invitation" | "coach-letter" | "course-completed" | "journal-answered" | "module-opened" | "message-waiting" | "sale" | "sales-of-the-day" | "payment-held" | "coaching-bought" | "coaching-redeemed" | "refund-failed" | "refund-unallocated" | "dispute-opened" | "dispute-closed" | "call-booked" | "call-withdrawn" | "call-moved" | "second-factor-changed" | "refund" | "gift" | "call-to-confirm" | "call-confirmed" | "call-cancelled" | "call-changed" | "call-reminder" | "place-offered" | "time-lost" | "guardian-wanted" | "came-of-age" | "ward-came-of-age" | "guardian-invited";
+        MailKind: "welcome" | "verify-email" | "reset-password" | "stolen-session" | "receipt" | "deletion-scheduled" | "export-ready" | "change-email" | "email-change-warning" | "invitation" | "coach-letter" | "course-completed" | "journal-answered" | "module-opened" | "message-waiting" | "mentioned" | "sale" | "sales-of-the-day" | "payment-held" | "coaching-bought" | "coaching-redeemed" | "refund-failed" | "refund-unallocated" | "dispute-opened" | "dispute-closed" | "call-booked" | "call-withdrawn" | "call-moved" | "second-factor-changed" | "refund" | "gift" | "call-to-confirm" | "call-confirmed" | "call-cancelled" | "call-changed" | "call-reminder" | "place-offered" | "time-lost" | "guardian-wanted" | "came-of-age" | "ward-came-of-age" | "guardian-invited";
         /**
          * @description What it is about; `coach`: the coach gets it
          * @enum {string}
@@ -11509,7 +11531,7 @@ export interface components {
             sentTo: string;
         };
         /** @enum {string} */
-        OptionalMail: "course-completed" | "journal-answered" | "module-opened" | "message-waiting";
+        OptionalMail: "course-completed" | "journal-answered" | "module-opened" | "message-waiting" | "mentioned";
         NotificationPreferenceResponse: {
             kind: components["schemas"]["OptionalMail"];
             /** @description Whether it comes by e-mail; true until the member chooses */
@@ -11693,6 +11715,20 @@ export interface components {
             /** @description null: of the coach, or not for this reader */
             level: components["schemas"]["LevelResponse"] | null;
         };
+        MentionResponse: {
+            /**
+             * Format: uuid
+             * @description As it stands in the text: `@[…]`
+             */
+            accountId: string;
+            /**
+             * @description As the reader may read it
+             * @example Rosa Lind
+             */
+            name: string;
+            /** @description The reader may open the person’s page */
+            hasPage: boolean;
+        };
         PostImageResponse: {
             /** @description Opens the picture for a quarter of an hour */
             url: string;
@@ -11724,8 +11760,10 @@ export interface components {
             group: components["schemas"]["CommunityGroupResponse"] | null;
             /** @enum {string|null} */
             tag: "gratitude" | "small-wins" | "advice" | "together" | "rituals" | "reading" | null;
-            /** @description Plain text */
+            /** @description Plain text; whom it mentions stands in it as `@[accountId]` */
             text: string;
+            /** @description Whom it mentions, or did before it was changed */
+            mentions: components["schemas"]["MentionResponse"][];
             images: components["schemas"]["PostImageResponse"][];
             /** @description What waits or is hidden its writer sees, and nobody else but the coach */
             state: components["schemas"]["ContentState"];
@@ -11810,8 +11848,10 @@ export interface components {
             /** Format: uuid */
             id: string;
             author: components["schemas"]["PersonResponse"];
-            /** @description Plain text */
+            /** @description Plain text; whom it mentions stands in it as `@[accountId]` */
             text: string;
+            /** @description Whom it mentions, or did before it was changed */
+            mentions: components["schemas"]["MentionResponse"][];
             state: components["schemas"]["ContentState"];
             /** @description The coach’s words to its writer */
             hiddenReason: string | null;
@@ -11833,8 +11873,10 @@ export interface components {
             /** Format: uuid */
             id: string;
             author: components["schemas"]["PersonResponse"];
-            /** @description Plain text */
+            /** @description Plain text; whom it mentions stands in it as `@[accountId]` */
             text: string;
+            /** @description Whom it mentions, or did before it was changed */
+            mentions: components["schemas"]["MentionResponse"][];
             state: components["schemas"]["ContentState"];
             /** @description The coach’s words to its writer */
             hiddenReason: string | null;
@@ -13677,7 +13719,7 @@ export interface components {
          * @description `by-hand`: the coach gave or took them
          * @enum {string}
          */
-        GrowthEntryKind: "lesson-completed" | "course-completed" | "certificate-issued" | "journal-shared" | "review-written" | "post-published" | "session-held" | "by-hand";
+        GrowthEntryKind: "lesson-completed" | "course-completed" | "certificate-issued" | "journal-shared" | "review-written" | "post-published" | "comment-written" | "answer-written" | "answer-helpful" | "answer-accepted" | "session-held" | "by-hand";
         GrowthEntryResponse: {
             /** Format: uuid */
             id: string;
@@ -13747,7 +13789,7 @@ export interface components {
             joined: boolean;
         };
         /** @enum {string} */
-        GrowthDeed: "lesson-completed" | "course-completed" | "certificate-issued" | "journal-shared" | "review-written" | "post-published" | "session-held";
+        GrowthDeed: "lesson-completed" | "course-completed" | "certificate-issued" | "journal-shared" | "review-written" | "post-published" | "comment-written" | "answer-written" | "answer-helpful" | "answer-accepted" | "session-held";
         GrowthRuleResponse: {
             deed: components["schemas"]["GrowthDeed"];
             /** @example 20 */
@@ -18219,6 +18261,33 @@ export interface components {
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "guidelines_first" | "upload_used";
+                };
+            };
+        };
+        /**
+         * @description - `not_possible`: This is not possible with what is there
+         *     - `upload_broken`: The file is damaged, unfinished or something else besides
+         *     - `upload_mismatch`: The file is not what it was said to be
+         *     - `upload_missing`: The file has not arrived yet
+         *     - `upload_type`: Files of this type are not taken here
+         *     - `upload_unknown`: The upload is not known, has expired or is somebody else’s
+         */
+        "422.not_possible.upload_broken.upload_mismatch.upload_missing.upload_type.upload_unknown": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 422,
+                 *       "code": "not_possible",
+                 *       "message": "This is not possible with what is there",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "not_possible" | "upload_broken" | "upload_mismatch" | "upload_missing" | "upload_type" | "upload_unknown";
                 };
             };
         };
@@ -28003,7 +28072,7 @@ export interface operations {
             409: components["responses"]["409.guidelines_first.upload_used"];
             413: components["responses"]["413.too_large.upload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
-            422: components["responses"]["422.upload_broken.upload_mismatch.upload_missing.upload_type.upload_unknown"];
+            422: components["responses"]["422.not_possible.upload_broken.upload_mismatch.upload_missing.upload_type.upload_unknown"];
             429: components["responses"]["429.too_many"];
             503: components["responses"]["503.storage_unavailable.unavailable"];
             "4XX": components["responses"]["4XX"];
@@ -28096,6 +28165,7 @@ export interface operations {
             409: components["responses"]["409.guidelines_first"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.not_possible"];
             429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
@@ -28288,6 +28358,7 @@ export interface operations {
             409: components["responses"]["409.guidelines_first"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.not_possible"];
             429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
@@ -28418,6 +28489,7 @@ export interface operations {
             409: components["responses"]["409.guidelines_first"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.not_possible"];
             429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
@@ -29027,6 +29099,38 @@ export interface operations {
             401: components["responses"]["401.sign_in_required"];
             403: components["responses"]["403.not_for_programs.second_factor_required"];
             404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Mentions_find: {
+        parameters: {
+            query?: {
+                /** @description A part of the name */
+                q?: string;
+                /** @description The circle or pod that is written in */
+                groupId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonResponse"][];
+                };
+            };
+            400: components["responses"]["400.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -31079,7 +31183,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                deed: "lesson-completed" | "course-completed" | "certificate-issued" | "journal-shared" | "review-written" | "post-published" | "session-held";
+                deed: "lesson-completed" | "course-completed" | "certificate-issued" | "journal-shared" | "review-written" | "post-published" | "comment-written" | "answer-written" | "answer-helpful" | "answer-accepted" | "session-held";
             };
             cookie?: never;
         };

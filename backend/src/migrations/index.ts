@@ -99,6 +99,8 @@ import { CommunityAnnouncements1763600001123 } from './1763600001123-community-a
 import { Growth1763600001140 } from './1763600001140-growth.js';
 import { Messages1763600001160 } from './1763600001160-messages.js';
 import { CommunitySearch1763600001240 } from './1763600001240-community-search.js';
+import { CommunityMentions1763600001241 } from './1763600001241-community-mentions.js';
+import { CommunityPoints1763600001242 } from './1763600001242-community-points.js';
 
 /** One timeline for one database, oldest first. */
 export const migrations = [
@@ -203,4 +205,6 @@ export const migrations = [
   Growth1763600001140,
   Messages1763600001160,
   CommunitySearch1763600001240,
+  CommunityMentions1763600001241,
+  CommunityPoints1763600001242,
 ];

@@ -168,7 +168,7 @@ async function aPlaceInTheCommunity(t: TestApp, member: Person, words: string): 
     .patch(`/api/community/posts/${id}`)
     .send({ text: `${words} Twice.`, tag: null })
     .expect(200);
-  const other = await aPost(await aNeighbour(t));
+  const other = await aPost(await aNeighbour(t), { text: `Dear @[${member.id}]` });
   await aComment(member, other.id, words);
   const path = `/api/community/posts/${other.id}`;
   await browser.put(`${path}/reactions`).send({ emoji: '🌱', isOn: true }).expect(200);

@@ -1,5 +1,6 @@
 import { CommunityAnnouncement } from './announcements/announcement.entity.js';
 import { Comment } from './comments/comment.entity.js';
+import { Mention } from './comments/mention.entity.js';
 import { Report } from './moderation/report.entity.js';
 import { CommunityMember } from './people/community-member.entity.js';
 import { PostImage } from './posts/post-image.entity.js';
@@ -22,4 +23,5 @@ export const communityEntities = [
   AcceptedAnswer,
   Helpful,
   CommunityAnnouncement,
+  Mention,
 ];

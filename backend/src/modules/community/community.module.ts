@@ -9,6 +9,9 @@ import { CommentsController } from './comments/comments.controller.js';
 import { CommentsQueries } from './comments/comments.queries.js';
 import { CommentsService } from './comments/comments.service.js';
 import { communityEntities } from './community.entities.js';
+import { MentionableQueries } from './mentions/mentionable.queries.js';
+import { MentionsController } from './mentions/mentions.controller.js';
+import { MentionsService } from './mentions/mentions.service.js';
 import { ContributionStatesService } from './moderation/contribution-states.service.js';
 import { ContributionsQueries } from './moderation/contributions.queries.js';
 import { ModerationController } from './moderation/moderation.controller.js';
@@ -46,6 +49,7 @@ import { SearchQueries } from './search/search.queries.js';
     ModerationController,
     SearchController,
     ProfilesController,
+    MentionsController,
   ],
   providers: [
     ReadersService,
@@ -65,6 +69,8 @@ import { SearchQueries } from './search/search.queries.js';
     ReportsService,
     SearchQueries,
     ProfilesQueries,
+    MentionableQueries,
+    MentionsService,
     PersonalDataQueries,
     OnMemberErased,
   ],

@@ -4,6 +4,7 @@ export const OPTIONAL_MAILS = [
   'journal-answered',
   'module-opened',
   'message-waiting',
+  'mentioned',
 ] as const;
 export type OptionalMail = (typeof OPTIONAL_MAILS)[number];
 

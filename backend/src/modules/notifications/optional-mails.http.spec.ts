@@ -34,7 +34,7 @@ describe('which mails come', () => {
   test('is all of them until the member chooses, for that member alone', async () => {
     const read = async ({ browser }: Person) =>
       (await browser.get('/api/me/notification-preferences').expect(200)).body.preferences;
-    const all = ['course-completed', 'journal-answered', 'module-opened', 'message-waiting'];
+    const all = ['course-completed', 'journal-answered', 'module-opened', 'message-waiting', 'mentioned'];
     expect(await read(rosa)).toEqual(all.map((kind) => ({ kind, email: true })));
     const { body } = await prefer([{ kind: 'journal-answered', email: false }]).expect(200);
     expect(body.preferences).toEqual(all.map((kind) => ({ kind, email: kind !== 'journal-answered' })));

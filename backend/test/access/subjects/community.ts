@@ -76,6 +76,7 @@ export const community: Record<string, Subject> = {
   'MyCommunityController.read': plain,
   'MyCommunityController.accept': plain,
 
+  'MentionsController.find': { call: () => ({ query: { q: 'r' } }) },
   'SearchController.find': { call: () => ({ query: { q: 'chair' } }) },
 
   'ProfilesController.read': { call: aNeighboursPage },

@@ -3,6 +3,7 @@ import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsUUID, ValidateBy, ValidateNested } from 'class-validator';
 import { isId } from '../../../kernel/ids.js';
 import { MayBeMissing, MayBeNull, Text } from '../../../platform/http/text.js';
+import { MentionResponse } from '../mentions/mentions.dto.js';
 import { CommunityGroupResponse } from '../people/my-community.dto.js';
 import { PersonResponse } from '../people/person.dto.js';
 import {
@@ -73,8 +74,14 @@ export class PostResponse extends ReactionsResponse {
   @ApiProperty({ type: String, enum: POST_TAGS, nullable: true })
   tag: PostTag | null;
 
-  @ApiProperty({ maxLength: POST_LIMIT, description: 'Plain text' })
+  @ApiProperty({
+    maxLength: POST_LIMIT,
+    description: 'Plain text; whom it mentions stands in it as `@[accountId]`',
+  })
   text: string;
+
+  @ApiProperty({ type: [MentionResponse], description: 'Whom it mentions, or did before it was changed' })
+  mentions: MentionResponse[];
 
   @ApiProperty({ type: [PostImageResponse] })
   images: PostImageResponse[];

@@ -40,7 +40,7 @@ export class QuestionsController {
   @RateLimit({ name: 'community.posts', limit: 20, perSeconds: 600 })
   @ApiOperation({ summary: 'Ask the community' })
   @ApiCreatedResponse({ type: PostResponse })
-  @Refuses('guidelines_first', 'consent_needed')
+  @Refuses('not_possible', 'guidelines_first', 'consent_needed')
   async ask(@Me() me: SignedIn, @Body() { text, tag }: EditPostRequest): Promise<PostResponse> {
     const id = await this.writing.add(me, 'question', { text, tag, groupId: null, images: [] });
     return this.posts.one(me, id);

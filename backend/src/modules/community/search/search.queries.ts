@@ -4,6 +4,8 @@ import { Database } from '../../../platform/database/database.js';
 import { containing } from '../../../platform/http/list-filters.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import type { GroupKind } from '../../groups/index.js';
+import { inWords } from '../mentions/mention-words.js';
+import { namesFor } from '../mentions/mentions.sql.js';
 import { isCoach, isFoundInSearch, type Reader, type ReadPerson, shownTo } from '../people/people.sql.js';
 import { ReadersService } from '../people/readers.service.js';
 import { SEARCH_TYPES, type SearchResponse, type SearchResultResponse } from './search.dto.js';
@@ -23,6 +25,7 @@ interface WhatRow {
   title: string;
   subtitle: string | null;
   author: ReadPerson | null;
+  mentions: ReadPerson[] | null;
   isSolved: boolean;
   parentId: string | null;
   moduleId: string | null;
@@ -81,7 +84,11 @@ function whatOf(reader: Reader, row: WhatRow, words: readonly string[]): SearchR
   if (!row.author) return { ...places, title, subtitle, avatarUrl: null, badge: null };
   const author = shownTo(reader, row.author);
   return {
-    ...{ ...places, title: excerptOf(title, words), subtitle: author.name },
+    ...{
+      ...places,
+      title: excerptOf(inWords(title, namesFor(reader, row.mentions ?? [])), words),
+      subtitle: author.name,
+    },
     ...{ avatarUrl: author.avatarUrl, badge: row.isSolved ? 'solved' : null },
   };
 }

@@ -1,4 +1,5 @@
 import { IS_SOLVED, IS_VISIBLE } from '../posts/post.sql.js';
+import { mentionsOf } from '../mentions/mentions.sql.js';
 import { personOf } from '../people/people.sql.js';
 
 /** So many of each type. */
@@ -25,7 +26,7 @@ export const WHO = `
 
 const postsOf = (kind: 'post' | 'question'): string => `
   select * from (
-    select '${kind}' as type, p.id, p.text as title, null as subtitle, ${personOf('p.account_id')} as author,
+    select '${kind}' as type, p.id, p.text as title, null as subtitle, ${personOf('p.account_id')} as author, ${mentionsOf('m.post_id = p.id')} as mentions,
            p.kind = 'question' and ${IS_SOLVED} as "isSolved", null::uuid as "parentId", null::uuid as "moduleId",
            null as "productType"
     from community_posts p
@@ -40,7 +41,7 @@ export const WHAT = `${postsOf('post')}
   union all ${postsOf('question')}
   union all
   select * from (
-    select 'comment', c.id, c.text, null, ${personOf('c.account_id')}, false, c.post_id, null::uuid, null
+    select 'comment', c.id, c.text, null, ${personOf('c.account_id')}, ${mentionsOf('m.comment_id = c.id')}, false, c.post_id, null::uuid, null
     from community_comments c join community_posts p on p.id = c.post_id
     where ${has('c.text')} and c.state = 'published' and p.state = 'published' and ${IS_VISIBLE}
       and (c.parent_id is null
@@ -48,7 +49,7 @@ export const WHAT = `${postsOf('post')}
     order by c.id desc limit ${MOST_OF_A_TYPE}) found
   union all
   select * from (
-    select 'lesson', l.id, l.title, l.module_title, null::json, false, l.course_id, l.module_id, null
+    select 'lesson', l.id, l.title, l.module_title, null::json, null::json, false, l.course_id, l.module_id, null
     from active_enrollments e join lesson_places l on l.course_id = e.product_id
     join module_places m on m.id = l.module_id
     where e.account_id = $1 and l.title ilike $5 and (m.lock_kind is null
@@ -56,6 +57,6 @@ export const WHAT = `${postsOf('post')}
     order by l.section_position, l.module_position, l.position, l.id limit ${MOST_OF_A_TYPE}) found
   union all
   select * from (
-    select 'product', p.id, p.title, p.summary, null::json, false, null::uuid, null::uuid, p.type
+    select 'product', p.id, p.title, p.summary, null::json, null::json, false, null::uuid, null::uuid, p.type
     from published_products p where p.title ilike $5
     order by p.published_at desc, p.id limit ${MOST_OF_A_TYPE}) found`;

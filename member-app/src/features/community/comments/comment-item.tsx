@@ -16,6 +16,8 @@ import { CommentForm } from './comment-form';
 
 interface CommentItemProps {
   comment: Comment;
+  /** The circle or pod that the post stands in. */
+  groupId: string | null;
   commenting: ReturnType<typeof useCommenting>;
   onReply: () => void;
   /** What else can be done with it, such as accepting an answer. */
@@ -30,7 +32,7 @@ function showOnce(item: HTMLElement | null): void {
 }
 
 /** A comment, and what its reader can do about it. */
-export function CommentItem({ comment, commenting, onReply, children }: CommentItemProps) {
+export function CommentItem({ comment, groupId, commenting, onReply, children }: CommentItemProps) {
   const { t } = useTranslation('feed');
   const { firstName: coach } = useCoach();
   const [asks, setAsks] = useState<'delete' | 'report' | 'edit' | null>(null);
@@ -63,7 +65,9 @@ export function CommentItem({ comment, commenting, onReply, children }: CommentI
             hasFocus
             label={t('comments.edit')}
             send={t('save')}
+            groupId={groupId}
             text={comment.text}
+            mentions={comment.mentions}
             pending={edit.isPending}
             onSend={(text) =>
               edit.mutate({ id: comment.id, text }, { onError: fail, onSuccess: () => setAsks(null) })
@@ -71,7 +75,7 @@ export function CommentItem({ comment, commenting, onReply, children }: CommentI
             onCancel={() => setAsks(null)}
           />
         ) : (
-          <PlainWords text={comment.text} />
+          <PlainWords text={comment.text} mentions={comment.mentions} />
         )}
         <div className="flex flex-wrap gap-x-4 text-sm text-ink-soft">
           {children}

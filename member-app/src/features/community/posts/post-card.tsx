@@ -68,7 +68,7 @@ export function PostCard({ post, isAlone = false, namesGroup = false, onDeleted 
                 {t('questions.solved')}
               </Badge>
             )}
-            <PlainWords text={post.text} isWhole={isAlone} />
+            <PlainWords text={post.text} mentions={post.mentions} isWhole={isAlone} />
           </div>
         )}
         <Pictures images={post.images} />

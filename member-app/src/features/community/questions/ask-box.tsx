@@ -5,11 +5,13 @@ import { refusalSentence } from '../../../shared/api/refusal';
 import { Button } from '../../../shared/ui/button';
 import { Card } from '../../../shared/ui/card';
 import { Field } from '../../../shared/ui/field';
-import { Textarea } from '../../../shared/ui/textarea';
 import { toast } from '../../../shared/ui/toast-store';
 import type { Member } from '../../session';
+import { forSending } from '../mentions/mention-text';
+import { MentionTextarea } from '../mentions/mention-textarea';
+import { useKnown } from '../mentions/use-known';
 import { type Post, useAsk } from '../shared/api';
-import { keepDraft, readDraft } from '../writing/draft';
+import { keepDraft, readDraft, readDraftPeople } from '../writing/draft';
 import { TagSelect } from '../writing/tag-select';
 import { useGuidelines } from '../writing/use-guidelines';
 
@@ -19,18 +21,25 @@ const PLACE = 'questions';
 export function AskBox({ member }: { member: Member }) {
   const { t } = useTranslation('feed');
   const [text, setText] = useState(() => readDraft(member.id, PLACE));
+  const { known, choose } = useKnown(() => readDraftPeople(member.id, PLACE));
   const [tag, setTag] = useState<Post['tag']>(null);
   const ask = useAsk();
   const { afterGuidelines, dialog } = useGuidelines();
 
   function change(next: string) {
     setText(next);
-    keepDraft(member.id, PLACE, next);
+    keepDraft(member.id, PLACE, next, known);
+  }
+
+  function mention(id: string, name: string): string {
+    const { label, known: next } = choose(id, name);
+    keepDraft(member.id, PLACE, `${text} @${label}`, next);
+    return label;
   }
 
   function send() {
     ask.mutate(
-      { text: text.trim(), tag },
+      { text: forSending(text.trim(), known), tag },
       {
         onError: (error) =>
           toast({ title: t('composer.failed'), description: refusalSentence(error), variant: 'destructive' }),
@@ -57,7 +66,13 @@ export function AskBox({ member }: { member: Member }) {
       <h2 className="text-2xl">{t('questions.askTitle')}</h2>
       <form onSubmit={submit} className="mt-3 space-y-3">
         <Field label={t('questions.label')} hint={t('questions.hint')}>
-          <Textarea value={text} maxLength={POST_LIMIT} onChange={(event) => change(event.target.value)} />
+          <MentionTextarea
+            value={text}
+            maxLength={POST_LIMIT}
+            groupId={null}
+            onChange={change}
+            onMention={mention}
+          />
         </Field>
         <div className="flex flex-wrap items-center gap-3">
           <div className="w-44">
