@@ -96,9 +96,10 @@ exports.backend = {
   groups: { uses: ['audit'], reads: ['accounts'] },
   'student-notes': { uses: ['audit'], reads: ['accounts'] },
   // what people write to one another; whom a reader sees of them and what appears at once, the policy of accounts says
-  // beside who wrote stands the level, where the policy lets this reader see it; her search finds open lessons and the shop, too
+  // beside who wrote stands the level, where the policy lets this reader see it; her search finds open lessons and the shop, too;
+  // a question may be asked from within a lesson, which learning lets the asker enter
   community: {
-    uses: ['accounts', 'audit', 'groups', 'growth', 'media'],
+    uses: ['accounts', 'audit', 'groups', 'growth', 'learning', 'media'],
     reads: ['accounts', 'catalog', 'courses', 'enrollments', 'groups', 'growth', 'learning'],
   },
   // screens that read across modules; nobody may use them

@@ -5358,6 +5358,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/community/questions/similar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Questions of all members that share words with what is being asked
+         * @description For everybody who is signed in. Not with a personal API token. At most 300 calls in 600 seconds.
+         */
+        get: operations["Questions_alike"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/community/comments/{id}/accepted": {
         parameters: {
             query?: never;
@@ -5732,6 +5752,28 @@ export interface paths {
          *     For everybody who is signed in. Not with a personal API token. At most 300 calls in 600 seconds.
          */
         get: operations["Mentions_find"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/community/trending": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Posts and questions that many turn to now
+         * @description Worked out every ten minutes: what others did, divided by (hours since it was shown + 6)^1.5.
+         *
+         *     For everybody who is signed in. Not with a personal API token.
+         */
+        get: operations["Trending_read"];
         put?: never;
         post?: never;
         delete?: never;
@@ -11729,6 +11771,24 @@ export interface components {
             /** @description The reader may open the person’s page */
             hasPage: boolean;
         };
+        AskedFromResponse: {
+            /** Format: uuid */
+            lessonId: string;
+            /** Format: uuid */
+            courseId: string;
+            /**
+             * @description Of the lesson
+             * @example The kitchen table
+             */
+            title: string;
+            /** Format: uuid */
+            videoId: string | null;
+            /**
+             * @description Of the video
+             * @example 125
+             */
+            atSeconds: number | null;
+        };
         PostImageResponse: {
             /** @description Opens the picture for a quarter of an hour */
             url: string;
@@ -11764,6 +11824,8 @@ export interface components {
             text: string;
             /** @description Whom it mentions, or did before it was changed */
             mentions: components["schemas"]["MentionResponse"][];
+            /** @description The lesson a question was asked from within, for those who may open it */
+            lesson: components["schemas"]["AskedFromResponse"] | null;
             images: components["schemas"]["PostImageResponse"][];
             /** @description What waits or is hidden its writer sees, and nobody else but the coach */
             state: components["schemas"]["ContentState"];
@@ -11944,6 +12006,38 @@ export interface components {
             /** @description The reader’s own */
             myReactions: components["schemas"]["Emoji"][];
         };
+        SimilarQuestionResponse: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description In one line
+             * @example Which book do you read aloud to a girl of nine?
+             */
+            text: string;
+            /** @description An answer was accepted */
+            isSolved: boolean;
+            /** @example 2 */
+            answers: number;
+        };
+        AskedFromRequest: {
+            /** Format: uuid */
+            lessonId: string;
+            /**
+             * Format: uuid
+             * @description The video that is shown
+             */
+            videoId: string | null;
+            /** @description Of the video */
+            atSeconds: number | null;
+        };
+        NewQuestionRequest: {
+            /** @example We read aloud again last night, and nobody looked at the clock. */
+            text: string;
+            /** @enum {string|null} */
+            tag: "gratitude" | "small-wins" | "advice" | "together" | "rituals" | "reading" | null;
+            /** @description The lesson it is asked from within, which the asker may open */
+            lesson?: components["schemas"]["AskedFromRequest"] | null;
+        };
         AcceptRequest: {
             /** @description false: not the one that solved it after all */
             isAccepted: boolean;
@@ -12087,6 +12181,21 @@ export interface components {
             items: components["schemas"]["PictureResponse"][];
             /** @description `after` of the next page; null: there is none */
             next: string | null;
+        };
+        TrendingPostResponse: {
+            /** Format: uuid */
+            id: string;
+            kind: components["schemas"]["PostKind"];
+            author: components["schemas"]["PersonResponse"];
+            /**
+             * @description How it begins
+             * @example I put a chair in the hallway, like the lesson said.
+             */
+            beginning: string;
+            /** @example 4 */
+            reactions: number;
+            /** @example 2 */
+            comments: number;
         };
         StudentNoteResponse: {
             /** Format: uuid */
@@ -18308,6 +18417,32 @@ export interface components {
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "guidelines_first";
+                };
+            };
+        };
+        /**
+         * @description - `consent_needed`: A guardian of the minor has not agreed to it
+         *     - `foreign_page`: A browser sent this from a page of another site
+         *     - `module_locked`: The module is still locked for this member
+         *     - `not_for_programs`: Personal API tokens cannot do this; sign in
+         *     - `second_factor_required`: The coach must set up a second factor first
+         */
+        "403.consent_needed.foreign_page.module_locked.not_for_programs.second_factor_required": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "code": "consent_needed",
+                 *       "message": "A guardian of the minor has not agreed to it",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "consent_needed" | "foreign_page" | "module_locked" | "not_for_programs" | "second_factor_required";
                 };
             };
         };
@@ -28470,7 +28605,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EditPostRequest"];
+                "application/json": components["schemas"]["NewQuestionRequest"];
             };
         };
         responses: {
@@ -28485,11 +28620,41 @@ export interface operations {
             };
             400: components["responses"]["400.bad_request.invalid"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.consent_needed.foreign_page.not_for_programs.second_factor_required"];
+            403: components["responses"]["403.consent_needed.foreign_page.module_locked.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
             409: components["responses"]["409.guidelines_first"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.not_possible"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Questions_alike: {
+        parameters: {
+            query: {
+                /** @description The question so far */
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SimilarQuestionResponse"][];
+                };
+            };
+            400: components["responses"]["400.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
             429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
@@ -29131,6 +29296,30 @@ export interface operations {
             403: components["responses"]["403.not_for_programs.second_factor_required"];
             404: components["responses"]["404.not_found"];
             429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Trending_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrendingPostResponse"][];
+                };
+            };
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };

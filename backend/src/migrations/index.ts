@@ -101,6 +101,8 @@ import { Messages1763600001160 } from './1763600001160-messages.js';
 import { CommunitySearch1763600001240 } from './1763600001240-community-search.js';
 import { CommunityMentions1763600001241 } from './1763600001241-community-mentions.js';
 import { CommunityPoints1763600001242 } from './1763600001242-community-points.js';
+import { Trending1763600001243 } from './1763600001243-trending.js';
+import { LessonQuestions1763600001244 } from './1763600001244-lesson-questions.js';
 
 /** One timeline for one database, oldest first. */
 export const migrations = [
@@ -207,4 +209,6 @@ export const migrations = [
   CommunitySearch1763600001240,
   CommunityMentions1763600001241,
   CommunityPoints1763600001242,
+  Trending1763600001243,
+  LessonQuestions1763600001244,
 ];

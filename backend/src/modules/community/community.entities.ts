@@ -10,6 +10,7 @@ import { SavedPost } from './posts/saved-post.entity.js';
 import { AcceptedAnswer } from './questions/accepted-answer.entity.js';
 import { Helpful } from './questions/helpful.entity.js';
 import { Reaction } from './reactions/reaction.entity.js';
+import { TrendingPost } from './trending/trending-post.entity.js';
 
 export const communityEntities = [
   CommunityMember,
@@ -24,4 +25,5 @@ export const communityEntities = [
   Helpful,
   CommunityAnnouncement,
   Mention,
+  TrendingPost,
 ];

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/index.js';
+import { LearningModule } from '../learning/index.js';
 import { MediaModule } from '../media/index.js';
 import { AnnouncementsController } from './announcements/announcements.controller.js';
 import { AnnouncementsQueries } from './announcements/announcements.queries.js';
@@ -30,14 +31,18 @@ import { PostsQueries } from './posts/posts.queries.js';
 import { PostsService } from './posts/posts.service.js';
 import { AnswersService } from './questions/answers.service.js';
 import { QuestionsController } from './questions/questions.controller.js';
+import { SimilarQueries } from './questions/similar.queries.js';
 import { ReactionsController } from './reactions/reactions.controller.js';
 import { ReactionsQueries } from './reactions/reactions.queries.js';
 import { ReactionsService } from './reactions/reactions.service.js';
 import { SearchController } from './search/search.controller.js';
 import { SearchQueries } from './search/search.queries.js';
+import { TrendingController } from './trending/trending.controller.js';
+import { TrendingJob } from './trending/trending.job.js';
+import { TrendingQueries } from './trending/trending.queries.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature(communityEntities), AuditModule, MediaModule],
+  imports: [TypeOrmModule.forFeature(communityEntities), AuditModule, LearningModule, MediaModule],
   controllers: [
     MyCommunityController,
     PostsController,
@@ -50,6 +55,7 @@ import { SearchQueries } from './search/search.queries.js';
     SearchController,
     ProfilesController,
     MentionsController,
+    TrendingController,
   ],
   providers: [
     ReadersService,
@@ -61,6 +67,7 @@ import { SearchQueries } from './search/search.queries.js';
     ReactionsQueries,
     ReactionsService,
     AnswersService,
+    SimilarQueries,
     AnnouncementsQueries,
     AnnouncementsService,
     ContributionStatesService,
@@ -71,6 +78,8 @@ import { SearchQueries } from './search/search.queries.js';
     ProfilesQueries,
     MentionableQueries,
     MentionsService,
+    TrendingQueries,
+    TrendingJob,
     PersonalDataQueries,
     OnMemberErased,
   ],

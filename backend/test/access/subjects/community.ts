@@ -76,6 +76,7 @@ export const community: Record<string, Subject> = {
   'MyCommunityController.read': plain,
   'MyCommunityController.accept': plain,
 
+  'TrendingController.read': plain,
   'MentionsController.find': { call: () => ({ query: { q: 'r' } }) },
   'SearchController.find': { call: () => ({ query: { q: 'chair' } }) },
 
@@ -115,6 +116,7 @@ export const community: Record<string, Subject> = {
   'AnnouncementsController.remove': { call: anAnnouncement },
 
   'QuestionsController.list': plain,
+  'QuestionsController.alike': { call: () => ({ query: { q: 'Which book?' } }) },
   'QuestionsController.ask': {
     call: async (scene) => {
       await ready(scene);

@@ -10,4 +10,5 @@ export { MediaGallery } from './profiles/media-gallery';
 export { PersonPage } from './profiles/person-page';
 export { MemberSearch } from './search/member-search';
 export { PostPage } from './post-page';
+export { TrendingPosts } from './trending/trending-posts';
 export { CommunityQuestions } from './questions/community-questions';

@@ -58,6 +58,24 @@ export class ReactionsResponse {
   myReactions: Emoji[];
 }
 
+/** The place in a course that a question was asked at. */
+export class AskedFromResponse {
+  @ApiProperty({ format: 'uuid' })
+  lessonId: string;
+
+  @ApiProperty({ format: 'uuid' })
+  courseId: string;
+
+  @ApiProperty({ example: 'The kitchen table', description: 'Of the lesson' })
+  title: string;
+
+  @ApiProperty({ type: String, format: 'uuid', nullable: true })
+  videoId: string | null;
+
+  @ApiProperty({ type: 'integer', nullable: true, example: 125, description: 'Of the video' })
+  atSeconds: number | null;
+}
+
 export class PostResponse extends ReactionsResponse {
   @ApiProperty({ format: 'uuid' })
   id: string;
@@ -82,6 +100,13 @@ export class PostResponse extends ReactionsResponse {
 
   @ApiProperty({ type: [MentionResponse], description: 'Whom it mentions, or did before it was changed' })
   mentions: MentionResponse[];
+
+  @ApiProperty({
+    type: AskedFromResponse,
+    nullable: true,
+    description: 'The lesson a question was asked from within, for those who may open it',
+  })
+  lesson: AskedFromResponse | null;
 
   @ApiProperty({ type: [PostImageResponse] })
   images: PostImageResponse[];

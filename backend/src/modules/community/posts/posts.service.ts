@@ -33,7 +33,12 @@ export class PostsService {
   ) {}
 
   /** Answers the id. What a minor writes waits for the coach's look (product rule 11.3). */
-  async add(me: SignedIn, kind: PostKind, { text, tag, groupId, images }: NewPostRequest): Promise<string> {
+  async add(
+    me: SignedIn,
+    kind: PostKind,
+    { text, tag, groupId, images }: NewPostRequest,
+    askedFrom: Pick<CommunityPost, 'lessonId' | 'videoId' | 'atSeconds'> | null = null,
+  ): Promise<string> {
     const writer = await this.readers.writing(me);
     if (groupId !== null) await this.readers.mustSeeGroup(writer, groupId);
     await this.mentionable.mustBeMentionable(writer, text, groupId);
@@ -46,6 +51,11 @@ export class PostsService {
       await tx.insert(CommunityPost, {
         ...{ id, kind, accountId: me.accountId, groupId, tag, text, state },
         ...{ shownAt: now, createdAt: now },
+        ...(askedFrom && {
+          lessonId: askedFrom.lessonId,
+          videoId: askedFrom.atSeconds === null ? null : askedFrom.videoId,
+          atSeconds: askedFrom.videoId === null ? null : askedFrom.atSeconds,
+        }),
       });
       for (const [position, { upload, alt }] of received.entries()) {
         const { id: assetId } = await this.uploads.claim(tx, upload);

@@ -1,6 +1,8 @@
 import { POST_LIMIT } from '@sanctum/openapi/choices';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { type AskedAt, readAskedAt } from '../../../shared/lib/community-paths';
 import { refusalSentence } from '../../../shared/api/refusal';
 import { Button } from '../../../shared/ui/button';
 import { Card } from '../../../shared/ui/card';
@@ -10,10 +12,12 @@ import type { Member } from '../../session';
 import { forSending } from '../mentions/mention-text';
 import { MentionTextarea } from '../mentions/mention-textarea';
 import { useKnown } from '../mentions/use-known';
-import { type Post, useAsk } from '../shared/api';
+import { aboutLesson } from '../shared/about-lesson';
+import { type AskedFrom, type Post, useAsk } from '../shared/api';
 import { keepDraft, readDraft, readDraftPeople } from '../writing/draft';
 import { TagSelect } from '../writing/tag-select';
 import { useGuidelines } from '../writing/use-guidelines';
+import { SimilarQuestions } from './similar-questions';
 
 const PLACE = 'questions';
 
@@ -24,6 +28,8 @@ export function AskBox({ member }: { member: Member }) {
   const { known, choose } = useKnown(() => readDraftPeople(member.id, PLACE));
   const [tag, setTag] = useState<Post['tag']>(null);
   const ask = useAsk();
+  const [address, setAddress] = useSearchParams();
+  const askedAt = readAskedAt(address);
   const { afterGuidelines, dialog } = useGuidelines();
 
   function change(next: string) {
@@ -39,13 +45,14 @@ export function AskBox({ member }: { member: Member }) {
 
   function send() {
     ask.mutate(
-      { text: forSending(text.trim(), known), tag },
+      { text: forSending(text.trim(), known), tag, lesson: askedAt && placeOf(askedAt) },
       {
         onError: (error) =>
           toast({ title: t('composer.failed'), description: refusalSentence(error), variant: 'destructive' }),
         onSuccess: ({ state }) => {
           change('');
           setTag(null);
+          if (askedAt) setAddress({}, { replace: true });
           toast(
             state === 'waiting'
               ? { title: t('composer.waiting'), description: t('composer.waitingText') }
@@ -74,6 +81,17 @@ export function AskBox({ member }: { member: Member }) {
             onMention={mention}
           />
         </Field>
+        {askedAt && (
+          <p className="flex flex-wrap items-center gap-x-3 text-sm">
+            <span className="font-semibold">
+              {aboutLesson(t, askedAt.title, askedAt.video?.positionSeconds)}
+            </span>
+            <Button variant="link" className="text-sm" onClick={() => setAddress({}, { replace: true })}>
+              {t('lesson.leaveOut')}
+            </Button>
+          </p>
+        )}
+        <SimilarQuestions text={text} />
         <div className="flex flex-wrap items-center gap-3">
           <div className="w-44">
             <TagSelect tag={tag} onChange={setTag} />
@@ -93,3 +111,9 @@ export function AskBox({ member }: { member: Member }) {
     </Card>
   );
 }
+
+const placeOf = ({ lessonId, video }: AskedAt): AskedFrom => ({
+  lessonId,
+  videoId: video?.videoId ?? null,
+  atSeconds: video?.positionSeconds ?? null,
+});

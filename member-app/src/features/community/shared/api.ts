@@ -1,6 +1,7 @@
 import type { components } from '@sanctum/openapi';
 import {
   type InfiniteData,
+  keepPreviousData,
   type QueryClient,
   useInfiniteQuery,
   useMutation,
@@ -17,6 +18,8 @@ export type Group = Schemas['CommunityGroupResponse'];
 export type Emoji = Schemas['Emoji'];
 export type NewPost = Schemas['NewPostRequest'];
 export type EditedPost = Schemas['EditPostRequest'];
+export type NewQuestion = Schemas['NewQuestionRequest'];
+export type AskedFrom = Schemas['AskedFromRequest'];
 export type ReportReason = Schemas['ReportReason'];
 
 /** Which posts a list has. */
@@ -157,10 +160,28 @@ export const useQuestions = (wanted: { q: string; unsolved: boolean }) =>
 export function useAsk() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (question: EditedPost) => body(api.POST('/api/community/questions', { body: question })),
+    mutationFn: (question: NewQuestion) => body(api.POST('/api/community/questions', { body: question })),
     onSuccess: () => queries.invalidateQueries({ queryKey: keys.pages }),
   });
 }
+
+/** Questions that share words with what is being asked. */
+export const useSimilar = (q: string) =>
+  useQuery({
+    queryKey: ['community', 'similar', q],
+    queryFn: () => body(api.GET('/api/community/questions/similar', { params: { query: { q } } })),
+    enabled: q !== '',
+    staleTime: 0,
+    placeholderData: q === '' ? undefined : keepPreviousData,
+  });
+
+/** What many turn to now. */
+export const useTrending = () =>
+  useQuery({
+    queryKey: ['community', 'trending'],
+    queryFn: () => body(api.GET('/api/community/trending')),
+    staleTime: 0,
+  });
 
 export function useQuestionHelps(id: string) {
   const queries = useQueryClient();
