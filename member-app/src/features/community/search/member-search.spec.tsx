@@ -21,6 +21,7 @@ function open(results: SearchResult[] = [aResult('person', { title: 'Rosa Lind' 
     groups: [],
   });
   answers.answer('get', '/api/community/feed', { pinned: [], items: [], next: null });
+  answers.answer('get', '/api/community/trending', []);
   answers.answer('get', '/api/community/search', { results });
   return renderPage(paths.community, { as: aMember() });
 }
@@ -34,7 +35,7 @@ test('what was found is announced, chosen by the arrows and opened by Enter', as
   await user.type(await field(), 'ro');
   const people = await screen.findByRole('group', { name: 'People' });
   expect(within(people).getByRole('option', { name: /Rosa Lind/ })).toBeVisible();
-  expect(screen.getByRole('status')).toHaveTextContent('2 results');
+  expect(within(screen.getByRole('search')).getByRole('status')).toHaveTextContent('2 results');
   expect(answers.calls('get', '/api/community/search').map(({ query }) => query)).toEqual([{ q: 'ro' }]);
 
   await user.keyboard('{ArrowDown}{ArrowDown}');
