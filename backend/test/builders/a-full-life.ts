@@ -1,6 +1,7 @@
 import { newId } from '../../src/kernel/ids.js';
 import { OneTimeTokenService } from '../../src/modules/accounts/index.js';
 import { codeAt, stepAt } from '../../src/modules/accounts/second-factor/totp.js';
+import { TrendingJob } from '../../src/modules/community/trending/trending.job.js';
 import type { TestApp } from '../app.js';
 import { aGift, anIda, redeem } from './gifts.js';
 import { aCourse, type LessonShape } from './courses.js';
@@ -180,6 +181,8 @@ async function aPlaceInTheCommunity(t: TestApp, member: Person, words: string): 
     .send({ text: 'Which book?', tag: null })
     .expect(201);
   const answer = await aComment(member, (question as { id: string }).id, words);
+  await aComment(asker, id, 'So do we.');
+  await t.app.get(TrendingJob, { strict: false }).run();
   await asker.browser
     .put(`/api/community/comments/${answer.id}/accepted`)
     .send({ isAccepted: true })
