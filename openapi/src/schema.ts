@@ -5665,7 +5665,7 @@ export interface paths {
         };
         /**
          * People, circles, what was written, lessons and products, by their words
-         * @description Only what the searcher may come upon: adults, her circle and pod, what is published and meant for her, open lessons of her courses, and the shop.
+         * @description Only what the reader may come upon: adults, the reader’s circle and pod, what is published there and for all, open lessons of courses the reader has, and what can be bought.
          *
          *     For everybody who is signed in. Not with a personal API token. At most 300 calls in 600 seconds.
          */

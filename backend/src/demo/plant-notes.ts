@@ -1,4 +1,4 @@
-import { type DemoNote, demoId, demoNotes } from './index.js';
+import { demoId, demoNotes } from './index.js';
 import { firstVideoOf, lessonOf } from './lesson-of.js';
 import type { Planting } from './planting.js';
 

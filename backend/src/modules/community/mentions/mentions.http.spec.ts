@@ -6,7 +6,6 @@ import {
   aHost,
   aNeighbour,
   aPost,
-  type Written,
 } from '../../../../test/builders/community.js';
 import { aDaughter, agree } from '../../../../test/builders/families.js';
 import { aMember, type Person } from '../../../../test/builders/people.js';
@@ -129,10 +128,10 @@ describe('a mention', () => {
     await agree(t, mother, lena, 'community');
     await acceptGuidelines(lena);
     const circle = await aCircle(t, [lena, rosa, gone]);
-    const { id, state } = (await aPost(lena, {
+    const { id, state } = await aPost(lena, {
       text: `Dear ${to(rosa)} and ${to(gone)}`,
       groupId: circle,
-    })) as Written;
+    });
     expect(state).toBe('waiting');
     expect(await told(rosa)).toEqual([]);
     await t.database.query('delete from group_members where account_id = $1', [gone.id]);

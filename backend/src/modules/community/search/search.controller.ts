@@ -18,7 +18,7 @@ export class SearchController {
   @ApiOperation({
     summary: 'People, circles, what was written, lessons and products, by their words',
     description:
-      'Only what the searcher may come upon: adults, her circle and pod, what is published and meant for her, open lessons of her courses, and the shop.',
+      'Only what the reader may come upon: adults, the reader’s circle and pod, what is published there and for all, open lessons of courses the reader has, and what can be bought.',
   })
   @ApiOkResponse({ type: SearchResponse })
   find(@Me() me: SignedIn, @Query() { q }: SearchQuery): Promise<SearchResponse> {

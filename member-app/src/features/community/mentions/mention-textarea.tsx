@@ -99,18 +99,21 @@ export function MentionTextarea({
         onKeyDown={press}
         onBlur={() => setAway(true)}
       />
-      <ul
+      <div
         id={list}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as the APG writes a combobox: no tag offers this beside a text
         role="listbox"
         aria-label={t('mentions.label')}
         hidden={!isShown}
         className="absolute top-full left-0 z-30 mt-1 max-h-72 w-72 max-w-full overflow-y-auto rounded-md border border-line bg-surface p-1.5 shadow-float"
       >
         {people.map(({ id, name, avatarUrl }, index) => (
-          <li
+          <div
             key={id}
             id={`${list}-${index}`}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the text keeps the focus, and its keys choose
             role="option"
+            tabIndex={-1}
             aria-selected={index === chosen}
             onMouseDown={(event) => {
               event.preventDefault();
@@ -123,11 +126,11 @@ export function MentionTextarea({
           >
             <Avatar name={name} src={avatarUrl} size="xs" />
             <span className="min-w-0 truncate">{name}</span>
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
       <VisuallyHidden>
-        <p role="status">{isShown && t('mentions.found', { count: people.length })}</p>
+        <output>{isShown && t('mentions.found', { count: people.length })}</output>
       </VisuallyHidden>
     </div>
   );

@@ -24,7 +24,7 @@ export function SimilarQuestions({ text }: { text: string }) {
   return (
     <>
       <VisuallyHidden>
-        <p role="status">{similar.length > 0 && t('similar.found', { count: similar.length })}</p>
+        <output>{similar.length > 0 && t('similar.found', { count: similar.length })}</output>
       </VisuallyHidden>
       {similar.length > 0 && (
         <section aria-labelledby={heading} className="rounded-md bg-sunken p-4">

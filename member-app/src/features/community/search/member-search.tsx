@@ -84,6 +84,7 @@ export function MemberSearch() {
       <Search aria-hidden className="pointer-events-none absolute top-3.5 left-4 z-10 size-5 text-ink-soft" />
       <Input
         ref={input}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a text field that offers places, as the APG writes one
         role="combobox"
         aria-label={t('label')}
         aria-expanded={isShown}
@@ -114,6 +115,7 @@ export function MemberSearch() {
       )}
       <div
         id={id}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no tag has groups of links that the keys of a field choose from
         role="listbox"
         aria-label={t('results')}
         aria-busy={isShown && isWaiting}
@@ -136,7 +138,7 @@ export function MemberSearch() {
         </div>
       )}
       <VisuallyHidden>
-        <p role="status">{isShown && !isWaiting && !isError && t('found', { count: results.length })}</p>
+        <output>{isShown && !isWaiting && !isError && t('found', { count: results.length })}</output>
       </VisuallyHidden>
     </search>
   );

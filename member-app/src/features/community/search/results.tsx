@@ -37,6 +37,7 @@ export function Results({ results, isCoach, active, idOf, onOpen }: ResultsProps
   const prefix = useId();
   const types = [...new Set(results.map(({ type }) => type))];
   return types.map((type) => (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a group within a listbox
     <div key={type} role="group" aria-labelledby={`${prefix}${type}`} className="py-1.5">
       <p id={`${prefix}${type}`} className="px-3 py-1 text-sm font-semibold text-ink-soft">
         {t(`types.${type}`)}
@@ -74,6 +75,7 @@ function Result({ id, result, place, isActive, onOpen }: ResultProps) {
     <Link
       {...place}
       id={id}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a result is an option of the listbox that can be opened elsewhere, too
       role="option"
       aria-selected={isActive}
       tabIndex={-1}
