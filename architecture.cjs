@@ -100,10 +100,11 @@ exports.backend = {
   groups: { uses: ['audit'], reads: ['accounts'] },
   'student-notes': { uses: ['audit'], reads: ['accounts'] },
   // what people write to one another; whom a reader sees of them and what appears at once, the policy of accounts says
-  // beside who wrote stands the level, where the policy lets this reader see it
+  // beside who wrote stands the level, where the policy lets this reader see it; her search finds open lessons and the shop, too;
+  // a question may be asked from within a lesson, which learning lets the asker enter
   community: {
-    uses: ['accounts', 'audit', 'groups', 'growth', 'media'],
-    reads: ['accounts', 'groups', 'growth'],
+    uses: ['accounts', 'audit', 'groups', 'growth', 'learning', 'media'],
+    reads: ['accounts', 'catalog', 'courses', 'enrollments', 'groups', 'growth', 'learning'],
   },
   // what the coach plans for members, or for a circle or pod; who may come, the policy of accounts says
   'community-events': { uses: ['accounts', 'audit', 'groups'], reads: ['accounts', 'groups'] },

@@ -37,11 +37,11 @@ import {
   bundleRights,
   standingRights,
 } from './modules/enrollments/index.js';
-import { completionFacts, memberPositions, watchedSeconds } from './modules/learning/index.js';
+import { completionFacts, memberPositions, openedModules, watchedSeconds } from './modules/learning/index.js';
 import { issuedCertificates } from './modules/certificates/index.js';
 import { memberPoints } from './modules/growth/index.js';
 import { giftFacts } from './modules/gifts/index.js';
-import { helpfulAnswers, publishedPosts } from './modules/community/index.js';
+import { helpfulAnswers, publishedPosts, visibleComments } from './modules/community/index.js';
 import { eventFacts, eventGuests } from './modules/community-events/index.js';
 import { groupedMembers, groupFacts } from './modules/groups/index.js';
 import { mediaFacts } from './modules/media/index.js';
@@ -121,4 +121,6 @@ export const publishedViews = [
   memberPoints,
   eventFacts,
   eventGuests,
+  openedModules,
+  visibleComments,
 ];

@@ -21,6 +21,7 @@ const NOT_TOLD: Record<string, string> = {
   coaching_reminders: 'of which booking a mail has reminded; the bookings and the mails are told',
   known_devices: 'keys, hashed; the devices themselves are told with the login sessions',
   second_factors: 'a key',
+  community_trending: 'how much others turn to a post, worked out anew every ten minutes; the post is told',
   device_sequences: 'numbers that order the saves of a player; they say nothing about her',
   upload_tickets: 'the way a file came, gone after a day; the file itself is told',
   lesson_contents: 'who last edited a lesson: the coach’s work, not a member’s',

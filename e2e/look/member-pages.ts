@@ -165,6 +165,7 @@ export const memberPages: Record<Exclude<MemberPage, LeadsOn>, LookAt[]> = {
     { as: 'reader', at: ({ event }) => communityPaths.communityEvent(event) },
     { as: 'reader', at: ({ fullEvent }) => communityPaths.communityEvent(fullEvent) },
   ],
+  communityPerson: [{ as: 'newcomer', at: ({ student }) => communityPaths.communityPerson(student) }],
   communityPost: [{ as: 'reader', at: ({ post }) => communityPaths.communityPost(post) }],
   communityProfile: ofMembers(sanctumPaths.communityProfile),
   communityCircle: ofMembers(sanctumPaths.communityCircle),

@@ -5444,6 +5444,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/community/questions/similar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Questions of all members that share words with what is being asked
+         * @description For everybody who is signed in. Not with a personal API token. At most 300 calls in 600 seconds.
+         */
+        get: operations["Questions_alike"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/community/comments/{id}/accepted": {
         parameters: {
             query?: never;
@@ -5715,6 +5735,132 @@ export interface paths {
          * @description For the coach. Not with a personal API token.
          */
         put: operations["Moderation_pin"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/community/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * People, circles, what was written, lessons and products, by their words
+         * @description Only what the reader may come upon: adults, the reader’s circle and pod, what is published there and for all, open lessons of courses the reader has, and what can be bought.
+         *
+         *     For everybody who is signed in. Not with a personal API token. At most 300 calls in 600 seconds.
+         */
+        get: operations["Search_find"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/community/people/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Somebody, as the reader may know them
+         * @description For everybody who is signed in. Not with a personal API token.
+         */
+        get: operations["Profiles_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/community/people/{id}/posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What somebody has written and the reader may read, newest first
+         * @description For everybody who is signed in. Not with a personal API token.
+         */
+        get: operations["Profiles_posts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/community/people/{id}/pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The pictures of somebody’s posts that the reader may read
+         * @description For everybody who is signed in. Not with a personal API token.
+         */
+        get: operations["Profiles_pictures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/community/mentionable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whom the writer may mention there, a few by name
+         * @description Adults and the coach; within a circle or pod its members and the coach.
+         *
+         *     For everybody who is signed in. Not with a personal API token. At most 300 calls in 600 seconds.
+         */
+        get: operations["Mentions_find"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/community/trending": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Posts and questions that many turn to now
+         * @description Worked out every ten minutes: what others did, divided by (hours since it was shown + 6)^1.5.
+         *
+         *     For everybody who is signed in. Not with a personal API token.
+         */
+        get: operations["Trending_read"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -11518,7 +11664,7 @@ export interface components {
             mails: number;
         };
         /** @enum {string} */
-        MailKind: "welcome" | "verify-email" | "reset-password" | "stolen-session" | "receipt" | "deletion-scheduled" | "export-ready" | "change-email" | "email-change-warning" | "invitation" | "coach-letter" | "course-completed" | "journal-answered" | "module-opened" | "message-waiting" | "sale" | "sales-of-the-day" | "payment-held" | "coaching-bought" | "coaching-redeemed" | "refund-failed" | "refund-unallocated" | "dispute-opened" | "dispute-closed" | "call-booked" | "call-withdrawn" | "call-moved" | "second-factor-changed" | "refund" | "gift" | "call-to-confirm" | "call-confirmed" | "call-cancelled" | "call-changed" | "call-reminder" | "place-offered" | "time-lost" | "guardian-wanted" | "came-of-age" | "ward-came-of-age" | "guardian-invited";
+        MailKind: "welcome" | "verify-email" | "reset-password" | "stolen-session" | "receipt" | "deletion-scheduled" | "export-ready" | "change-email" | "email-change-warning" | "invitation" | "coach-letter" | "course-completed" | "journal-answered" | "module-opened" | "message-waiting" | "mentioned" | "sale" | "sales-of-the-day" | "payment-held" | "coaching-bought" | "coaching-redeemed" | "refund-failed" | "refund-unallocated" | "dispute-opened" | "dispute-closed" | "call-booked" | "call-withdrawn" | "call-moved" | "second-factor-changed" | "refund" | "gift" | "call-to-confirm" | "call-confirmed" | "call-cancelled" | "call-changed" | "call-reminder" | "place-offered" | "time-lost" | "guardian-wanted" | "came-of-age" | "ward-came-of-age" | "guardian-invited";
         /**
          * @description What it is about; `coach`: the coach gets it
          * @enum {string}
@@ -11642,7 +11788,7 @@ export interface components {
             sentTo: string;
         };
         /** @enum {string} */
-        OptionalMail: "course-completed" | "journal-answered" | "module-opened" | "message-waiting";
+        OptionalMail: "course-completed" | "journal-answered" | "module-opened" | "message-waiting" | "mentioned";
         NotificationPreferenceResponse: {
             kind: components["schemas"]["OptionalMail"];
             /** @description Whether it comes by e-mail; true until the member chooses */
@@ -11826,6 +11972,38 @@ export interface components {
             /** @description null: of the coach, or not for this reader */
             level: components["schemas"]["LevelResponse"] | null;
         };
+        MentionResponse: {
+            /**
+             * Format: uuid
+             * @description As it stands in the text: `@[…]`
+             */
+            accountId: string;
+            /**
+             * @description As the reader may read it
+             * @example Rosa Lind
+             */
+            name: string;
+            /** @description The reader may open the person’s page */
+            hasPage: boolean;
+        };
+        AskedFromResponse: {
+            /** Format: uuid */
+            lessonId: string;
+            /** Format: uuid */
+            courseId: string;
+            /**
+             * @description Of the lesson
+             * @example The kitchen table
+             */
+            title: string;
+            /** Format: uuid */
+            videoId: string | null;
+            /**
+             * @description Of the video
+             * @example 125
+             */
+            atSeconds: number | null;
+        };
         PostImageResponse: {
             /** @description Opens the picture for a quarter of an hour */
             url: string;
@@ -11857,8 +12035,12 @@ export interface components {
             group: components["schemas"]["CommunityGroupResponse"] | null;
             /** @enum {string|null} */
             tag: "gratitude" | "small-wins" | "advice" | "together" | "rituals" | "reading" | null;
-            /** @description Plain text */
+            /** @description Plain text; whom it mentions stands in it as `@[accountId]` */
             text: string;
+            /** @description Whom it mentions, or did before it was changed */
+            mentions: components["schemas"]["MentionResponse"][];
+            /** @description The lesson a question was asked from within, for those who may open it */
+            lesson: components["schemas"]["AskedFromResponse"] | null;
             images: components["schemas"]["PostImageResponse"][];
             /** @description What waits or is hidden its writer sees, and nobody else but the coach */
             state: components["schemas"]["ContentState"];
@@ -11943,8 +12125,10 @@ export interface components {
             /** Format: uuid */
             id: string;
             author: components["schemas"]["PersonResponse"];
-            /** @description Plain text */
+            /** @description Plain text; whom it mentions stands in it as `@[accountId]` */
             text: string;
+            /** @description Whom it mentions, or did before it was changed */
+            mentions: components["schemas"]["MentionResponse"][];
             state: components["schemas"]["ContentState"];
             /** @description The coach’s words to its writer */
             hiddenReason: string | null;
@@ -11966,8 +12150,10 @@ export interface components {
             /** Format: uuid */
             id: string;
             author: components["schemas"]["PersonResponse"];
-            /** @description Plain text */
+            /** @description Plain text; whom it mentions stands in it as `@[accountId]` */
             text: string;
+            /** @description Whom it mentions, or did before it was changed */
+            mentions: components["schemas"]["MentionResponse"][];
             state: components["schemas"]["ContentState"];
             /** @description The coach’s words to its writer */
             hiddenReason: string | null;
@@ -12034,6 +12220,38 @@ export interface components {
             totalReactions: number;
             /** @description The reader’s own */
             myReactions: components["schemas"]["Emoji"][];
+        };
+        SimilarQuestionResponse: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description In one line
+             * @example Which book do you read aloud to a girl of nine?
+             */
+            text: string;
+            /** @description An answer was accepted */
+            isSolved: boolean;
+            /** @example 2 */
+            answers: number;
+        };
+        AskedFromRequest: {
+            /** Format: uuid */
+            lessonId: string;
+            /**
+             * Format: uuid
+             * @description The video that is shown
+             */
+            videoId: string | null;
+            /** @description Of the video */
+            atSeconds: number | null;
+        };
+        NewQuestionRequest: {
+            /** @example We read aloud again last night, and nobody looked at the clock. */
+            text: string;
+            /** @enum {string|null} */
+            tag: "gratitude" | "small-wins" | "advice" | "together" | "rituals" | "reading" | null;
+            /** @description The lesson it is asked from within, which the asker may open */
+            lesson?: components["schemas"]["AskedFromRequest"] | null;
         };
         AcceptRequest: {
             /** @description false: not the one that solved it after all */
@@ -12119,6 +12337,80 @@ export interface components {
         };
         PinRequest: {
             isPinned: boolean;
+        };
+        /** @enum {string} */
+        SearchType: "person" | "circle" | "pod" | "post" | "question" | "comment" | "lesson" | "product";
+        SearchResultResponse: {
+            /** Format: uuid */
+            id: string;
+            type: components["schemas"]["SearchType"];
+            /**
+             * @description A name, or what was written, in one line
+             * @example I put a chair in the hallway
+             */
+            title: string;
+            /**
+             * @description Who wrote it, what a product is about, where a lesson stands
+             * @example Rosa Lind
+             */
+            subtitle: string | null;
+            /** @description Of a person, or of who wrote it */
+            avatarUrl: string | null;
+            /** @enum {string|null} */
+            badge: "coach" | "solved" | null;
+            /**
+             * Format: uuid
+             * @description Of a comment: the post it stands under; of a lesson: its course
+             */
+            parentId: string | null;
+            /**
+             * Format: uuid
+             * @description Of a lesson
+             */
+            moduleId: string | null;
+            /**
+             * @description Of a product
+             * @enum {string|null}
+             */
+            productType: "course" | "digital_file" | "coaching" | "bundle" | null;
+        };
+        SearchResponse: {
+            /** @description Type by type, in the order of the types, a few of each; of what was written the newest */
+            results: components["schemas"]["SearchResultResponse"][];
+        };
+        PictureResponse: {
+            /** @description Opens the picture for a quarter of an hour */
+            url: string;
+            /** @description What is to be seen on it, for those who do not see it */
+            alt: string;
+            width: number | null;
+            height: number | null;
+            /**
+             * Format: uuid
+             * @description The post it belongs to
+             */
+            postId: string;
+        };
+        PicturePageResponse: {
+            /** @description Of the newest posts first, in each post in its order */
+            items: components["schemas"]["PictureResponse"][];
+            /** @description `after` of the next page; null: there is none */
+            next: string | null;
+        };
+        TrendingPostResponse: {
+            /** Format: uuid */
+            id: string;
+            kind: components["schemas"]["PostKind"];
+            author: components["schemas"]["PersonResponse"];
+            /**
+             * @description How it begins
+             * @example I put a chair in the hallway, like the lesson said.
+             */
+            beginning: string;
+            /** @example 4 */
+            reactions: number;
+            /** @example 2 */
+            comments: number;
         };
         StudentNoteResponse: {
             /** Format: uuid */
@@ -13751,7 +14043,7 @@ export interface components {
          * @description `by-hand`: the coach gave or took them
          * @enum {string}
          */
-        GrowthEntryKind: "lesson-completed" | "course-completed" | "certificate-issued" | "journal-shared" | "review-written" | "post-published" | "session-held" | "by-hand";
+        GrowthEntryKind: "lesson-completed" | "course-completed" | "certificate-issued" | "journal-shared" | "review-written" | "post-published" | "comment-written" | "answer-written" | "answer-helpful" | "answer-accepted" | "session-held" | "by-hand";
         GrowthEntryResponse: {
             /** Format: uuid */
             id: string;
@@ -13821,7 +14113,7 @@ export interface components {
             joined: boolean;
         };
         /** @enum {string} */
-        GrowthDeed: "lesson-completed" | "course-completed" | "certificate-issued" | "journal-shared" | "review-written" | "post-published" | "session-held";
+        GrowthDeed: "lesson-completed" | "course-completed" | "certificate-issued" | "journal-shared" | "review-written" | "post-published" | "comment-written" | "answer-written" | "answer-helpful" | "answer-accepted" | "session-held";
         GrowthRuleResponse: {
             deed: components["schemas"]["GrowthDeed"];
             /** @example 20 */
@@ -18332,6 +18624,33 @@ export interface components {
                 };
             };
         };
+        /**
+         * @description - `not_possible`: This is not possible with what is there
+         *     - `upload_broken`: The file is damaged, unfinished or something else besides
+         *     - `upload_mismatch`: The file is not what it was said to be
+         *     - `upload_missing`: The file has not arrived yet
+         *     - `upload_type`: Files of this type are not taken here
+         *     - `upload_unknown`: The upload is not known, has expired or is somebody else’s
+         */
+        "422.not_possible.upload_broken.upload_mismatch.upload_missing.upload_type.upload_unknown": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 422,
+                 *       "code": "not_possible",
+                 *       "message": "This is not possible with what is there",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "not_possible" | "upload_broken" | "upload_mismatch" | "upload_missing" | "upload_type" | "upload_unknown";
+                };
+            };
+        };
         /** @description - `guidelines_first`: The guidelines of the community have to be accepted first */
         "409.guidelines_first": {
             headers: {
@@ -18349,6 +18668,32 @@ export interface components {
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "guidelines_first";
+                };
+            };
+        };
+        /**
+         * @description - `consent_needed`: A guardian of the minor has not agreed to it
+         *     - `foreign_page`: A browser sent this from a page of another site
+         *     - `module_locked`: The module is still locked for this member
+         *     - `not_for_programs`: Personal API tokens cannot do this; sign in
+         *     - `second_factor_required`: The coach must set up a second factor first
+         */
+        "403.consent_needed.foreign_page.module_locked.not_for_programs.second_factor_required": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "code": "consent_needed",
+                 *       "message": "A guardian of the minor has not agreed to it",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "consent_needed" | "foreign_page" | "module_locked" | "not_for_programs" | "second_factor_required";
                 };
             };
         };
@@ -28238,7 +28583,7 @@ export interface operations {
             409: components["responses"]["409.guidelines_first.upload_used"];
             413: components["responses"]["413.too_large.upload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
-            422: components["responses"]["422.upload_broken.upload_mismatch.upload_missing.upload_type.upload_unknown"];
+            422: components["responses"]["422.not_possible.upload_broken.upload_mismatch.upload_missing.upload_type.upload_unknown"];
             429: components["responses"]["429.too_many"];
             503: components["responses"]["503.storage_unavailable.unavailable"];
             "4XX": components["responses"]["4XX"];
@@ -28331,6 +28676,7 @@ export interface operations {
             409: components["responses"]["409.guidelines_first"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.not_possible"];
             429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
@@ -28523,6 +28869,7 @@ export interface operations {
             409: components["responses"]["409.guidelines_first"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.not_possible"];
             429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
@@ -28634,7 +28981,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EditPostRequest"];
+                "application/json": components["schemas"]["NewQuestionRequest"];
             };
         };
         responses: {
@@ -28649,10 +28996,41 @@ export interface operations {
             };
             400: components["responses"]["400.bad_request.invalid"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.consent_needed.foreign_page.not_for_programs.second_factor_required"];
+            403: components["responses"]["403.consent_needed.foreign_page.module_locked.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
             409: components["responses"]["409.guidelines_first"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.not_possible"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Questions_alike: {
+        parameters: {
+            query: {
+                /** @description The question so far */
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SimilarQuestionResponse"][];
+                };
+            };
+            400: components["responses"]["400.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
             429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
@@ -29143,6 +29521,181 @@ export interface operations {
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Search_find: {
+        parameters: {
+            query: {
+                /** @description Words, or how they begin, in any case */
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchResponse"];
+                };
+            };
+            400: components["responses"]["400.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Profiles_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Profiles_posts: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before; without it the first page */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostPageResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Profiles_pictures: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before; without it the first page */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PicturePageResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Mentions_find: {
+        parameters: {
+            query?: {
+                /** @description A part of the name */
+                q?: string;
+                /** @description The circle or pod that is written in */
+                groupId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonResponse"][];
+                };
+            };
+            400: components["responses"]["400.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Trending_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrendingPostResponse"][];
+                };
+            };
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -31195,7 +31748,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                deed: "lesson-completed" | "course-completed" | "certificate-issued" | "journal-shared" | "review-written" | "post-published" | "session-held";
+                deed: "lesson-completed" | "course-completed" | "certificate-issued" | "journal-shared" | "review-written" | "post-published" | "comment-written" | "answer-written" | "answer-helpful" | "answer-accepted" | "session-held";
             };
             cookie?: never;
         };

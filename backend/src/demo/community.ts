@@ -58,7 +58,11 @@ This morning I sat down before I called her for school. She came out, saw me sit
         hoursAgo: 2.5,
         text: 'The floor! She came down to where you were. I am going to look for a chair tonight.',
         replies: [
-          { memberKey: 'elin', hoursAgo: 2.2, text: 'Any chair will do. Ours has a paint stain from 2019.' },
+          {
+            memberKey: 'elin',
+            hoursAgo: 2.2,
+            text: '@{priya} Any chair will do. Ours has a paint stain from 2019.',
+          },
         ],
       },
       {
@@ -183,7 +187,7 @@ I am not asking how to open it. I am asking what you do on this side of it.`,
     memberKey: 'priya',
     groupKey: 'maple-circle',
     hoursAgo: 8,
-    text: 'I keep thinking of what was said on Thursday about listening with your shoulders down. I caught mine near my ears three times today. Did anybody else try?',
+    text: 'I keep thinking of what @{coach} said on Thursday about listening with your shoulders down. I caught mine near my ears three times today. Did anybody else try?',
     reactions: { '🌱': ['elin', 'dana'], '💚': ['coach'] },
     comments: [
       {
@@ -253,6 +257,22 @@ I am not asking how to open it. I am asking what you do on this side of it.`,
         memberKey: 'beth',
         hoursAgo: 55,
         text: 'Nine is a good age to ask. Answer exactly that question, and wait.',
+      },
+    ],
+  },
+  {
+    key: 'question-chair',
+    kind: 'question',
+    memberKey: 'priya',
+    hoursAgo: 40,
+    askedFrom: { productKey: 'rooted-mother', lessonKey: 'hallway', atSeconds: 12 },
+    text: 'Our hallway is too narrow for a chair. Does the edge of the bathtub count, or is it about being seen?',
+    comments: [
+      {
+        memberKey: 'elin',
+        hoursAgo: 38,
+        helped: ['priya'],
+        text: '@{priya} The stairs worked for a while. It is about sitting down before you call, I think.',
       },
     ],
   },

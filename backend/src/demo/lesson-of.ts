@@ -10,3 +10,10 @@ export function lessonOf({ memberKey, productKey, lessonKey }: DemoPlace) {
   if (!person || !product || !lesson) throw new Error(`nobody is in ${productKey}/${lessonKey} in the demo`);
   return { accountId: person.id, product, lesson };
 }
+
+/** The film that a note or a question is about. */
+export function firstVideoOf({ key, pages }: ReturnType<typeof lessonOf>['lesson']) {
+  const film = pages.flatMap(({ widgets }) => widgets).find(({ type }) => type === 'video');
+  if (!film) throw new Error(`there is no film in ${key}`);
+  return film;
+}

@@ -8,6 +8,7 @@ import {
   demoPosts,
   type DemoPost,
 } from './index.js';
+import { firstVideoOf, lessonOf } from './lesson-of.js';
 import type { Planting } from './planting.js';
 
 const idOf = (memberKey: string): string => {
@@ -46,13 +47,16 @@ async function plantPost(planting: Planting, post: DemoPost): Promise<void> {
   const [id, at] = [postId(post), later(now, -hours(post.hoursAgo))];
   const groupId = post.groupKey === undefined ? null : demoId(`group/${post.groupKey}`);
   await tx.query(
-    `insert into community_posts (id, kind, account_id, group_id, tag, text, state, shown_at, created_at, pinned_at)
-     values ($1, $8, $2, $3, $4, $5, 'published', $6, $6, $7)`,
+    `insert into community_posts (id, kind, account_id, group_id, tag, text, state, shown_at, created_at, pinned_at,
+       lesson_id, video_id, at_seconds)
+     values ($1, $8, $2, $3, $4, $5, 'published', $6, $6, $7, $9, $10, $11)`,
     [
-      ...[id, idOf(post.memberKey), groupId, post.tag ?? null, post.text, at],
+      ...[id, idOf(post.memberKey), groupId, post.tag ?? null, withIds(post.text), at],
       ...[post.isPinned ? at : null, post.kind ?? 'post'],
+      ...askedFrom(post),
     ],
   );
+  await plantMentions(planting, 'post_id', id, post.text);
   for (const [position, { alt }] of (post.images ?? []).entries())
     await tx.query(
       'insert into community_post_images (post_id, position, asset_id, alt) values ($1, $2, $3, $4)',
@@ -89,8 +93,9 @@ async function plantComment(
   await tx.query(
     `insert into community_comments (id, post_id, parent_id, account_id, text, state, created_at)
      values ($1, $2, $3, $4, $5, 'published', $6)`,
-    [id, under, parentId, idOf(comment.memberKey), comment.text, at],
+    [id, under, parentId, idOf(comment.memberKey), withIds(comment.text), at],
   );
+  await plantMentions(planting, 'comment_id', id, comment.text);
   if (comment.isAccepted)
     await tx.query(
       'insert into community_accepted_answers (post_id, comment_id, accepted_at) values ($1, $2, $3)',
@@ -102,4 +107,29 @@ async function plantComment(
       [newId(), id, idOf(memberKey), later(at, hours(1))],
     );
   for (const reply of comment.replies ?? []) await plantComment(planting, under, reply, id);
+}
+
+const MENTION = /@\{([\w-]+)\}/g;
+
+const withIds = (text: string): string => text.replaceAll(MENTION, (_, key: string) => `@[${idOf(key)}]`);
+
+/** They have been told long ago. */
+async function plantMentions(
+  { tx, now }: Planting,
+  column: 'post_id' | 'comment_id',
+  id: string,
+  text: string,
+): Promise<void> {
+  for (const [, key] of text.matchAll(MENTION))
+    await tx.query(
+      `insert into community_mentions (id, ${column}, account_id, told_at) values ($1, $2, $3, $4)`,
+      [newId(), id, idOf(key!), now],
+    );
+}
+
+/** Lesson, video and second. */
+function askedFrom({ askedFrom: place, memberKey }: DemoPost): [string, string, number] | [null, null, null] {
+  if (!place) return [null, null, null];
+  const { lesson } = lessonOf({ ...place, memberKey });
+  return [lesson.id, firstVideoOf(lesson).id, place.atSeconds];
 }

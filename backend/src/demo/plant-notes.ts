@@ -1,5 +1,5 @@
-import { type DemoNote, demoId, demoNotes } from './index.js';
-import { lessonOf } from './lesson-of.js';
+import { demoId, demoNotes } from './index.js';
+import { firstVideoOf, lessonOf } from './lesson-of.js';
 import type { Planting } from './planting.js';
 
 /** Members' lesson notes. */
@@ -18,17 +18,11 @@ export async function plantNotes({ tx, daysAgo }: Planting): Promise<void> {
         product.id,
         product.title,
         lesson.title,
-        note.atSeconds === undefined ? null : firstVideoOf(lesson.pages, note),
+        note.atSeconds === undefined ? null : firstVideoOf(lesson).id,
         note.atSeconds ?? null,
         note.text,
         at,
       ],
     );
   }
-}
-
-function firstVideoOf(pages: ReturnType<typeof lessonOf>['lesson']['pages'], note: DemoNote): string {
-  const film = pages.flatMap(({ widgets }) => widgets).find(({ type }) => type === 'video');
-  if (!film) throw new Error(`no video to write a note at in ${note.lessonKey}`);
-  return film.id;
 }

@@ -123,22 +123,26 @@ export interface EventMap {
     moduleId: string;
     moduleTitle: string;
   };
-  /** A post can be seen by others: it was written, the coach has let it appear, or it is back. Again for one that was away meanwhile. */
+  /** Somebody is mentioned in a post or comment that she can see, once for each. Listeners: notifications (the person). */
+  'member.mentioned': MemberMentioned;
+  /** A post can be seen by others: it was written, the coach has let it appear, or it is back. Again for one that was away meanwhile. Listeners: growth (points). */
   'post.published': PostHappened;
-  /** A post that may have been seen is gone or hidden. */
+  /** A post that may have been seen is gone, is hidden, or waits for the coach’s look again. Listeners: growth (points). */
   'post.removed': PostHappened;
-  /** A comment can be seen by others; again for one that was away meanwhile. */
+  /** A comment can be seen by others; again for one that was away meanwhile. Listeners: growth (points). */
   'comment.written': CommentHappened;
-  /** A comment that may have been seen is gone or hidden. What was answered to it goes along without an event of its own. */
+  /** A comment that may have been seen is gone, is hidden, or waits again, with what was answered to it. Listeners: growth (points). */
   'comment.removed': CommentHappened;
-  /** Whoever asked, or the coach, says that an answer solved the question. */
+  /** Whoever asked, or the coach, says that an answer solved the question. Listeners: growth (points). */
   'answer.accepted': AnswerHappened;
-  /** Another answer solved it, or none after all. An accepted answer that is deleted publishes comment.removed alone. */
+  /** Another answer solved it, or none after all. An accepted answer that is deleted publishes comment.removed alone. Listeners: growth (points). */
   'answer.unaccepted': AnswerHappened;
-  /** A member found an answer helpful. */
+  /** A member found an answer helpful. Listeners: growth (points). */
   'answer.helpful': AnswerHappened;
-  /** A member took that back. */
+  /** A member took that back. Listeners: growth (points). */
   'answer.not-helpful': AnswerHappened;
+  /** A member was erased: what others wrote under her words is gone, and what she found helpful counts without her. Listeners: growth (points). */
+  'community.left': { comments: WrittenComment[] };
   /** Pages of lessons were removed for good. Listeners: widgets (removes what was on them). */
   'lesson-pages.removed': { pageIds: string[] };
 }
@@ -210,6 +214,25 @@ export interface PostHappened {
   /** Who wrote it. */
   accountId: string;
   kind: string;
+  /** What stands under it, which appears and goes with it. */
+  below: WrittenComment[];
+}
+
+export interface WrittenComment {
+  commentId: string;
+  /** Who wrote it. */
+  accountId: string;
+}
+
+export interface MemberMentioned {
+  mentionId: string;
+  accountId: string;
+  postId: string;
+  /** null: the post itself mentions her. */
+  commentId: string | null;
+  /** Who wrote it, and whether the mentioned person may read the whole name. */
+  byId: string;
+  readsWholeName: boolean;
 }
 
 export interface AnswerHappened {
@@ -222,15 +245,14 @@ export interface AnswerHappened {
   by: string;
 }
 
-export interface CommentHappened {
-  commentId: string;
+export interface CommentHappened extends WrittenComment {
   postId: string;
-  /** Who wrote it. */
-  accountId: string;
   /** Who wrote the post. */
   postAuthorId: string;
   /** The comment it answers; null: it stands right under the post. */
   parentId: string | null;
+  /** What was answered to it, which appears and goes with it. */
+  below: WrittenComment[];
 }
 
 export interface PaymentHeld {

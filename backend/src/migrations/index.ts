@@ -103,6 +103,11 @@ import { SessionFiles1763600001201 } from './1763600001201-session-files.js';
 import { SessionsOfASource1763600001202 } from './1763600001202-sessions-of-a-source.js';
 import { CommunityEvents1763600001220 } from './1763600001220-community-events.js';
 import { EventMails1763600001221 } from './1763600001221-event-mails.js';
+import { CommunitySearch1763600001240 } from './1763600001240-community-search.js';
+import { CommunityMentions1763600001241 } from './1763600001241-community-mentions.js';
+import { CommunityPoints1763600001242 } from './1763600001242-community-points.js';
+import { Trending1763600001243 } from './1763600001243-trending.js';
+import { LessonQuestions1763600001244 } from './1763600001244-lesson-questions.js';
 import { BoughtForDaughters1763600001260 } from './1763600001260-bought-for-daughters.js';
 import { PurchaseRequests1763600001261 } from './1763600001261-purchase-requests.js';
 import { MinorsInLists1763600001262 } from './1763600001262-minors-in-lists.js';
@@ -214,6 +219,11 @@ export const migrations = [
   SessionsOfASource1763600001202,
   CommunityEvents1763600001220,
   EventMails1763600001221,
+  CommunitySearch1763600001240,
+  CommunityMentions1763600001241,
+  CommunityPoints1763600001242,
+  Trending1763600001243,
+  LessonQuestions1763600001244,
   BoughtForDaughters1763600001260,
   PurchaseRequests1763600001261,
   MinorsInLists1763600001262,

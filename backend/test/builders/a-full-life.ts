@@ -1,6 +1,7 @@
 import { newId } from '../../src/kernel/ids.js';
 import { OneTimeTokenService } from '../../src/modules/accounts/index.js';
 import { codeAt, stepAt } from '../../src/modules/accounts/second-factor/totp.js';
+import { TrendingJob } from '../../src/modules/community/trending/trending.job.js';
 import type { TestApp } from '../app.js';
 import { aGift, anIda, redeem } from './gifts.js';
 import { aCourse, type LessonShape } from './courses.js';
@@ -179,7 +180,7 @@ async function aPlaceInTheCommunity(t: TestApp, member: Person, words: string): 
     .patch(`/api/community/posts/${id}`)
     .send({ text: `${words} Twice.`, tag: null })
     .expect(200);
-  const other = await aPost(await aNeighbour(t));
+  const other = await aPost(await aNeighbour(t), { text: `Dear @[${member.id}]` });
   await aComment(member, other.id, words);
   const path = `/api/community/posts/${other.id}`;
   await browser.put(`${path}/reactions`).send({ emoji: '🌱', isOn: true }).expect(200);
@@ -192,6 +193,8 @@ async function aPlaceInTheCommunity(t: TestApp, member: Person, words: string): 
     .send({ text: 'Which book?', tag: null })
     .expect(201);
   const answer = await aComment(member, (question as { id: string }).id, words);
+  await aComment(asker, id, 'So do we.');
+  await t.app.get(TrendingJob, { strict: false }).run();
   await asker.browser
     .put(`/api/community/comments/${answer.id}/accepted`)
     .send({ isAccepted: true })

@@ -2,7 +2,8 @@ import { type Operation, Operations } from '../../src/platform/security/operatio
 import { startTestApp, type TestApp } from '../app.js';
 import { aCourse, type BuiltCourse } from '../builders/courses.js';
 import { enroll } from '../builders/enrollments.js';
-import { aDaughter } from '../builders/families.js';
+import { aDaughter, agree } from '../builders/families.js';
+import { aCircle, acceptGuidelines, aComment, aNeighbour, aPost } from '../builders/community.js';
 import { aCreator, aMember, type Person } from '../builders/people.js';
 
 /** What is known of Lena. Nobody finds what is not theirs to read, in any answer. */
@@ -13,6 +14,11 @@ const CANARY = {
   address: '7 Canary Lane',
   journal: 'the attic smells of apples',
   note: 'nobody reads this line',
+  // in her circle, and what nobody has looked at yet
+  circlePost: 'quincewine at the pond',
+  circleComment: 'medlarjam for the pond',
+  waitingPost: 'sorrelsoup on the stove',
+  waitingComment: 'hawthorntea by the stove',
 };
 type Canary = keyof typeof CANARY;
 
@@ -23,6 +29,7 @@ let t: TestApp;
 let course: BuiltCourse;
 let lena: Person;
 let mother: Person;
+let circlemate: Person;
 let addresses: string[];
 beforeAll(async () => {
   t = await startTestApp();
@@ -37,6 +44,7 @@ beforeAll(async () => {
     ],
   });
   await enroll(t, lena.id, [course.id]);
+  circlemate = await aNeighbour(t);
   addresses = await leaveTraces(t.app.get(Operations, { strict: false }).all());
 });
 afterAll(() => t.close());
@@ -56,6 +64,7 @@ async function leaveTraces(operations: Operation[]): Promise<string[]> {
     .map(({ path }) => `/api${path}`);
   return [
     ...lists,
+    ...(await writeInTheCommunity()),
     `/api/certificates/${(body as { code: string }).code}`,
     ...[`/api/products/${course.id}`, `/api/products/${course.id}/reviews`],
     ...['learning', 'consents', 'data-export', 'deletion'].map((what) => `/api/family/wards/${id}/${what}`),
@@ -64,6 +73,30 @@ async function leaveTraces(operations: Operation[]): Promise<string[]> {
     ),
     ...[`/api/lessons/${lesson!.id}/notes`, `/api/learning/lessons/${lesson!.id}/answers`],
     ...[`/api/learning/courses/${course.id}`, `/api/learning/lessons/${lesson!.id}`],
+  ];
+}
+
+/** In her circle with the coach’s look, and to all without it yet. Answers where it could be read. */
+async function writeInTheCommunity(): Promise<string[]> {
+  const { id } = lena;
+  await agree(t, mother, lena, 'community');
+  await acceptGuidelines(lena);
+  const circle = await aCircle(t, [lena, circlemate]);
+  const shown = await aPost(lena, { text: CANARY.circlePost, groupId: circle });
+  await t.database.query(`update community_posts set state = 'published' where id = $1`, [shown.id]);
+  const comment = await aComment(lena, shown.id, CANARY.circleComment);
+  await t.database.query(`update community_comments set state = 'published' where id = $1`, [comment.id]);
+  const waiting = await aPost(lena, { text: CANARY.waitingPost });
+  const open = await aPost(circlemate, { text: 'A post for all' });
+  await aComment(lena, open.id, CANARY.waitingComment);
+  const searches = [CANARY.lastName, 'lena', 'quincewine', 'medlarjam', 'sorrelsoup', 'hawthorntea'];
+  return [
+    ...searches.map((q) => `/api/community/search?q=${encodeURIComponent(q)}`),
+    ...['', '/posts', '/pictures'].map((what) => `/api/community/people/${id}${what}`),
+    `/api/community/groups/${circle}/feed`,
+    ...[shown, waiting, open].flatMap((post) =>
+      ['', '/comments', '/versions', '/reactions'].map((what) => `/api/community/posts/${post.id}${what}`),
+    ),
   ];
 }
 
@@ -95,14 +128,23 @@ test.each<[string, () => Promise<Person['browser']>]>([
   expect(await foundBy(await browser())).toEqual([]);
 });
 
+test('who is in her circle finds what she has written there, and neither her name nor what waits', async () => {
+  expect(await foundBy(circlemate.browser)).toEqual(['circleComment', 'circlePost']);
+});
+
 test('her mother finds her name, and neither the day she was born nor what she has written', async () => {
   expect(await foundBy(mother.browser)).toEqual(['lastName']);
 });
 
-test('the coach finds what stands in her record, and neither the day she was born nor what she has written', async () => {
-  expect(await foundBy((await aCreator(t)).browser)).toEqual(['address', 'lastName', 'phone']);
+test('the coach finds what stands in her record and in the community, and neither the day she was born nor what is private', async () => {
+  expect(await foundBy((await aCreator(t)).browser)).toEqual([
+    ...['address', 'circleComment', 'circlePost', 'lastName', 'phone', 'waitingComment', 'waitingPost'],
+  ]);
 });
 
 test('she herself finds what is hers: that is what finding something looks like', async () => {
-  expect(await foundBy(lena.browser)).toEqual(['birthDate', 'journal', 'lastName', 'note']);
+  expect(await foundBy(lena.browser)).toEqual([
+    ...['birthDate', 'circleComment', 'circlePost', 'journal', 'lastName', 'note'],
+    ...['waitingComment', 'waitingPost'],
+  ]);
 });

@@ -56,11 +56,25 @@ describe('with 20,000 posts', () => {
     };
   }
 
+  test('a search reads what has its words, and of what was written nothing else', async () => {
+    const open = () => she.browser.get('/api/community/search').query({ q: 'post 1999' }).expect(200);
+    expect((await open()).body.results).toHaveLength(7);
+    const statements = await statementsOf(t, open);
+    expect(statements.length).toBeLessThanOrEqual(MOST_STATEMENTS);
+    const steps = (await Promise.all(statements.map((statement) => stepsOf(t, statement)))).flat();
+    const read = steps
+      .filter((step) => step['Node Type'] === 'Seq Scan')
+      .map((step) => step['Relation Name']);
+    expect(read.filter((table) => /^community_(posts|comments)$/.test(table ?? ''))).toEqual([]);
+    expect(await rowsHandled(t, statements)).toBeLessThan(1000);
+  });
+
   test.each([
     ['the feed', () => '/api/community/feed'],
     ['a circle', () => `/api/community/groups/${circle}/feed`],
     ['what one has written', () => '/api/community/me/posts'],
     ['the questions', () => '/api/community/questions'],
+    ['what somebody has written', () => `/api/community/people/${she.id}/posts`],
   ])('%s costs the same on its first page and far back', async (_, path) => {
     const first = await measure(path());
     const [far] = await t.database.query<{ id: string; at: Date }>(

@@ -18,6 +18,10 @@ const routes: RouteObject[] = [
     element: page('community-announcements', () => import('../pages/community-announcements')),
   },
   {
+    path: below(communityPatterns.communityPerson),
+    element: page('community-person', () => import('../pages/community-person')),
+  },
+  {
     path: below(communityPatterns.communityPost),
     element: page('community-post', () => import('../pages/community-post')),
   },

@@ -276,6 +276,9 @@ export interface DemoPost {
   groupKey?: string;
   hoursAgo: number;
   tag?: string;
+  /** The lesson a question was asked from within, at a second of its film. */
+  askedFrom?: { productKey: string; lessonKey: string; atSeconds: number };
+  /** `@{key}` mentions a person. */
   text: string;
   /** Keys of media, each with its alt text. */
   images?: readonly { key: string; alt: string }[];

@@ -36,7 +36,7 @@ export {
   STRANGERS,
 } from './policy/may.js';
 export { ForeignFramesQueries } from './policy/foreign-frames.queries.js';
-export { shownName } from './policy/shown-name.js';
+export { firstNameAndInitial, shownName } from './policy/shown-name.js';
 export { OneTimeTokenService } from './one-time-tokens/one-time-token.service.js';
 export { SecondFactorService } from './second-factor/second-factor.service.js';
 export { PasswordService } from './password/password.service.js';

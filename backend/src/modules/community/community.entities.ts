@@ -1,5 +1,6 @@
 import { CommunityAnnouncement } from './announcements/announcement.entity.js';
 import { Comment } from './comments/comment.entity.js';
+import { Mention } from './comments/mention.entity.js';
 import { Report } from './moderation/report.entity.js';
 import { CommunityMember } from './people/community-member.entity.js';
 import { PostImage } from './posts/post-image.entity.js';
@@ -9,6 +10,7 @@ import { SavedPost } from './posts/saved-post.entity.js';
 import { AcceptedAnswer } from './questions/accepted-answer.entity.js';
 import { Helpful } from './questions/helpful.entity.js';
 import { Reaction } from './reactions/reaction.entity.js';
+import { TrendingPost } from './trending/trending-post.entity.js';
 
 export const communityEntities = [
   CommunityMember,
@@ -22,4 +24,6 @@ export const communityEntities = [
   AcceptedAnswer,
   Helpful,
   CommunityAnnouncement,
+  Mention,
+  TrendingPost,
 ];

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/index.js';
+import { LearningModule } from '../learning/index.js';
 import { MediaModule } from '../media/index.js';
 import { AnnouncementsController } from './announcements/announcements.controller.js';
 import { AnnouncementsQueries } from './announcements/announcements.queries.js';
@@ -9,6 +10,9 @@ import { CommentsController } from './comments/comments.controller.js';
 import { CommentsQueries } from './comments/comments.queries.js';
 import { CommentsService } from './comments/comments.service.js';
 import { communityEntities } from './community.entities.js';
+import { MentionableQueries } from './mentions/mentionable.queries.js';
+import { MentionsController } from './mentions/mentions.controller.js';
+import { MentionsService } from './mentions/mentions.service.js';
 import { ContributionStatesService } from './moderation/contribution-states.service.js';
 import { ContributionsQueries } from './moderation/contributions.queries.js';
 import { ModerationController } from './moderation/moderation.controller.js';
@@ -19,18 +23,26 @@ import { OnMemberErased } from './on-member-erased.js';
 import { MyCommunityController } from './people/my-community.controller.js';
 import { MyCommunityQueries } from './people/my-community.queries.js';
 import { ReadersService } from './people/readers.service.js';
+import { ProfilesController } from './profiles/profiles.controller.js';
+import { ProfilesQueries } from './profiles/profiles.queries.js';
 import { PersonalDataQueries } from './personal-data.queries.js';
 import { PostsController } from './posts/posts.controller.js';
 import { PostsQueries } from './posts/posts.queries.js';
 import { PostsService } from './posts/posts.service.js';
 import { AnswersService } from './questions/answers.service.js';
 import { QuestionsController } from './questions/questions.controller.js';
+import { SimilarQueries } from './questions/similar.queries.js';
 import { ReactionsController } from './reactions/reactions.controller.js';
 import { ReactionsQueries } from './reactions/reactions.queries.js';
 import { ReactionsService } from './reactions/reactions.service.js';
+import { SearchController } from './search/search.controller.js';
+import { SearchQueries } from './search/search.queries.js';
+import { TrendingController } from './trending/trending.controller.js';
+import { TrendingJob } from './trending/trending.job.js';
+import { TrendingQueries } from './trending/trending.queries.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature(communityEntities), AuditModule, MediaModule],
+  imports: [TypeOrmModule.forFeature(communityEntities), AuditModule, LearningModule, MediaModule],
   controllers: [
     MyCommunityController,
     PostsController,
@@ -40,6 +52,10 @@ import { ReactionsService } from './reactions/reactions.service.js';
     AnnouncementsController,
     ReportsController,
     ModerationController,
+    SearchController,
+    ProfilesController,
+    MentionsController,
+    TrendingController,
   ],
   providers: [
     ReadersService,
@@ -51,12 +67,19 @@ import { ReactionsService } from './reactions/reactions.service.js';
     ReactionsQueries,
     ReactionsService,
     AnswersService,
+    SimilarQueries,
     AnnouncementsQueries,
     AnnouncementsService,
     ContributionStatesService,
     ContributionsQueries,
     ModerationService,
     ReportsService,
+    SearchQueries,
+    ProfilesQueries,
+    MentionableQueries,
+    MentionsService,
+    TrendingQueries,
+    TrendingJob,
     PersonalDataQueries,
     OnMemberErased,
   ],

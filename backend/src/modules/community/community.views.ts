@@ -11,3 +11,14 @@ export const publishedPosts = publishedView('published_posts', {
 
 /** Answers that somebody found helpful. */
 export const helpfulAnswers = publishedView('helpful_answers', { id: 'uuid', account_id: 'uuid' });
+
+/** Comments that others see, by the post they stand under and what became of them. */
+export const visibleComments = publishedView('visible_comments', {
+  id: 'uuid',
+  account_id: 'uuid',
+  created_at: 'timestamptz',
+  post_account_id: 'uuid',
+  is_answer: 'boolean',
+  accepted_at: 'timestamptz?',
+  first_helpful_at: 'timestamptz?',
+});

@@ -3,8 +3,8 @@
  * Owns posts with their pictures and wordings, comments, reactions, announcements, what is saved and reported, and who agreed to the guidelines.
  * Whom a reader sees of what they wrote, and whether it appears at once, the policy of accounts decides (people/).
  * Publishes post.published, post.removed, comment.written, comment.removed, answer.accepted, answer.unaccepted,
- * answer.helpful, answer.not-helpful.
+ * answer.helpful, answer.not-helpful, member.mentioned, community.left.
  */
-export { helpfulAnswers, publishedPosts } from './community.views.js';
+export { helpfulAnswers, publishedPosts, visibleComments } from './community.views.js';
 export { communityEntities } from './community.entities.js';
 export { CommunityModule } from './community.module.js';

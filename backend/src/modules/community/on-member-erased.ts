@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { EventMap } from '../../events/index.js';
+import type { EventMap, WrittenComment } from '../../events/index.js';
 import type { Tx } from '../../platform/database/database.js';
 import { type EventListener, OnEvent } from '../../platform/jobs/handlers.js';
+import { Outbox } from '../../platform/jobs/outbox.js';
 import { Comment } from './comments/comment.entity.js';
+import { Mention } from './comments/mention.entity.js';
 import { Report } from './moderation/report.entity.js';
 import { CommunityMember } from './people/community-member.entity.js';
 import { CommunityPost } from './posts/community-post.entity.js';
@@ -14,13 +16,29 @@ import { Reaction } from './reactions/reaction.entity.js';
 @Injectable()
 @OnEvent('member.erased', 'community.erase')
 export class OnMemberErased implements EventListener<'member.erased'> {
+  constructor(private readonly outbox: Outbox) {}
+
   async handle({ accountId }: EventMap['member.erased'], tx: Tx): Promise<void> {
+    const comments = await ofOthers(tx, accountId);
+    if (comments.length > 0) await this.outbox.publish(tx, 'community.left', { comments });
     await tx.delete(CommunityPost, { accountId });
     await tx.delete(Comment, { accountId });
     await tx.delete(Reaction, { accountId });
     await tx.delete(Helpful, { accountId });
+    await tx.delete(Mention, { accountId });
     await tx.delete(SavedPost, { accountId });
     await tx.delete(Report, { reporterId: accountId });
     await tx.delete(CommunityMember, { accountId });
   }
 }
+
+/** What others wrote under her words, and the answers she found helpful. */
+const ofOthers = (tx: Tx, accountId: string): Promise<WrittenComment[]> =>
+  tx.query<WrittenComment[]>(
+    `select c.id as "commentId", c.account_id as "accountId" from community_comments c
+     where c.account_id <> $1 and (
+       exists (select from community_posts p where p.id = c.post_id and p.account_id = $1)
+       or exists (select from community_comments above where above.id = c.parent_id and above.account_id = $1)
+       or exists (select from community_helpful h where h.comment_id = c.id and h.account_id = $1))`,
+    [accountId],
+  );

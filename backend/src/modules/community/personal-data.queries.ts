@@ -5,9 +5,14 @@ import {
   type PersonalDataSource,
   TellsPersonalData,
 } from '../../platform/personal-data/index.js';
+import { inWords } from './mentions/mention-words.js';
+import { mentionsOf, namesFor } from './mentions/mentions.sql.js';
+import type { Reader, ReadPerson } from './people/people.sql.js';
+import { ReadersService } from './people/readers.service.js';
 
 interface PostRow {
   text: string;
+  mentions: ReadPerson[];
   tag: string | null;
   state: string;
   createdAt: Date;
@@ -18,6 +23,7 @@ interface PostRow {
 
 interface CommentRow {
   text: string;
+  mentions: ReadPerson[];
   state: string;
   createdAt: Date;
   editedAt: Date | null;
@@ -44,15 +50,20 @@ interface DeedRow {
     'community_reports',
     'community_accepted_answers',
     'community_helpful',
+    'community_mentions',
   ],
 })
 export class PersonalDataQueries implements PersonalDataSource {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly readers: ReadersService,
+  ) {}
 
   async collect(accountId: string): Promise<PersonalData> {
+    const reader = await this.readers.of({ accountId });
     const [posts, comments, deeds] = await Promise.all([
-      this.posts(accountId),
-      this.comments(accountId),
+      this.posts(reader),
+      this.comments(reader),
       this.deeds(accountId),
     ]);
     return {
@@ -96,22 +107,33 @@ export class PersonalDataQueries implements PersonalDataSource {
     };
   }
 
-  private posts(accountId: string): Promise<PostRow[]> {
-    return this.database.query<PostRow>(
+  private async posts(reader: Reader): Promise<Omit<PostRow, 'mentions'>[]> {
+    const rows = await this.database.query<PostRow>(
       `select p.text, p.tag, p.state, p.created_at as "createdAt", p.edited_at as "editedAt",
               (select string_agg(i.alt, ', ' order by i.position) from community_post_images i where i.post_id = p.id) as pictures,
-              array(select v.text::text from community_post_versions v where v.post_id = p.id order by v.id desc) as earlier
+              array(select v.text::text from community_post_versions v where v.post_id = p.id order by v.id desc) as earlier,
+              ${mentionsOf('m.post_id = p.id')} as mentions
        from community_posts p where p.account_id = $1 order by p.created_at desc, p.id desc`,
-      [accountId],
+      [reader.accountId, reader.groupIds],
     );
+    return rows.map(({ mentions, ...row }) => {
+      const names = namesFor(reader, mentions);
+      const earlier = row.earlier.map((text) => inWords(text, names));
+      return { ...row, earlier, text: inWords(row.text, names) };
+    });
   }
 
-  private comments(accountId: string): Promise<CommentRow[]> {
-    return this.database.query<CommentRow>(
-      `select text, state, created_at as "createdAt", edited_at as "editedAt" from community_comments
-       where account_id = $1 order by id desc`,
-      [accountId],
+  private async comments(reader: Reader): Promise<Omit<CommentRow, 'mentions'>[]> {
+    const rows = await this.database.query<CommentRow>(
+      `select c.text, c.state, c.created_at as "createdAt", c.edited_at as "editedAt",
+              ${mentionsOf('m.comment_id = c.id')} as mentions
+       from community_comments c where c.account_id = $1 order by c.id desc`,
+      [reader.accountId, reader.groupIds],
     );
+    return rows.map(({ mentions, ...row }) => ({
+      ...row,
+      text: inWords(row.text, namesFor(reader, mentions)),
+    }));
   }
 
   private deeds(accountId: string): Promise<DeedRow[]> {
@@ -126,6 +148,9 @@ export class PersonalDataQueries implements PersonalDataSource {
        from community_accepted_answers a join community_comments c on c.id = a.comment_id where c.account_id = $1
        union all
        select 'Report', concat_ws(': ', reason, nullif(note, '')), created_at from community_reports where reporter_id = $1
+       union all
+       select 'You were mentioned', coalesce(post_id, comment_id)::text, told_at from community_mentions
+       where account_id = $1 and told_at is not null
        union all
        select 'Accepted the guidelines', '', guidelines_accepted_at from community_members where account_id = $1
        order by at desc`,

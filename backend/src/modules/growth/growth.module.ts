@@ -21,6 +21,14 @@ import { OnLessonCompleted } from './listening/on-lesson-completed.js';
 import { OnOrderPaid } from './listening/on-order-paid.js';
 import { OnOrderRefunded } from './listening/on-order-refunded.js';
 import { OnPostPublished } from './listening/on-post-published.js';
+import { OnCommentWritten } from './listening/on-comment-written.js';
+import { OnCommentRemoved } from './listening/on-comment-removed.js';
+import { OnCommunityLeft } from './listening/on-community-left.js';
+import { OnAnswerAccepted } from './listening/on-answer-accepted.js';
+import { OnAnswerUnaccepted } from './listening/on-answer-unaccepted.js';
+import { OnAnswerHelpful } from './listening/on-answer-helpful.js';
+import { OnAnswerNotHelpful } from './listening/on-answer-not-helpful.js';
+import { CommunityDeedsService } from './listening/community-deeds.service.js';
 import { OnPostRemoved } from './listening/on-post-removed.js';
 import { OnProductGranted } from './listening/on-product-granted.js';
 import { OnProductTakenBack } from './listening/on-product-taken-back.js';
@@ -47,6 +55,13 @@ const listening = [
   OnOrderRefunded,
   OnPostPublished,
   OnPostRemoved,
+  OnCommentWritten,
+  OnCommentRemoved,
+  OnCommunityLeft,
+  OnAnswerAccepted,
+  OnAnswerUnaccepted,
+  OnAnswerHelpful,
+  OnAnswerNotHelpful,
   OnProductGranted,
   OnProductTakenBack,
   OnProgressTakenBack,
@@ -62,6 +77,7 @@ const listening = [
   providers: [
     ...listening,
     GrowthLedgerService,
+    CommunityDeedsService,
     EntriesQueries,
     MyGrowthService,
     LeaderboardService,

@@ -15,6 +15,10 @@ const DONE: Record<EntryKind, string> = {
   'journal-shared': 'A journal answer shared',
   'review-written': 'A review written',
   'post-published': 'A post in the community',
+  'comment-written': 'A comment',
+  'answer-written': 'An answer to a question',
+  'answer-helpful': 'An answer that helped',
+  'answer-accepted': 'An answer that solved a question',
   'session-held': 'A session with the coach',
   'by-hand': 'By the coach',
 };

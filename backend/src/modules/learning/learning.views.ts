@@ -10,6 +10,13 @@ export const completionFacts = publishedView('completion_facts', {
   completed_at: 'timestamptz',
 });
 
+/** Which modules were open to whom: no lock closes them any more. */
+export const openedModules = publishedView('opened_modules', {
+  account_id: 'uuid',
+  course_id: 'uuid',
+  module_id: 'uuid',
+});
+
 /** How long members really watched which video, viewing by viewing. */
 export const watchedSeconds = publishedView('watched_seconds', {
   account_id: 'uuid',

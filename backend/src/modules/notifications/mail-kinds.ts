@@ -5,6 +5,7 @@ export const OPTIONAL_MAILS = [
   'module-opened',
   'message-waiting',
   'event-reminder',
+  'mentioned',
 ] as const;
 export type OptionalMail = (typeof OPTIONAL_MAILS)[number];
 

@@ -51,6 +51,7 @@ import { OnLoginSessionReuseDetected } from './on-login-session-reuse-detected.j
 import { OnMemberErased } from './on-member-erased.js';
 import { OnMemberJoined } from './on-member-joined.js';
 import { OnMemberInvited } from './on-member-invited.js';
+import { OnMemberMentioned } from './on-member-mentioned.js';
 import { OnMessageWaiting } from './on-message-waiting.js';
 import { OnModuleOpened } from './on-module-opened.js';
 import { OnOrderRefunded } from './on-order-refunded.js';
@@ -142,6 +143,7 @@ import { RemindersQueries } from './reminders/reminders.queries.js';
     OnMemberJoined,
     OnMemberInvited,
     OnMessageWaiting,
+    OnMemberMentioned,
     OnModuleOpened,
     OnOrderPaid,
     OnPasswordResetRequested,

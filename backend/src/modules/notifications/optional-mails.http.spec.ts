@@ -40,6 +40,7 @@ describe('which mails come', () => {
       'module-opened',
       'message-waiting',
       'event-reminder',
+      'mentioned',
     ];
     expect(await read(rosa)).toEqual(all.map((kind) => ({ kind, email: true })));
     const { body } = await prefer([{ kind: 'journal-answered', email: false }]).expect(200);

@@ -36,6 +36,7 @@ const NAMES: Record<MailKind, string> = {
   'course-completed': 'You finished a course',
   'journal-answered': 'Your coach answered your journal',
   'message-waiting': 'Somebody wrote to you',
+  mentioned: 'Somebody mentioned you',
   'module-opened': 'A module is open',
   refund: 'Your refund',
   'refund-failed': 'A refund did not go through',

@@ -7,6 +7,10 @@ const aReadPost = async ({ t }: Scene): Promise<Call> => ({
   params: { id: (await aPost(await aNeighbour(t))).id },
 });
 
+const aNeighboursPage = async ({ t }: Scene): Promise<Call> => ({
+  params: { id: (await aNeighbour(t)).id },
+});
+
 /** Whoever writes has accepted the guidelines. */
 async function ready({ owner, browser, calledBy }: Scene): Promise<void> {
   if (calledBy === 'visitor') return;
@@ -72,6 +76,14 @@ export const community: Record<string, Subject> = {
   'MyCommunityController.read': plain,
   'MyCommunityController.accept': plain,
 
+  'TrendingController.read': plain,
+  'MentionsController.find': { call: () => ({ query: { q: 'r' } }) },
+  'SearchController.find': { call: () => ({ query: { q: 'chair' } }) },
+
+  'ProfilesController.read': { call: aNeighboursPage },
+  'ProfilesController.posts': { call: aNeighboursPage },
+  'ProfilesController.pictures': { call: aNeighboursPage },
+
   'PostsController.feed': plain,
   'PostsController.groupFeed': { of: 'owner and creator', call: circle },
   'PostsController.mine': plain,
@@ -104,6 +116,7 @@ export const community: Record<string, Subject> = {
   'AnnouncementsController.remove': { call: anAnnouncement },
 
   'QuestionsController.list': plain,
+  'QuestionsController.alike': { call: () => ({ query: { q: 'Which book?' } }) },
   'QuestionsController.ask': {
     call: async (scene) => {
       await ready(scene);

@@ -1,7 +1,7 @@
 import { answers, blank } from '@sanctum/openapi/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aMember, renderPage } from '../../../testing';
-import { communityPaths } from '../../shared/lib/community-paths';
+import { askPath, communityPaths } from '../../shared/lib/community-paths';
 import { paths } from '../../shared/lib/paths';
 import { i18n } from '../../shared/words/i18n';
 import type { Post } from './shared/api';
@@ -32,6 +32,8 @@ function open(posts: Post[], { at = paths.community, hasAcceptedGuidelines = tru
     groups: [],
   });
   answers.answer('get', '/api/community/feed', { pinned: [], items: posts, next: null });
+  answers.answer('get', '/api/community/trending', []);
+  answers.answer('get', '/api/community/questions/similar', []);
   return renderPage(at, { as: aMember() });
 }
 
@@ -222,7 +224,7 @@ test('a question is asked, found by its words, and shows whether it was solved',
   await user.click(screen.getByRole('button', { name: 'Ask Question' }));
   await waitFor(() =>
     expect(answers.calls('post', '/api/community/questions')[0]?.body).toEqual({
-      ...{ text: 'Which book?', tag: null },
+      ...{ text: 'Which book?', tag: null, lesson: null },
     }),
   );
   await user.click(screen.getByRole('button', { name: i18n.t('feed:questions.unsolved') }));
@@ -302,4 +304,54 @@ test('a post that is not there leads back', async () => {
   answers.refuse('get', '/api/community/posts/{id}', 404);
   open([], { at: communityPaths.communityPost('gone') });
   expect(await screen.findByText(i18n.t('feed:post.missing'))).toBeVisible();
+});
+
+test('beside the feed stands what many turn to now', async () => {
+  open([]);
+  answers.answer('get', '/api/community/trending', [
+    { id: 'hot', kind: 'post', author: author(), beginning: 'I put a chair', reactions: 4, comments: 1 },
+  ]);
+  expect(await screen.findByRole('heading', { name: 'Trending Posts' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'I put a chair' })).toHaveAttribute(
+    'href',
+    communityPaths.communityPost('hot'),
+  );
+  expect(screen.getByText('Rosa Lind · 4 reactions · 1 comment')).toBeVisible();
+});
+
+test('while one asks, similar questions are named; a question about a lesson is sent with its place', async () => {
+  answers.answer('get', '/api/community/questions', { pinned: [], next: null, items: [] });
+  answers.answer('post', '/api/community/questions', ({ body }) => aPost('new', { text: body.text }));
+  const at = askPath({
+    ...{ lessonId: 'lesson', title: 'The kitchen table' },
+    video: { videoId: 'film', positionSeconds: 125.8 },
+  });
+  const { user } = open([], { at });
+  answers.answer('get', '/api/community/questions/similar', [
+    { id: 'before', text: 'Which chair?', isSolved: true, answers: 2 },
+  ]);
+  await user.type(await screen.findByLabelText(i18n.t('feed:questions.label')), 'Why a chair?');
+  expect(screen.getByText('About “The kitchen table” at 2:05')).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Which chair?' })).toHaveAttribute(
+    'href',
+    communityPaths.communityPost('before'),
+  );
+  await user.click(screen.getByRole('button', { name: 'Ask Question' }));
+  await waitFor(() =>
+    expect(answers.calls('post', '/api/community/questions')[0]?.body).toEqual({
+      ...{ text: 'Why a chair?', tag: null },
+      lesson: { lessonId: 'lesson', videoId: 'film', atSeconds: 125 },
+    }),
+  );
+  await waitFor(() => expect(location.search).toBe(''));
+});
+
+test('a question from within a lesson leads to its minute', async () => {
+  const lesson = {
+    ...{ lessonId: 'lesson', courseId: 'course', title: 'The kitchen table' },
+    ...{ videoId: 'film', atSeconds: 125 },
+  };
+  open([aPost('one', { lesson })]);
+  const link = await screen.findByRole('link', { name: 'About “The kitchen table” at 2:05' });
+  expect(link).toHaveAttribute('href', '/course/course?lesson=lesson&video=film&at=125');
 });

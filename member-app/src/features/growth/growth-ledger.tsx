@@ -1,12 +1,14 @@
 import { clsx } from 'clsx';
 import Award from 'lucide-react/icons/award';
 import BookOpen from 'lucide-react/icons/book-open';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import Feather from 'lucide-react/icons/feather';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
 import HeartHandshake from 'lucide-react/icons/heart-handshake';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Sprout from 'lucide-react/icons/sprout';
 import Star from 'lucide-react/icons/star';
+import ThumbsUp from 'lucide-react/icons/thumbs-up';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatNumber } from '../../shared/lib/format';
 import { Button } from '../../shared/ui/button';
@@ -23,6 +25,10 @@ const icons = {
   'journal-shared': Feather,
   'review-written': Star,
   'post-published': MessageCircle,
+  'comment-written': MessageCircle,
+  'answer-written': MessageCircle,
+  'answer-helpful': ThumbsUp,
+  'answer-accepted': CircleCheck,
   'session-held': HeartHandshake,
   'by-hand': Sprout,
 } satisfies Record<GrowthEntry['deed'], unknown>;

@@ -6,11 +6,40 @@ const root = paths.community;
 export const communityPaths = {
   communityQuestions: `${root}/questions`,
   communityAnnouncements: `${root}/announcements`,
+  communityPerson: (id: string) => `${root}/people/${encodeURIComponent(id)}`,
   communityPost: (id: string) => `${root}/posts/${encodeURIComponent(id)}`,
   communityEvent: (id: string) => `${root}/events/${encodeURIComponent(id)}`,
 } as const;
 
 export const communityPatterns = {
+  communityPerson: `${root}/people/:id`,
   communityPost: `${root}/posts/:id`,
   communityEvent: `${root}/events/:id`,
 } as const;
+
+/** The place in a lesson that a question is asked from. */
+export interface AskedAt {
+  lessonId: string;
+  /** Of the lesson, for the one who asks. */
+  title: string;
+  video: { videoId: string; positionSeconds: number } | null;
+}
+
+/** Room for a question about a lesson, at the very second. */
+export function askPath({ lessonId, title, video }: AskedAt): string {
+  const address = new URLSearchParams({ lesson: lessonId, about: title });
+  if (video) {
+    address.set('video', video.videoId);
+    address.set('at', String(Math.floor(video.positionSeconds)));
+  }
+  return `${communityPaths.communityQuestions}?${address}`;
+}
+
+/** What the address says of the lesson; parts that were typed by hand and mean nothing are ignored. */
+export function readAskedAt(address: URLSearchParams): AskedAt | null {
+  const lessonId = address.get('lesson');
+  if (!lessonId) return null;
+  const [videoId, at] = [address.get('video'), address.get('at') ?? ''];
+  const video = videoId && /^\d{1,5}$/.test(at) ? { videoId, positionSeconds: Number(at) } : null;
+  return { lessonId, title: address.get('about') ?? '', video };
+}

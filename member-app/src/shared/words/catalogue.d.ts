@@ -33,6 +33,7 @@ import type preferences from '../../../locales/en/preferences.json';
 import type privacy from '../../../locales/en/privacy.json';
 import type product from '../../../locales/en/product.json';
 import type profile from '../../../locales/en/profile.json';
+import type search from '../../../locales/en/search.json';
 import type reviews from '../../../locales/en/reviews.json';
 import type sandbox from '../../../locales/en/sandbox.json';
 import type secondFactor from '../../../locales/en/second-factor.json';
@@ -84,6 +85,7 @@ declare module 'i18next' {
       privacy: typeof privacy;
       product: typeof product;
       profile: typeof profile;
+      search: typeof search;
       reviews: typeof reviews;
       sandbox: typeof sandbox;
       'second-factor': typeof secondFactor;

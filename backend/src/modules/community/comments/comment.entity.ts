@@ -15,6 +15,8 @@ import {
 @Index('community_comments_post', ['postId', 'id'])
 @Index('community_comments_parent', ['parentId', 'id'], { where: 'parent_id IS NOT NULL' })
 @Index('community_comments_account', ['accountId', 'id'])
+// by the words of what is published
+@Index('community_comments_words', { synchronize: false })
 @Index('community_comments_unseen', ['createdAt', 'id'], { where: `state <> 'published'` })
 export class Comment {
   /** In the order of time (UUID version 7). */

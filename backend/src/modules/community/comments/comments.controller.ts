@@ -62,7 +62,7 @@ export class CommentsController {
   @RateLimit(WRITING)
   @ApiOperation({ summary: 'Change one’s comment' })
   @ApiOkResponse({ type: CommentResponse })
-  @Refuses('guidelines_first', 'consent_needed')
+  @Refuses('guidelines_first', 'consent_needed', 'not_possible')
   async edit(
     @Me() me: SignedIn,
     @IdParam() id: string,

@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsUUID } from 'class-validator';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { MayBeMissing, MayBeNull, Text } from '../../../platform/http/text.js';
+import { MentionResponse } from '../mentions/mentions.dto.js';
 import { PersonResponse } from '../people/person.dto.js';
 import { COMMENT_LIMIT, CONTENT_STATES, type ContentState } from '../words/words.js';
 
@@ -12,8 +13,14 @@ export class CommentResponse {
   @ApiProperty({ type: PersonResponse })
   author: PersonResponse;
 
-  @ApiProperty({ maxLength: COMMENT_LIMIT, description: 'Plain text' })
+  @ApiProperty({
+    maxLength: COMMENT_LIMIT,
+    description: 'Plain text; whom it mentions stands in it as `@[accountId]`',
+  })
   text: string;
+
+  @ApiProperty({ type: [MentionResponse], description: 'Whom it mentions, or did before it was changed' })
+  mentions: MentionResponse[];
 
   @ApiProperty({ enum: CONTENT_STATES, enumName: 'ContentState' })
   state: ContentState;

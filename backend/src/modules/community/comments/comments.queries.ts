@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { notFound } from '../../../kernel/errors.js';
 import { Database } from '../../../platform/database/database.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
+import { mentionsFor, mentionsOf } from '../mentions/mentions.sql.js';
 import { isCoach, personOf, type Reader, type ReadPerson, shownTo } from '../people/people.sql.js';
 import { ReadersService } from '../people/readers.service.js';
 import { PostsQueries } from '../posts/posts.queries.js';
@@ -15,13 +16,15 @@ const COLUMNS = `c.id, c.text, c.state, c.hidden_reason as "hiddenReason", to_js
   to_json(c.edited_at) as "editedAt",
   exists (select from community_accepted_answers a where a.comment_id = c.id) as "isAccepted",
   (select count(*)::int from community_helpful h where h.comment_id = c.id) as helpful,
-  exists (select from community_helpful h where h.comment_id = c.id and h.account_id = $1) as "isHelpful", ${personOf('c.account_id')} as author`;
+  exists (select from community_helpful h where h.comment_id = c.id and h.account_id = $1) as "isHelpful", ${personOf('c.account_id')} as author,
+  ${mentionsOf('m.comment_id = c.id')} as mentions`;
 
 /** `$3` says that the reader is the coach. */
 const IS_VISIBLE = `(c.state = 'published' or c.account_id = $1 or $3::boolean)`;
 
-interface Row extends Omit<CommentResponse, 'author'> {
+interface Row extends Omit<CommentResponse, 'author' | 'mentions'> {
   author: ReadPerson;
+  mentions: ReadPerson[];
 }
 
 type ThreadRow = Row & { replies: Row[] };
@@ -79,9 +82,13 @@ export class CommentsQueries {
   }
 }
 
-const toResponse = (reader: Reader, { author, createdAt, editedAt, ...row }: Row): CommentResponse => ({
+const toResponse = (
+  reader: Reader,
+  { author, mentions, createdAt, editedAt, ...row }: Row,
+): CommentResponse => ({
   ...row,
   author: shownTo(reader, author),
+  mentions: mentionsFor(reader, mentions),
   createdAt: new Date(createdAt).toISOString(),
   editedAt: editedAt === null ? null : new Date(editedAt).toISOString(),
 });

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { WrittenComment } from '../../../events/index.js';
 import { Clock } from '../../../kernel/clock.js';
 import { notFound } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
@@ -6,7 +7,10 @@ import { Database, type Tx } from '../../../platform/database/database.js';
 import { brokenConstraint } from '../../../platform/database/postgres-errors.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
+import { MentionableQueries } from '../mentions/mentionable.queries.js';
+import { MentionsService } from '../mentions/mentions.service.js';
 import { ReadersService } from '../people/readers.service.js';
+import { CommunityPost } from '../posts/community-post.entity.js';
 import { PostsQueries } from '../posts/posts.queries.js';
 import { Comment } from './comment.entity.js';
 import type { NewCommentRequest } from './comments.dto.js';
@@ -18,6 +22,8 @@ export class CommentsService {
     private readonly database: Database,
     private readonly readers: ReadersService,
     private readonly posts: PostsQueries,
+    private readonly mentionable: MentionableQueries,
+    private readonly mentions: MentionsService,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
@@ -25,7 +31,8 @@ export class CommentsService {
   /** Answers the id. An answer to an answer stands beside it. */
   async add(me: SignedIn, postId: string, { text, parentId }: NewCommentRequest): Promise<string> {
     const writer = await this.readers.writing(me);
-    await this.posts.published(me, writer, postId);
+    const { groupId } = await this.posts.published(me, writer, postId);
+    await this.mentionable.mustBeMentionable(writer, text, groupId);
     const state = writer.publishesUnseen ? 'published' : 'waiting';
     const id = newId();
     try {
@@ -35,6 +42,7 @@ export class CommentsService {
           ...{ id, postId, parentId: under, accountId: me.accountId, text, state },
           createdAt: this.clock.now(),
         });
+        await this.mentions.note(tx, 'comment', id, text);
         if (state === 'published') await this.tell(tx, 'comment.written', id);
       });
     } catch (error) {
@@ -50,12 +58,18 @@ export class CommentsService {
     await this.database.transaction(async (tx) => {
       const comment = await this.own(tx, me, id);
       if (comment.text === text) return;
+      const { groupId } = await tx.findOneByOrFail(CommunityPost, { id: comment.postId });
+      const known = await this.mentions.before(tx, 'comment', id);
+      await this.mentionable.mustBeMentionable(writer, text, groupId, known);
       const waits = !writer.publishesUnseen && comment.state === 'published';
       await tx.update(
         Comment,
         { id },
         { text, editedAt: this.clock.now(), ...(waits && { state: 'waiting' }) },
       );
+      await this.mentions.note(tx, 'comment', id, text);
+      if (waits) await this.tell(tx, 'comment.removed', id);
+      if (comment.state === 'published' && !waits) await this.mentions.tell(tx, 'comment', id, text);
     });
   }
 
@@ -75,15 +89,21 @@ export class CommentsService {
 
   /** Ids alone, so that listeners may count. */
   async tell(tx: Tx, event: 'comment.written' | 'comment.removed', id: string): Promise<void> {
-    const [comment] = await tx.query<
-      { accountId: string; postId: string; parentId: string | null; postAuthorId: string }[]
+    const [row] = await tx.query<
+      { accountId: string; postId: string; parentId: string | null; postAuthorId: string; text: string }[]
     >(
-      `select c.account_id as "accountId", c.post_id as "postId", c.parent_id as "parentId", p.account_id as "postAuthorId"
+      `select c.text, c.account_id as "accountId", c.post_id as "postId", c.parent_id as "parentId", p.account_id as "postAuthorId"
        from community_comments c join community_posts p on p.id = c.post_id where c.id = $1`,
       [id],
     );
-    if (!comment) throw notFound('Comment');
-    await this.outbox.publish(tx, event, { commentId: id, ...comment });
+    if (!row) throw notFound('Comment');
+    const { text, ...comment } = row;
+    const below = await tx.query<WrittenComment[]>(
+      'select id as "commentId", account_id as "accountId" from community_comments where parent_id = $1',
+      [id],
+    );
+    await this.outbox.publish(tx, event, { commentId: id, ...comment, below });
+    if (event === 'comment.written') await this.mentions.tell(tx, 'comment', id, text);
   }
 
   /** There is one level of answers: the comment under the post to which all of them belong. */

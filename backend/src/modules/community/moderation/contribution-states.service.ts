@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import type { Tx } from '../../../platform/database/database.js';
-import { Outbox } from '../../../platform/jobs/outbox.js';
 import { Comment } from '../comments/comment.entity.js';
 import { CommentsService } from '../comments/comments.service.js';
 import { CommunityPost } from '../posts/community-post.entity.js';
+import { MentionsService } from '../mentions/mentions.service.js';
 import { PostsService } from '../posts/posts.service.js';
 import { type Contribution, columnOf, CONTRIBUTION_TYPES, tableOf } from './contributions.sql.js';
 
@@ -14,7 +14,7 @@ export class ContributionStatesService {
   constructor(
     private readonly posts: PostsService,
     private readonly comments: CommentsService,
-    private readonly outbox: Outbox,
+    private readonly mentions: MentionsService,
     private readonly clock: Clock,
   ) {}
 
@@ -66,14 +66,11 @@ export class ContributionStatesService {
     );
   }
 
-  private async tell(tx: Tx, { id, type, accountId }: Contribution, isShown: boolean): Promise<void> {
+  private async tell(tx: Tx, { id, type }: Contribution, isShown: boolean): Promise<void> {
     if (type === 'comment')
       return this.comments.tell(tx, isShown ? 'comment.written' : 'comment.removed', id);
-    const { kind } = await tx.findOneByOrFail(CommunityPost, { id });
-    await this.outbox.publish(tx, isShown ? 'post.published' : 'post.removed', {
-      postId: id,
-      accountId,
-      kind,
-    });
+    const post = await tx.findOneByOrFail(CommunityPost, { id });
+    await this.posts.tell(tx, isShown ? 'post.published' : 'post.removed', post);
+    if (isShown) await this.mentions.tell(tx, 'post', id, post.text);
   }
 }

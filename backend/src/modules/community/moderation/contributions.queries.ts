@@ -5,6 +5,7 @@ import { contains, ids, isTrue, oneOf } from '../../../platform/http/list-filter
 import type { ListParams } from '../../../platform/http/list-params.js';
 import { contentRange, type ListFields, readListQuery } from '../../../platform/http/list-query.js';
 import { counts, times } from '../../../platform/http/list-ranges.js';
+import { inWords } from '../mentions/mention-words.js';
 import { CONTENT_STATES } from '../words/words.js';
 import type { ContributionResponse } from './contributions.dto.js';
 import { CONTRIBUTION_TYPES, CONTRIBUTIONS, OPEN_REPORTS } from './contributions.sql.js';
@@ -41,13 +42,19 @@ export const CONTRIBUTION_FIELDS: ListFields = {
 const SELECT = `
   select c.id, c.type, c.post_id as "postId", c.account_id as "accountId", a.name as "authorName", g.name as "groupName",
          c.text, c.state, c.hidden_reason as "hiddenReason", c.pinned_at is not null as "isPinned",
+         (select coalesce(json_agg(json_build_object('id', h.id, 'name', h.name)), '[]') from community_mentions m
+            join people h on h.id = m.account_id where m.post_id = c.id or m.comment_id = c.id) as mentions,
          ${OPEN_REPORTS} as "openReports", c.created_at as "createdAt",
          (select coalesce(json_agg(json_build_object('reason', r.reason, 'note', r.note, 'createdAt', r.created_at,
                    'reporterName', (select h.name from people h where h.id = r.reporter_id)) order by r.created_at desc), '[]')
             from community_reports r where r.settled_at is null and (r.post_id = c.id or r.comment_id = c.id)) as reports
   from ${FROM}`;
 
-type Row = Omit<ContributionResponse, 'createdAt'> & { createdAt: Date };
+type Row = Omit<ContributionResponse, 'createdAt'> & {
+  createdAt: Date;
+  /** The coach reads whole names. */
+  mentions: { id: string; name: string }[];
+};
 
 /** Posts and comments for the coach's look. */
 @Injectable()
@@ -77,8 +84,9 @@ export class ContributionsQueries {
   }
 }
 
-const toResponse = ({ createdAt, reports, ...row }: Row): ContributionResponse => ({
+const toResponse = ({ createdAt, reports, mentions, ...row }: Row): ContributionResponse => ({
   ...row,
+  text: inWords(row.text, mentions),
   createdAt: createdAt.toISOString(),
   reports: reports.map((report) => ({ ...report, createdAt: new Date(report.createdAt).toISOString() })),
 });

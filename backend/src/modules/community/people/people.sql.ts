@@ -83,6 +83,14 @@ export function shownTo(reader: Reader, subject: ReadPerson): PersonResponse {
 export const isNamedAmongReactions = (reader: Reader, subject: ReadPerson): boolean =>
   may(reader, 'see-among-reactions', subject, factsOf(subject));
 
+/** Whether the reader may come upon the person in a search. */
+export const isFoundInSearch = (reader: Reader, subject: ReadPerson): boolean =>
+  may(reader, 'find-in-search', subject, factsOf(subject));
+
+/** Whether the reader may open the person's page. */
+export const hasPageFor = (reader: Reader, subject: ReadPerson): boolean =>
+  may(reader, 'see-profile', subject, factsOf(subject));
+
 /** Whether the person may post, comment and react at all. */
 export const joins = (person: Reader): boolean => may(person, 'join-community', person, ofHerself(person));
 

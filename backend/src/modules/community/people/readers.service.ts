@@ -13,7 +13,7 @@ export class ReadersService {
     private readonly clock: Clock,
   ) {}
 
-  async of({ accountId }: SignedIn): Promise<Reader> {
+  async of({ accountId }: Pick<SignedIn, 'accountId'>): Promise<Reader> {
     const reader = await this.database.one<Reader>(
       `select p.id as "accountId", p.role, p.band, p.consented, p.community_agreed as "communityAgreed",
               p.posts_trusted as "postsTrusted",
@@ -43,6 +43,15 @@ export class ReadersService {
     if (!reader.hasAcceptedGuidelines)
       throw conflict('guidelines_first', 'Please read and accept the guidelines of the community first.');
     return { ...reader, publishesUnseen: publishesUnseen(reader) };
+  }
+
+  /** A circle or pod is there for its members and the coach. */
+  async mustSeeGroup(reader: Reader, groupId: string): Promise<void> {
+    const sees =
+      reader.role === 'creator'
+        ? await this.database.one('select from group_facts where id = $1', [groupId])
+        : reader.groupIds.includes(groupId);
+    if (!sees) throw notFound('Circle');
   }
 
   /** Accepting them again changes nothing. */

@@ -17,10 +17,17 @@ import {
 @Check('community_posts_tag', `tag IN (${quoted(POST_TAGS)})`)
 @Check('community_posts_state', `state IN (${quoted(CONTENT_STATES)})`)
 @Check('community_posts_hidden', `state = 'hidden' OR hidden_reason IS NULL`)
+@Check(
+  'community_posts_lesson',
+  `(lesson_id IS NULL OR kind = 'question') AND (video_id IS NULL OR lesson_id IS NOT NULL)
+   AND (video_id IS NULL) = (at_seconds IS NULL) AND at_seconds >= 0`,
+)
 @Index('community_posts_feed', ['kind', 'shownAt', 'id'], { where: 'group_id IS NULL' })
 @Index('community_posts_group', ['groupId', 'kind', 'shownAt', 'id'], { where: 'group_id IS NOT NULL' })
 @Index('community_posts_account', ['accountId', 'shownAt', 'id'])
 @Index('community_posts_unseen', ['createdAt', 'id'], { where: `state <> 'published'` })
+// by the words of what is published
+@Index('community_posts_words', { synchronize: false })
 @Index('community_posts_pinned', ['pinnedAt'], { where: 'pinned_at IS NOT NULL' })
 export class CommunityPost {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'community_posts_pk' })
@@ -62,4 +69,15 @@ export class CommunityPost {
 
   @Column('timestamptz', { nullable: true })
   pinnedAt: Date | null;
+
+  /** Of courses: the lesson a question was asked from within. */
+  @Column('uuid', { nullable: true })
+  lessonId: string | null;
+
+  /** Of widgets: the video that was shown then, and its second. */
+  @Column('uuid', { nullable: true })
+  videoId: string | null;
+
+  @Column('integer', { nullable: true })
+  atSeconds: number | null;
 }

@@ -1,15 +1,18 @@
+import { mentionsOf } from '../mentions/mentions.sql.js';
 import { personOf, type ReadPerson } from '../people/people.sql.js';
 import type { CommunityGroupResponse } from '../people/my-community.dto.js';
 import { PREVIEWED_EMOJIS } from '../words/words.js';
+import { OPEN_LESSONS } from './lessons.sql.js';
 import type { PostResponse, ReactionCount, ReactionsResponse } from './posts.dto.js';
 
 /** A post as it is read: of the person who wrote it what the policy asks for, of pictures their ids. */
 export interface PostRow
   extends Omit<
     PostResponse,
-    'author' | 'images' | 'shownAt' | 'editedAt' | 'reactions' | 'totalReactions' | 'group'
+    'author' | 'mentions' | 'images' | 'shownAt' | 'editedAt' | 'reactions' | 'totalReactions' | 'group'
   > {
   author: ReadPerson;
+  mentions: ReadPerson[];
   group: CommunityGroupResponse | null;
   images: { assetId: string; alt: string }[];
   allReactions: ReactionCount[];
@@ -38,10 +41,12 @@ const QUESTION_COLUMNS = `
 /** Columns of a post `p`; `$1` is the reader, `$2` the reader's groups. */
 export const POST_COLUMNS = `
   p.id, p.kind, p.tag, p.text, p.state, p.hidden_reason as "hiddenReason", p.shown_at as "shownAt", p.edited_at as "editedAt",
-  p.pinned_at is not null as "isPinned", ${personOf('p.account_id')} as author,
+  p.pinned_at is not null as "isPinned", ${personOf('p.account_id')} as author, ${mentionsOf('m.post_id = p.id')} as mentions,
   (select json_build_object('id', g.id, 'kind', g.kind, 'name', g.name) from group_facts g where g.id = p.group_id) as "group",
   (select coalesce(json_agg(json_build_object('assetId', i.asset_id, 'alt', i.alt) order by i.position), '[]')
      from community_post_images i where i.post_id = p.id) as images,
+  (select json_build_object('lessonId', l.id, 'courseId', l.course_id, 'title', l.title, 'videoId', p.video_id,
+     'atSeconds', p.at_seconds) from ${OPEN_LESSONS} where l.id = p.lesson_id) as lesson,
   ${REACTION_COLUMNS},
   (select count(*)::int from community_comments c where c.post_id = p.id and c.state = 'published') as comments,
   ${QUESTION_COLUMNS},

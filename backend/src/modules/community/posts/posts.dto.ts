@@ -1,7 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsUUID, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsUUID, ValidateBy, ValidateNested } from 'class-validator';
+import { isId } from '../../../kernel/ids.js';
 import { MayBeNull, Text } from '../../../platform/http/text.js';
+import { MentionResponse } from '../mentions/mentions.dto.js';
 import { CommunityGroupResponse } from '../people/my-community.dto.js';
 import { PersonResponse } from '../people/person.dto.js';
 import {
@@ -56,6 +58,24 @@ export class ReactionsResponse {
   myReactions: Emoji[];
 }
 
+/** The place in a course that a question was asked at. */
+export class AskedFromResponse {
+  @ApiProperty({ format: 'uuid' })
+  lessonId: string;
+
+  @ApiProperty({ format: 'uuid' })
+  courseId: string;
+
+  @ApiProperty({ example: 'The kitchen table', description: 'Of the lesson' })
+  title: string;
+
+  @ApiProperty({ type: String, format: 'uuid', nullable: true })
+  videoId: string | null;
+
+  @ApiProperty({ type: 'integer', nullable: true, example: 125, description: 'Of the video' })
+  atSeconds: number | null;
+}
+
 export class PostResponse extends ReactionsResponse {
   @ApiProperty({ format: 'uuid' })
   id: string;
@@ -72,8 +92,21 @@ export class PostResponse extends ReactionsResponse {
   @ApiProperty({ type: String, enum: POST_TAGS, nullable: true })
   tag: PostTag | null;
 
-  @ApiProperty({ maxLength: POST_LIMIT, description: 'Plain text' })
+  @ApiProperty({
+    maxLength: POST_LIMIT,
+    description: 'Plain text; whom it mentions stands in it as `@[accountId]`',
+  })
   text: string;
+
+  @ApiProperty({ type: [MentionResponse], description: 'Whom it mentions, or did before it was changed' })
+  mentions: MentionResponse[];
+
+  @ApiProperty({
+    type: AskedFromResponse,
+    nullable: true,
+    description: 'The lesson a question was asked from within, for those who may open it',
+  })
+  lesson: AskedFromResponse | null;
 
   @ApiProperty({ type: [PostImageResponse] })
   images: PostImageResponse[];

@@ -4,7 +4,9 @@ import { Database } from '../../../platform/database/database.js';
 import { containing } from '../../../platform/http/list-filters.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { MediaDeliveryService } from '../../media/index.js';
-import { isCoach, type Reader, shownTo } from '../people/people.sql.js';
+import { inWords } from '../mentions/mention-words.js';
+import { mentionsFor, mentionsOf, namesFor } from '../mentions/mentions.sql.js';
+import { isCoach, type Reader, type ReadPerson, shownTo } from '../people/people.sql.js';
 import { ReadersService } from '../people/readers.service.js';
 import type { PostPageResponse, PostResponse, PostVersionResponse } from './posts.dto.js';
 import { IN_FEED, IS_SOLVED, IS_VISIBLE, POST_COLUMNS, type PostRow, reactionsOf } from './post.sql.js';
@@ -21,6 +23,7 @@ interface WantedQuestions {
 
 interface SeenPost extends Pick<PostResponse, 'id' | 'kind' | 'state'> {
   accountId: string;
+  groupId: string | null;
 }
 
 type Row = PostRow & { isAbove: boolean; savedAt?: Date };
@@ -56,7 +59,7 @@ export class PostsQueries {
   /** What is for one circle or pod; for everybody else it is not there. */
   async ofGroup(me: SignedIn, groupId: string, after: string | undefined): Promise<PostPageResponse> {
     const reader = await this.readers.of(me);
-    await this.mustSeeGroup(me, reader, groupId);
+    await this.readers.mustSeeGroup(reader, groupId);
     return this.page(reader, `p.group_id = $3 and p.kind = 'post'`, [groupId], after);
   }
 
@@ -69,6 +72,25 @@ export class PostsQueries {
          order by p.shown_at desc, p.id desc limit ${ON_A_PAGE + 1})
        select ${POST_COLUMNS}, false as "isAbove" from page p order by p.shown_at desc, p.id desc`,
       [reader.accountId, reader.groupIds],
+      after,
+    );
+    return this.pageOf(reader, rows, ({ shownAt, id }) => cursorOf(shownAt, id));
+  }
+
+  /** What somebody has written and the reader may read. */
+  async ofPerson(
+    me: SignedIn,
+    reader: Reader,
+    accountId: string,
+    after: string | undefined,
+  ): Promise<PostPageResponse> {
+    const rows = await this.rows(
+      `with page as (
+         select p.* from community_posts p
+         where p.account_id = $4 and p.state = 'published' and ${IS_VISIBLE} and ${isBefore(after, 'p.shown_at', 'p.id', 5)}
+         order by p.shown_at desc, p.id desc limit ${ON_A_PAGE + 1})
+       select ${POST_COLUMNS}, false as "isAbove" from page p order by p.shown_at desc, p.id desc`,
+      [reader.accountId, reader.groupIds, isCoach(me), accountId],
       after,
     );
     return this.pageOf(reader, rows, ({ shownAt, id }) => cursorOf(shownAt, id));
@@ -103,19 +125,23 @@ export class PostsQueries {
 
   /** What an edited post said before, newest first; whoever sees the post sees them. */
   async versions(me: SignedIn, id: string): Promise<PostVersionResponse[]> {
-    await this.seen(me, await this.readers.of(me), id);
-    const rows = await this.database.query<{ text: string; writtenAt: Date }>(
-      `select text, written_at as "writtenAt" from community_post_versions where post_id = $1
-       order by id desc limit ${MOST_VERSIONS}`,
-      [id],
+    const reader = await this.readers.of(me);
+    await this.seen(me, reader, id);
+    const rows = await this.database.query<{ text: string; writtenAt: Date; mentions: ReadPerson[] }>(
+      `select v.text, v.written_at as "writtenAt", ${mentionsOf('m.post_id = v.post_id')} as mentions
+       from community_post_versions v where v.post_id = $3 order by v.id desc limit ${MOST_VERSIONS}`,
+      [reader.accountId, reader.groupIds, id],
     );
-    return rows.map(({ text, writtenAt }) => ({ text, writtenAt: writtenAt.toISOString() }));
+    return rows.map(({ text, writtenAt, mentions }) => ({
+      text: inWords(text, namesFor(reader, mentions)),
+      writtenAt: writtenAt.toISOString(),
+    }));
   }
 
   /** What is known of a post that the reader sees, for what is done with it; any other is not there. */
   async seen(me: SignedIn, reader: Reader, id: string): Promise<SeenPost> {
     const post = await this.database.one<SeenPost>(
-      `select p.id, p.kind, p.account_id as "accountId", p.state from community_posts p where p.id = $4 and ${IS_VISIBLE}`,
+      `select p.id, p.kind, p.account_id as "accountId", p.group_id as "groupId", p.state from community_posts p where p.id = $4 and ${IS_VISIBLE}`,
       [reader.accountId, reader.groupIds, isCoach(me), id],
     );
     if (!post) throw notFound('Post');
@@ -127,13 +153,6 @@ export class PostsQueries {
     const post = await this.seen(me, reader, id);
     if (post.state !== 'published') throw unprocessable('not_possible', 'Nobody else sees this post now.');
     return post;
-  }
-
-  async mustSeeGroup(me: SignedIn, reader: Reader, groupId: string): Promise<void> {
-    const sees = isCoach(me)
-      ? await this.database.one('select from group_facts where id = $1', [groupId])
-      : reader.groupIds.includes(groupId);
-    if (!sees) throw notFound('Circle');
   }
 
   private async page(
@@ -186,6 +205,7 @@ export class PostsQueries {
     return rows.map(
       ({
         author,
+        mentions,
         images,
         allReactions,
         myReactions,
@@ -197,6 +217,7 @@ export class PostsQueries {
       }) => ({
         ...post,
         author: shownTo(reader, author),
+        mentions: mentionsFor(reader, mentions),
         images: images.flatMap(({ assetId, alt }) => {
           const file = files.get(assetId);
           return file ? [{ url: file.url, alt, width: file.width, height: file.height }] : [];
@@ -209,8 +230,8 @@ export class PostsQueries {
   }
 }
 
-const cursorOf = (at: Date, id: string): string => `${at.toISOString()}_${id}`;
+export const cursorOf = (at: Date, id: string): string => `${at.toISOString()}_${id}`;
 
 /** Texts of their own for the first page and the others: each is planned with its bound. */
-const isBefore = (after: string | undefined, at: string, id: string, parameter: number): string =>
+export const isBefore = (after: string | undefined, at: string, id: string, parameter: number): string =>
   after === undefined ? 'true' : `(${at}, ${id}) < ($${parameter}::timestamptz, $${parameter + 1}::uuid)`;

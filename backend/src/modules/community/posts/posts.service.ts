@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { WrittenComment } from '../../../events/index.js';
 import { Clock } from '../../../kernel/clock.js';
 import { notFound } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
@@ -6,6 +7,8 @@ import { Database, type Tx } from '../../../platform/database/database.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { MediaLibraryService, type ReceivedUpload, UploadsService } from '../../media/index.js';
+import { MentionableQueries } from '../mentions/mentionable.queries.js';
+import { MentionsService } from '../mentions/mentions.service.js';
 import { ReadersService } from '../people/readers.service.js';
 import { MOST_IMAGES, type PostKind } from '../words/words.js';
 import { CommunityPost } from './community-post.entity.js';
@@ -21,6 +24,8 @@ export class PostsService {
     private readonly database: Database,
     private readonly readers: ReadersService,
     private readonly queries: PostsQueries,
+    private readonly mentionable: MentionableQueries,
+    private readonly mentions: MentionsService,
     private readonly uploads: UploadsService,
     private readonly library: MediaLibraryService,
     private readonly outbox: Outbox,
@@ -28,9 +33,15 @@ export class PostsService {
   ) {}
 
   /** Answers the id. What a minor writes waits for the coach's look (product rule 11.3). */
-  async add(me: SignedIn, kind: PostKind, { text, tag, groupId, images }: NewPostRequest): Promise<string> {
+  async add(
+    me: SignedIn,
+    kind: PostKind,
+    { text, tag, groupId, images }: NewPostRequest,
+    askedFrom: Pick<CommunityPost, 'lessonId' | 'videoId' | 'atSeconds'> | null = null,
+  ): Promise<string> {
     const writer = await this.readers.writing(me);
-    if (groupId !== null) await this.queries.mustSeeGroup(me, writer, groupId);
+    if (groupId !== null) await this.readers.mustSeeGroup(writer, groupId);
+    await this.mentionable.mustBeMentionable(writer, text, groupId);
     const received: { upload: ReceivedUpload; alt: string }[] = [];
     for (const { storageUrl, alt } of images.slice(0, MOST_IMAGES))
       received.push({ alt, upload: await this.uploads.receive(me.accountId, storageUrl, 'post') });
@@ -40,13 +51,20 @@ export class PostsService {
       await tx.insert(CommunityPost, {
         ...{ id, kind, accountId: me.accountId, groupId, tag, text, state },
         ...{ shownAt: now, createdAt: now },
+        ...(askedFrom && {
+          lessonId: askedFrom.lessonId,
+          videoId: askedFrom.atSeconds === null ? null : askedFrom.videoId,
+          atSeconds: askedFrom.videoId === null ? null : askedFrom.atSeconds,
+        }),
       });
       for (const [position, { upload, alt }] of received.entries()) {
         const { id: assetId } = await this.uploads.claim(tx, upload);
         await tx.insert(PostImage, { postId: id, position, assetId, alt });
       }
-      if (state === 'published')
-        await this.outbox.publish(tx, 'post.published', { postId: id, accountId: me.accountId, kind });
+      await this.mentions.note(tx, 'post', id, text);
+      if (state === 'waiting') return;
+      await this.tell(tx, 'post.published', { id, accountId: me.accountId, kind });
+      await this.mentions.tell(tx, 'post', id, text);
     });
     return id;
   }
@@ -57,6 +75,8 @@ export class PostsService {
     await this.database.transaction(async (tx) => {
       const post = await this.own(tx, me, id);
       if (post.text === text && post.tag === tag) return;
+      const known = await this.mentions.before(tx, 'post', id);
+      await this.mentionable.mustBeMentionable(writer, text, post.groupId, known);
       const now = this.clock.now();
       if (post.text !== text) {
         const writtenAt = post.editedAt ?? post.createdAt;
@@ -68,6 +88,9 @@ export class PostsService {
         { id },
         { text, tag, editedAt: now, ...(waits && { state: 'waiting' }) },
       );
+      await this.mentions.note(tx, 'post', id, text);
+      if (waits) await this.tell(tx, 'post.removed', post);
+      else await this.mentions.tell(tx, 'post', id, text);
     });
   }
 
@@ -84,10 +107,22 @@ export class PostsService {
     const post = await tx.findOneBy(CommunityPost, { id });
     if (!post) throw notFound('Post');
     const images = await tx.findBy(PostImage, { postId: id });
+    await this.tell(tx, 'post.removed', post);
     await tx.delete(CommunityPost, { id });
     for (const { assetId } of images) await this.library.remove(tx, assetId);
-    const { accountId, kind } = post;
-    await this.outbox.publish(tx, 'post.removed', { postId: id, accountId, kind });
+  }
+
+  /** Ids alone, with those of what stands under it, so that listeners may count. */
+  async tell(
+    tx: Tx,
+    event: 'post.published' | 'post.removed',
+    { id, accountId, kind }: Pick<CommunityPost, 'id' | 'accountId' | 'kind'>,
+  ): Promise<void> {
+    const below = await tx.query<WrittenComment[]>(
+      'select id as "commentId", account_id as "accountId" from community_comments where post_id = $1',
+      [id],
+    );
+    await this.outbox.publish(tx, event, { postId: id, accountId, kind, below });
   }
 
   /** Saving twice, and forgetting what was not saved, change nothing. */

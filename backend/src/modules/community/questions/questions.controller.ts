@@ -6,13 +6,22 @@ import { AllowSignedIn } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
+import { CourseEntryService } from '../../learning/index.js';
 import { CommentResponse } from '../comments/comments.dto.js';
 import { CommentsQueries } from '../comments/comments.queries.js';
-import { EditPostRequest, PostPageResponse, PostResponse } from '../posts/posts.dto.js';
+import { PostPageResponse, PostResponse } from '../posts/posts.dto.js';
 import { PostsQueries } from '../posts/posts.queries.js';
 import { PostsService } from '../posts/posts.service.js';
 import { AnswersService } from './answers.service.js';
-import { AcceptRequest, HelpfulRequest, QuestionsQuery } from './questions.dto.js';
+import {
+  AcceptRequest,
+  HelpfulRequest,
+  NewQuestionRequest,
+  QuestionsQuery,
+  SimilarQuery,
+  SimilarQuestionResponse,
+} from './questions.dto.js';
+import { SimilarQueries } from './similar.queries.js';
 
 const HELPFUL = { name: 'community.helpful', limit: 300, perSeconds: 600 };
 
@@ -26,6 +35,8 @@ export class QuestionsController {
     private readonly writing: PostsService,
     private readonly comments: CommentsQueries,
     private readonly answers: AnswersService,
+    private readonly similar: SimilarQueries,
+    private readonly courses: CourseEntryService,
   ) {}
 
   @Get('questions')
@@ -36,13 +47,23 @@ export class QuestionsController {
     return this.posts.questions(me, { after, q: q ?? '', isUnsolved: unsolved === 'true' });
   }
 
+  @Get('questions/similar')
+  @RateLimit({ name: 'community.similar', limit: 300, perSeconds: 600 })
+  @ApiOperation({ summary: 'Questions of all members that share words with what is being asked' })
+  @ApiOkResponse({ type: [SimilarQuestionResponse] })
+  alike(@Me() me: SignedIn, @Query() { q }: SimilarQuery): Promise<SimilarQuestionResponse[]> {
+    return this.similar.to(me, q);
+  }
+
   @Post('questions')
   @RateLimit({ name: 'community.posts', limit: 20, perSeconds: 600 })
   @ApiOperation({ summary: 'Ask the community' })
   @ApiCreatedResponse({ type: PostResponse })
-  @Refuses('guidelines_first', 'consent_needed')
-  async ask(@Me() me: SignedIn, @Body() { text, tag }: EditPostRequest): Promise<PostResponse> {
-    const id = await this.writing.add(me, 'question', { text, tag, groupId: null, images: [] });
+  @Refuses('not_found', 'module_locked', 'not_possible', 'guidelines_first', 'consent_needed')
+  async ask(@Me() me: SignedIn, @Body() { text, tag, lesson }: NewQuestionRequest): Promise<PostResponse> {
+    if (lesson) await this.courses.enterLesson(me, lesson.lessonId);
+    const question = { text, tag, groupId: null, images: [] };
+    const id = await this.writing.add(me, 'question', question, lesson ?? null);
     return this.posts.one(me, id);
   }
 

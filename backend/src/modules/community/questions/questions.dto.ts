@@ -1,7 +1,9 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsBoolean, IsIn } from 'class-validator';
+import { Type } from 'class-transformer';
+import { IsBoolean, IsIn, IsInt, IsUUID, Max, Min, ValidateNested } from 'class-validator';
 import { AfterQuery } from '../../../platform/http/after-query.js';
-import { MayBeMissing, Text } from '../../../platform/http/text.js';
+import { MayBeMissing, MayBeNull, Text } from '../../../platform/http/text.js';
+import { EditPostRequest } from '../posts/posts.dto.js';
 
 const YES_OR_NO = ['true', 'false'] as const;
 
@@ -13,6 +15,55 @@ export class QuestionsQuery extends AfterQuery {
   @MayBeMissing()
   @IsIn(YES_OR_NO)
   unsolved?: (typeof YES_OR_NO)[number];
+}
+
+export class SimilarQuery {
+  @Text({ max: 500, example: 'Which book do you read aloud?', description: 'The question so far' })
+  q: string;
+}
+
+export class SimilarQuestionResponse {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ example: 'Which book do you read aloud to a girl of nine?', description: 'In one line' })
+  text: string;
+
+  @ApiProperty({ description: 'An answer was accepted' })
+  isSolved: boolean;
+
+  @ApiProperty({ type: 'integer', example: 2 })
+  answers: number;
+}
+
+export class AskedFromRequest {
+  @ApiProperty({ format: 'uuid' })
+  @IsUUID()
+  lessonId: string;
+
+  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'The video that is shown' })
+  @MayBeNull()
+  @IsUUID()
+  videoId: string | null;
+
+  @ApiProperty({ type: 'integer', nullable: true, minimum: 0, maximum: 86_400, description: 'Of the video' })
+  @MayBeNull()
+  @IsInt()
+  @Min(0)
+  @Max(86_400)
+  atSeconds: number | null;
+}
+
+export class NewQuestionRequest extends EditPostRequest {
+  @ApiProperty({
+    ...{ type: AskedFromRequest, nullable: true, required: false },
+    description: 'The lesson it is asked from within, which the asker may open',
+  })
+  @MayBeMissing()
+  @MayBeNull()
+  @ValidateNested()
+  @Type(() => AskedFromRequest)
+  lesson?: AskedFromRequest | null;
 }
 
 export class AcceptRequest {

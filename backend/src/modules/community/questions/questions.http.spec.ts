@@ -1,5 +1,7 @@
 import { startTestApp, type TestApp } from '../../../../test/app.js';
 import { aComment, aHost, aNeighbour, aPost, type Written } from '../../../../test/builders/community.js';
+import { aCourse } from '../../../../test/builders/courses.js';
+import { enroll } from '../../../../test/builders/enrollments.js';
 import type { Person } from '../../../../test/builders/people.js';
 import { newId } from '../../../kernel/ids.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
@@ -153,5 +155,58 @@ describe('an answer', () => {
         'alter table community_helpful add constraint community_helpful_comment_once unique (comment_id, account_id)',
       );
     }
+  });
+});
+
+describe('before somebody asks', () => {
+  const similarTo = async (q: string) =>
+    (await mia.browser.get('/api/community/questions/similar').query({ q }).expect(200)).body as {
+      id: string;
+    }[];
+
+  test('questions that share words are named, those that share most first', async () => {
+    const [rain, book] = [await ask(rosa, 'What do you do on a rainy day?'), await ask(rosa)];
+    await accept(rosa, (await aComment(mia, book.id)).id).expect(200);
+    await aPost(rosa, { text: 'A book for a rainy week' });
+    expect(await similarTo('A rainy week: which book?')).toMatchObject([
+      { id: book.id, text: 'Which book for a rainy week?', isSolved: true, answers: 1 },
+      { id: rain.id, isSolved: false, answers: 0 },
+    ]);
+    expect(await similarTo('an or so')).toEqual([]);
+    expect(await similarTo('Elsewhere entirely')).toEqual([]);
+    await t.database.query(`update community_posts set state = 'hidden' where id = $1`, [book.id]);
+    expect(await similarTo('Which book?')).toEqual([]);
+  });
+});
+
+describe('a question from within a lesson', () => {
+  const askFrom = ({ browser }: Person, lesson: object) =>
+    browser.post('/api/community/questions').send({ text: 'Why a chair?', tag: null, lesson });
+
+  test('names its place to those who may open it, and to nobody else', async () => {
+    const course = await aCourse(t);
+    const [lesson] = course.lessons;
+    await enroll(t, rosa.id, [course.id]);
+    const place = { lessonId: lesson!.id, videoId: lesson!.videos[0]!, atSeconds: 42 };
+    const { body } = await askFrom(rosa, place).expect(201);
+    const { id } = body as Written;
+    const seenBy = async ({ browser }: Person) =>
+      (await browser.get(`/api/community/posts/${id}`).expect(200)).body.lesson as object | null;
+    expect(await seenBy(rosa)).toMatchObject({ ...place, courseId: course.id });
+    expect(await seenBy(await aHost(t))).toMatchObject(place);
+    expect(await seenBy(mia)).toBeNull();
+  });
+
+  test('is asked by those who may enter it, with a second of a video or none', async () => {
+    const course = await aCourse(t, {
+      sections: [[{ lock: { kind: 'date', date: '2099-01-01T00:00:00Z' }, lessons: [{}] }]],
+    });
+    const lessonId = course.lessons[0]!.id;
+    const place = { lessonId, videoId: null, atSeconds: null };
+    await askFrom(mia, place).expect(404);
+    await enroll(t, mia.id, [course.id]);
+    await askFrom(mia, place).expect(403);
+    for (const odd of [{ ...place, atSeconds: -1 }, { ...place, lessonId: 'one' }, { lessonId }, 'one'])
+      await askFrom(mia, odd as object).expect(400);
   });
 });

@@ -44,6 +44,26 @@ export const DEEDS = {
     standing: 'select p.account_id, p.id as thing_id, p.shown_at as at from published_posts p',
     title: 'select null::text',
   },
+  'comment-written': {
+    standing: `select c.account_id, c.id as thing_id, c.created_at as at
+      from visible_comments c where not c.is_answer and c.account_id <> c.post_account_id`,
+    title: 'select null::text',
+  },
+  'answer-written': {
+    standing: `select c.account_id, c.id as thing_id, c.created_at as at
+      from visible_comments c where c.is_answer and c.account_id <> c.post_account_id`,
+    title: 'select null::text',
+  },
+  'answer-helpful': {
+    standing: `select c.account_id, c.id as thing_id, c.first_helpful_at as at
+      from visible_comments c where c.is_answer and c.first_helpful_at is not null`,
+    title: 'select null::text',
+  },
+  'answer-accepted': {
+    standing: `select c.account_id, c.id as thing_id, c.accepted_at as at
+      from visible_comments c where c.is_answer and c.accepted_at is not null and c.account_id <> c.post_account_id`,
+    title: 'select null::text',
+  },
   'session-held': {
     standing: `select b.account_id, b.id as thing_id, b.starts_at as at from booked_sessions b where b.state = 'completed'`,
     title: 'select b.title from booked_sessions b where b.id = e.thing_id',
@@ -52,6 +72,14 @@ export const DEEDS = {
 
 export type Deed = keyof typeof DEEDS;
 export const DEED_NAMES = Object.keys(DEEDS) as [Deed, ...Deed[]];
+
+/** What a comment may bring to who wrote it. */
+export const OF_COMMENTS = [
+  'comment-written',
+  'answer-written',
+  'answer-helpful',
+  'answer-accepted',
+] as const satisfies Deed[];
 
 /** Points that the coach gave or took are in the ledger beside those of deeds. */
 export const BY_HAND = 'by-hand';

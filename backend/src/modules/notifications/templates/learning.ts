@@ -28,6 +28,13 @@ export const moduleOpened = template({
   }),
 });
 
+/** Says who has mentioned its reader, and nothing of what was written: others may read the mail. */
+export const mentioned = template({
+  ...{ kind: 'mentioned', group: 'learning', placeholders: ['sender'] },
+  fill: (_, { name, url, sender }: WithLink & { sender: string }) => ({ name, url, values: { sender } }),
+  sample: (site) => ({ name: READER.name, url: `${site}/community`, sender: SOMEBODY.name }),
+});
+
 /** Says that somebody has written, and nothing of what: messages are read here, where nobody else reads along. */
 export const messageWaiting = template({
   ...{ kind: 'message-waiting', group: 'learning', placeholders: ['sender'] },

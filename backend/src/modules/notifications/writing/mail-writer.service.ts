@@ -8,6 +8,7 @@ import { Database } from '../../../platform/database/database.js';
 import {
   AccountsQueries,
   EmailChangeService,
+  firstNameAndInitial,
   GuardianInvitationsService,
   GuardianMailsService,
   OneTimeTokenService,
@@ -40,7 +41,13 @@ import {
   wardCameOfAge,
 } from '../templates/families.js';
 import { gift } from '../templates/gifts.js';
-import { courseCompleted, journalAnswered, messageWaiting, moduleOpened } from '../templates/learning.js';
+import {
+  courseCompleted,
+  journalAnswered,
+  mentioned,
+  messageWaiting,
+  moduleOpened,
+} from '../templates/learning.js';
 import { MailWords } from '../templates/mail-words.js';
 import {
   type ClosedDispute,
@@ -187,6 +194,14 @@ export class MailWriterService {
         sender &&
         to(reader, messageWaiting.write(reader.words, { name: reader.name, url, sender: sender.name }))
       );
+    },
+    mentioned: async ({ details: { postId, commentId, byId, readsWholeName } }, reader) => {
+      const by = await this.accounts.contact(String(byId));
+      if (!by) return undefined;
+      const anchor = commentId === null ? '' : `#comment-${String(commentId)}`;
+      const url = this.url(`/community/posts/${String(postId)}${anchor}`);
+      const sender = readsWholeName ? by.name : firstNameAndInitial(by.name);
+      return to(reader, mentioned.write(reader.words, { name: reader.name, url, sender }));
     },
     'module-opened': async ({ details }, reader) => {
       const [module, course] = [String(details['moduleTitle']), String(details['courseTitle'])];

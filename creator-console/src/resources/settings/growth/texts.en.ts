@@ -20,6 +20,10 @@ export const texts = {
     'journal-shared': 'Sharing a journal answer with you',
     'review-written': 'Writing a review',
     'post-published': 'Writing in the community',
+    'comment-written': 'Writing a comment',
+    'answer-written': 'Answering a question',
+    'answer-helpful': 'An answer that somebody finds helpful',
+    'answer-accepted': 'An answer that solves a question',
     'session-held': 'Coming to a session',
   } satisfies Record<GrowthRule['deed'], string>,
 };

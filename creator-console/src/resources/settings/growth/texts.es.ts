@@ -20,6 +20,10 @@ export const texts: typeof en = {
     'journal-shared': 'Compartir contigo una respuesta del diario',
     'review-written': 'Escribir una reseña',
     'post-published': 'Escribir en la comunidad',
+    'comment-written': 'Escribir un comentario',
+    'answer-written': 'Responder una pregunta',
+    'answer-helpful': 'Una respuesta que ayuda a alguien',
+    'answer-accepted': 'Una respuesta que resuelve una pregunta',
     'session-held': 'Venir a una sesión',
   },
 };

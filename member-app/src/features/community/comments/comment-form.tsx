@@ -2,13 +2,19 @@ import { COMMENT_LIMIT } from '@sanctum/openapi/choices';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button';
-import { Textarea } from '../../../shared/ui/textarea';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
+import { forSending, forWriting, type Mention } from '../mentions/mention-text';
+import { MentionTextarea } from '../mentions/mention-textarea';
+import { useKnown } from '../mentions/use-known';
 
 interface CommentFormProps {
   label: string;
   send: string;
+  /** The circle or pod that the post stands in. */
+  groupId: string | null;
   text?: string;
+  /** Whom the text mentions. */
+  mentions?: readonly Mention[];
   pending: boolean;
   /** Calls back when it was taken, so that the field is emptied. */
   onSend: (text: string, done: () => void) => void;
@@ -18,14 +24,17 @@ interface CommentFormProps {
 }
 
 export function CommentForm(props: CommentFormProps) {
-  const { label, send, text: before = '', pending, onSend, onCancel, hasFocus = false } = props;
+  const { label, send, groupId, text: before = '', mentions = [], pending } = props;
+  const { onSend, onCancel, hasFocus = false } = props;
   const { t } = useTranslation('feed');
-  const [text, setText] = useState(before);
+  const [begun] = useState(() => forWriting(before, mentions));
+  const [text, setText] = useState(begun.text);
+  const { known, choose } = useKnown(begun.known);
   const id = useId();
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (text.trim() !== '' && !pending) onSend(text.trim(), () => setText(''));
+    if (text.trim() !== '' && !pending) onSend(forSending(text.trim(), known), () => setText(''));
   }
 
   return (
@@ -33,20 +42,17 @@ export function CommentForm(props: CommentFormProps) {
       <VisuallyHidden>
         <label htmlFor={id}>{label}</label>
       </VisuallyHidden>
-      <Textarea
+      <MentionTextarea
         id={id}
-        ref={(field) => {
-          if (hasFocus && field && !field.dataset['focused']) {
-            field.dataset['focused'] = 'yes';
-            field.focus();
-          }
-        }}
+        hasFocus={hasFocus}
         className="min-h-12! py-2.5!"
         rows={1}
         placeholder={label}
         value={text}
         maxLength={COMMENT_LIMIT}
-        onChange={(event) => setText(event.target.value)}
+        groupId={groupId}
+        onChange={setText}
+        onMention={(accountId, name) => choose(accountId, name).label}
       />
       {(text.trim() !== '' || onCancel) && (
         <div className="mt-2 flex flex-wrap gap-2">

@@ -1,11 +1,14 @@
+import { clsx } from 'clsx';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { refusalSentence } from '../../../shared/api/refusal';
 import { useCoach } from '../../../shared/site/site';
 import { toast } from '../../../shared/ui/toast-store';
 import { DeleteDialog } from '../parts/delete-dialog';
 import { PersonLine } from '../parts/person-line';
 import { PlainWords } from '../parts/plain-words';
+import { commentAnchor } from '../shared/comment-anchor';
 import { ReportDialog } from '../parts/report-dialog';
 import { link } from './link-style';
 import type { Comment, useCommenting } from './api';
@@ -13,14 +16,23 @@ import { CommentForm } from './comment-form';
 
 interface CommentItemProps {
   comment: Comment;
+  /** The circle or pod that the post stands in. */
+  groupId: string | null;
   commenting: ReturnType<typeof useCommenting>;
   onReply: () => void;
   /** What else can be done with it, such as accepting an answer. */
   children?: ReactNode;
 }
 
+/** Whoever comes to a post because of a comment is brought to it. */
+function showOnce(item: HTMLElement | null): void {
+  if (!item || item.dataset['shown']) return;
+  item.dataset['shown'] = 'yes';
+  item.scrollIntoView?.({ block: 'center' });
+}
+
 /** A comment, and what its reader can do about it. */
-export function CommentItem({ comment, commenting, onReply, children }: CommentItemProps) {
+export function CommentItem({ comment, groupId, commenting, onReply, children }: CommentItemProps) {
   const { t } = useTranslation('feed');
   const { firstName: coach } = useCoach();
   const [asks, setAsks] = useState<'delete' | 'report' | 'edit' | null>(null);
@@ -28,8 +40,14 @@ export function CommentItem({ comment, commenting, onReply, children }: CommentI
   const fail = (error: Error) =>
     toast({ title: t('failed'), description: refusalSentence(error), variant: 'destructive' });
   const close = (open: boolean) => !open && setAsks(null);
+  const place = commentAnchor(comment.id);
+  const isMeant = useLocation().hash === `#${place}`;
   return (
-    <div>
+    <div
+      id={place}
+      ref={isMeant ? showOnce : null}
+      className={clsx(isMeant && '-mx-3 rounded-md bg-evergreen-soft/50 px-3 py-2')}
+    >
       <PersonLine person={comment.author} at={comment.createdAt} size="sm">
         {comment.editedAt && <span>{t('post.edited')}</span>}
       </PersonLine>
@@ -47,7 +65,9 @@ export function CommentItem({ comment, commenting, onReply, children }: CommentI
             hasFocus
             label={t('comments.edit')}
             send={t('save')}
+            groupId={groupId}
             text={comment.text}
+            mentions={comment.mentions}
             pending={edit.isPending}
             onSend={(text) =>
               edit.mutate({ id: comment.id, text }, { onError: fail, onSuccess: () => setAsks(null) })
@@ -55,7 +75,7 @@ export function CommentItem({ comment, commenting, onReply, children }: CommentI
             onCancel={() => setAsks(null)}
           />
         ) : (
-          <PlainWords text={comment.text} />
+          <PlainWords text={comment.text} mentions={comment.mentions} />
         )}
         <div className="flex flex-wrap gap-x-4 text-sm text-ink-soft">
           {children}

@@ -67,6 +67,7 @@ export function Comments({ post }: { post: Post }) {
         <CommentForm
           label={post.kind === 'question' ? t('questions.write') : t('comments.write')}
           send={t('comments.send')}
+          groupId={post.group?.id ?? null}
           pending={commenting.add.isPending}
           onSend={(text, done) => add(text, null, done)}
         />
@@ -87,10 +88,16 @@ function Conversation({ thread, post, commenting, onAdd }: ConversationProps) {
   const { t } = useTranslation('feed');
   const { data: me } = useSession();
   const mayAccept = post.author.isMe || me?.role === 'creator';
+  const groupId = post.group?.id ?? null;
   const [answers, setAnswers] = useState<string | null>(null);
   return (
     <>
-      <CommentItem comment={thread} commenting={commenting} onReply={() => setAnswers(thread.id)}>
+      <CommentItem
+        comment={thread}
+        groupId={groupId}
+        commenting={commenting}
+        onReply={() => setAnswers(thread.id)}
+      >
         {post.kind === 'question' && (
           <AnswerActs answer={thread} commenting={commenting} mayAccept={mayAccept} />
         )}
@@ -99,7 +106,12 @@ function Conversation({ thread, post, commenting, onAdd }: ConversationProps) {
         <ol className="mt-3 ml-4 space-y-3 border-l border-line pl-4 sm:ml-12">
           {thread.replies.map((reply) => (
             <li key={reply.id}>
-              <CommentItem comment={reply} commenting={commenting} onReply={() => setAnswers(reply.id)} />
+              <CommentItem
+                comment={reply}
+                groupId={groupId}
+                commenting={commenting}
+                onReply={() => setAnswers(reply.id)}
+              />
             </li>
           ))}
         </ol>
@@ -110,6 +122,7 @@ function Conversation({ thread, post, commenting, onAdd }: ConversationProps) {
             hasFocus
             label={t('comments.writeReply')}
             send={t('comments.reply')}
+            groupId={groupId}
             pending={commenting.add.isPending}
             onSend={(text, done) =>
               onAdd(text, answers, () => {

@@ -7,6 +7,7 @@ import { paths } from '../../../shared/lib/paths';
 import { ErrorState } from '../../../shared/ui/error-state';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import { type Member, useSession } from '../../session';
+import { MemberSearch } from '../search/member-search';
 import { Invitation } from './invitation';
 
 const TABS = [
@@ -33,7 +34,10 @@ export function CommunityShell({ children }: { children: (member: Member) => Rea
       {member === null && <Invitation />}
       {member && (
         <>
-          <nav aria-label={t('tabs.label')} className="mt-6 mb-6 border-b border-line">
+          <div className="mt-6">
+            <MemberSearch />
+          </div>
+          <nav aria-label={t('tabs.label')} className="mt-4 mb-6 border-b border-line">
             <ul className="-mb-px flex gap-1 overflow-x-auto [scrollbar-width:none]">
               {TABS.map(({ to, label }) => (
                 <li key={to} className="shrink-0">

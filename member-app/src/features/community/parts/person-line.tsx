@@ -1,5 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { communityPaths } from '../../../shared/lib/community-paths';
 import { formatMoment } from '../../../shared/lib/format';
 import { Avatar } from '../../../shared/ui/avatar';
 import { Badge } from '../../../shared/ui/badge';
@@ -30,7 +32,16 @@ export function PersonLine({ person, at, size = 'md', children }: PersonLineProp
       />
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2 font-semibold">
-          <span className="wrap-anywhere">{person.name}</span>
+          {person.id ? (
+            <Link
+              to={communityPaths.communityPerson(person.id)}
+              className="wrap-anywhere underline-offset-4 hover:underline"
+            >
+              {person.name}
+            </Link>
+          ) : (
+            <span className="wrap-anywhere">{person.name}</span>
+          )}
           {person.level && <VisuallyHidden>{t('level', { level: person.level.level })}</VisuallyHidden>}
           {person.isCoach && <Badge tone="gold">{t('coach')}</Badge>}
         </p>

@@ -1,13 +1,16 @@
+import BookOpen from 'lucide-react/icons/book-open';
 import Check from 'lucide-react/icons/check';
 import Pin from 'lucide-react/icons/pin';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { communityPaths } from '../../../shared/lib/community-paths';
+import { coursePositionPath } from '../../../shared/lib/course-position';
 import { useCoach } from '../../../shared/site/site';
 import { Alert } from '../../../shared/ui/alert';
 import { Badge } from '../../../shared/ui/badge';
 import { Card } from '../../../shared/ui/card';
+import { aboutLesson } from '../shared/about-lesson';
 import type { Post } from '../shared/api';
 import { Comments } from '../comments/comments';
 import { EditPost } from './edit-post';
@@ -68,7 +71,8 @@ export function PostCard({ post, isAlone = false, namesGroup = false, onDeleted 
                 {t('questions.solved')}
               </Badge>
             )}
-            <PlainWords text={post.text} isWhole={isAlone} />
+            {post.lesson && <FromLesson lesson={post.lesson} />}
+            <PlainWords text={post.text} mentions={post.mentions} isWhole={isAlone} />
           </div>
         )}
         <Pictures images={post.images} />
@@ -99,6 +103,21 @@ export function PostCard({ post, isAlone = false, namesGroup = false, onDeleted 
         {areCommentsOpen && post.state === 'published' && <Comments post={post} />}
       </article>
     </Card>
+  );
+}
+
+/** The very second of the lesson, for those who may open it. */
+function FromLesson({ lesson }: { lesson: NonNullable<Post['lesson']> }) {
+  const { t } = useTranslation('feed');
+  const { lessonId, courseId, title, videoId, atSeconds } = lesson;
+  return (
+    <Link
+      to={coursePositionPath(courseId, { lessonId, videoId, positionSeconds: atSeconds ?? 0 })}
+      className="mb-2 flex min-h-9 w-fit items-center gap-2 text-sm font-semibold text-evergreen hover:underline"
+    >
+      <BookOpen aria-hidden className="size-4" />
+      {aboutLesson(t, title, atSeconds)}
+    </Link>
   );
 }
 

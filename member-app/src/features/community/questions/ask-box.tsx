@@ -1,17 +1,23 @@
 import { POST_LIMIT } from '@sanctum/openapi/choices';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { type AskedAt, readAskedAt } from '../../../shared/lib/community-paths';
 import { refusalSentence } from '../../../shared/api/refusal';
 import { Button } from '../../../shared/ui/button';
 import { Card } from '../../../shared/ui/card';
 import { Field } from '../../../shared/ui/field';
-import { Textarea } from '../../../shared/ui/textarea';
 import { toast } from '../../../shared/ui/toast-store';
 import type { Member } from '../../session';
-import { type Post, useAsk } from '../shared/api';
-import { keepDraft, readDraft } from '../writing/draft';
+import { forSending } from '../mentions/mention-text';
+import { MentionTextarea } from '../mentions/mention-textarea';
+import { useKnown } from '../mentions/use-known';
+import { aboutLesson } from '../shared/about-lesson';
+import { type AskedFrom, type Post, useAsk } from '../shared/api';
+import { keepDraft, readDraft, readDraftPeople } from '../writing/draft';
 import { TagSelect } from '../writing/tag-select';
 import { useGuidelines } from '../writing/use-guidelines';
+import { SimilarQuestions } from './similar-questions';
 
 const PLACE = 'questions';
 
@@ -19,24 +25,34 @@ const PLACE = 'questions';
 export function AskBox({ member }: { member: Member }) {
   const { t } = useTranslation('feed');
   const [text, setText] = useState(() => readDraft(member.id, PLACE));
+  const { known, choose } = useKnown(() => readDraftPeople(member.id, PLACE));
   const [tag, setTag] = useState<Post['tag']>(null);
   const ask = useAsk();
+  const [address, setAddress] = useSearchParams();
+  const askedAt = readAskedAt(address);
   const { afterGuidelines, dialog } = useGuidelines();
 
   function change(next: string) {
     setText(next);
-    keepDraft(member.id, PLACE, next);
+    keepDraft(member.id, PLACE, next, known);
+  }
+
+  function mention(id: string, name: string): string {
+    const { label, known: next } = choose(id, name);
+    keepDraft(member.id, PLACE, `${text} @${label}`, next);
+    return label;
   }
 
   function send() {
     ask.mutate(
-      { text: text.trim(), tag },
+      { text: forSending(text.trim(), known), tag, lesson: askedAt && placeOf(askedAt) },
       {
         onError: (error) =>
           toast({ title: t('composer.failed'), description: refusalSentence(error), variant: 'destructive' }),
         onSuccess: ({ state }) => {
           change('');
           setTag(null);
+          if (askedAt) setAddress({}, { replace: true });
           toast(
             state === 'waiting'
               ? { title: t('composer.waiting'), description: t('composer.waitingText') }
@@ -57,8 +73,25 @@ export function AskBox({ member }: { member: Member }) {
       <h2 className="text-2xl">{t('questions.askTitle')}</h2>
       <form onSubmit={submit} className="mt-3 space-y-3">
         <Field label={t('questions.label')} hint={t('questions.hint')}>
-          <Textarea value={text} maxLength={POST_LIMIT} onChange={(event) => change(event.target.value)} />
+          <MentionTextarea
+            value={text}
+            maxLength={POST_LIMIT}
+            groupId={null}
+            onChange={change}
+            onMention={mention}
+          />
         </Field>
+        {askedAt && (
+          <p className="flex flex-wrap items-center gap-x-3 text-sm">
+            <span className="font-semibold">
+              {aboutLesson(t, askedAt.title, askedAt.video?.positionSeconds)}
+            </span>
+            <Button variant="link" className="text-sm" onClick={() => setAddress({}, { replace: true })}>
+              {t('lesson.leaveOut')}
+            </Button>
+          </p>
+        )}
+        <SimilarQuestions text={text} />
         <div className="flex flex-wrap items-center gap-3">
           <div className="w-44">
             <TagSelect tag={tag} onChange={setTag} />
@@ -78,3 +111,9 @@ export function AskBox({ member }: { member: Member }) {
     </Card>
   );
 }
+
+const placeOf = ({ lessonId, video }: AskedAt): AskedFrom => ({
+  lessonId,
+  videoId: video?.videoId ?? null,
+  atSeconds: video?.positionSeconds ?? null,
+});

@@ -1,6 +1,7 @@
 import type { components } from '@sanctum/openapi';
 import {
   type InfiniteData,
+  keepPreviousData,
   type QueryClient,
   useInfiniteQuery,
   useMutation,
@@ -17,10 +18,17 @@ export type Group = Schemas['CommunityGroupResponse'];
 export type Emoji = Schemas['Emoji'];
 export type NewPost = Schemas['NewPostRequest'];
 export type EditedPost = Schemas['EditPostRequest'];
+export type NewQuestion = Schemas['NewQuestionRequest'];
+export type AskedFrom = Schemas['AskedFromRequest'];
 export type ReportReason = Schemas['ReportReason'];
 
 /** Which posts a list has. */
-export type Scope = { of: 'all' } | { of: 'group'; groupId: string } | { of: 'mine' } | { of: 'saved' };
+export type Scope =
+  | { of: 'all' }
+  | { of: 'group'; groupId: string }
+  | { of: 'person'; personId: string }
+  | { of: 'mine' }
+  | { of: 'saved' };
 
 /** Every list of posts is below `pages`, every single one below `post`. */
 const keys = {
@@ -48,6 +56,10 @@ function page(scope: Scope, after: string | undefined): Promise<PostPage> {
   if (scope.of === 'mine') return body(api.GET('/api/community/me/posts', { params }));
   if (scope.of === 'saved') return body(api.GET('/api/community/me/saved', { params }));
   if (scope.of === 'all') return body(api.GET('/api/community/feed', { params }));
+  if (scope.of === 'person')
+    return body(
+      api.GET('/api/community/people/{id}/posts', { params: { ...params, path: { id: scope.personId } } }),
+    );
   return body(
     api.GET('/api/community/groups/{id}/feed', { params: { ...params, path: { id: scope.groupId } } }),
   );
@@ -148,10 +160,28 @@ export const useQuestions = (wanted: { q: string; unsolved: boolean }) =>
 export function useAsk() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (question: EditedPost) => body(api.POST('/api/community/questions', { body: question })),
+    mutationFn: (question: NewQuestion) => body(api.POST('/api/community/questions', { body: question })),
     onSuccess: () => queries.invalidateQueries({ queryKey: keys.pages }),
   });
 }
+
+/** Questions that share words with what is being asked. */
+export const useSimilar = (q: string) =>
+  useQuery({
+    queryKey: ['community', 'similar', q],
+    queryFn: () => body(api.GET('/api/community/questions/similar', { params: { query: { q } } })),
+    enabled: q !== '',
+    staleTime: 0,
+    placeholderData: q === '' ? undefined : keepPreviousData,
+  });
+
+/** What many turn to now. */
+export const useTrending = () =>
+  useQuery({
+    queryKey: ['community', 'trending'],
+    queryFn: () => body(api.GET('/api/community/trending')),
+    staleTime: 0,
+  });
 
 export function useQuestionHelps(id: string) {
   const queries = useQueryClient();

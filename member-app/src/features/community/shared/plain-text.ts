@@ -3,28 +3,38 @@ export interface Piece {
   text: string;
   /** https only (product rule 7.2). */
   href?: string;
+  /** The account that is mentioned here. */
+  mentioned?: string;
 }
 
-const ADDRESS = /https:\/\/[^\s<>"'`\\]+/g;
+/** An address, or a mention. */
+const FOLLOWED = /https:\/\/[^\s<>"'`\\]+|@\[[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\]/g;
 /** What ends a sentence is no part of an address. */
 const TRAILING = /[.,;:!?)\]}…]+$/;
 
-/** Plain text with the addresses in it. Nothing of it is ever read as markup. */
+/** Plain text with the addresses and mentions in it. Nothing of it is ever read as markup. */
 export function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
-  for (const { 0: found, index } of text.matchAll(ADDRESS)) {
-    const address = found.replace(TRAILING, '');
-    if (!URL.canParse(address)) continue;
+  for (const { 0: found, index } of text.matchAll(FOLLOWED)) {
+    const piece = found.startsWith('@') ? { text: found, mentioned: found.slice(2, -1) } : addressIn(found);
+    if (!piece) continue;
     if (index > end) pieces.push({ text: text.slice(end, index) });
-    pieces.push({ text: address, href: address });
-    end = index + address.length;
+    pieces.push(piece);
+    end = index + piece.text.length;
   }
   if (end < text.length) pieces.push({ text: text.slice(end) });
   return pieces;
 }
 
+function addressIn(found: string): Piece | null {
+  const address = found.replace(TRAILING, '');
+  return URL.canParse(address) ? { text: address, href: address } : null;
+}
+
 const SHORT = 420;
+/** No mention is cut in two. */
+const HALF_A_MENTION = /@\[[^\]]*$/;
 
 /** The beginning of a long text, cut between two words; null: it is short enough to be shown whole. */
 export function beginningOf(text: string): string | null {
@@ -32,5 +42,8 @@ export function beginningOf(text: string): string | null {
   const fewLines = lines.length > 9 ? lines.slice(0, 7).join('\n') : text;
   if (fewLines.length <= SHORT * 1.15) return fewLines === text ? null : fewLines;
   const cut = fewLines.slice(0, SHORT);
-  return cut.slice(0, Math.max(cut.lastIndexOf(' '), SHORT / 2)).trimEnd();
+  return cut
+    .slice(0, Math.max(cut.lastIndexOf(' '), SHORT / 2))
+    .replace(HALF_A_MENTION, '')
+    .trimEnd();
 }

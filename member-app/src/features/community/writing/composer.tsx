@@ -6,12 +6,14 @@ import { refusalSentence } from '../../../shared/api/refusal';
 import { Avatar } from '../../../shared/ui/avatar';
 import { Button } from '../../../shared/ui/button';
 import { Card } from '../../../shared/ui/card';
-import { Textarea } from '../../../shared/ui/textarea';
 import { toast } from '../../../shared/ui/toast-store';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
 import type { Member } from '../../session';
+import { forSending } from '../mentions/mention-text';
+import { MentionTextarea } from '../mentions/mention-textarea';
+import { useKnown } from '../mentions/use-known';
 import { type Post, useWritePost } from '../shared/api';
-import { keepDraft, readDraft } from './draft';
+import { keepDraft, readDraft, readDraftPeople } from './draft';
 import { PictureList } from './picture-list';
 import { TagSelect } from './tag-select';
 import { useGuidelines } from './use-guidelines';
@@ -30,6 +32,7 @@ export function Composer({ member, groupId, send }: ComposerProps) {
   const { t } = useTranslation('feed');
   const place = groupId ?? 'all';
   const [text, setText] = useState(() => readDraft(member.id, place));
+  const { known, choose } = useKnown(() => readDraftPeople(member.id, place));
   const [tag, setTag] = useState<Post['tag']>(null);
   const refuse = (error: unknown) =>
     toast({ title: t('composer.failed'), description: refusalSentence(error), variant: 'destructive' });
@@ -41,13 +44,19 @@ export function Composer({ member, groupId, send }: ComposerProps) {
 
   function change(next: string) {
     setText(next);
-    keepDraft(member.id, place, next);
+    keepDraft(member.id, place, next, known);
+  }
+
+  function mention(id: string, name: string): string {
+    const { label, known: next } = choose(id, name);
+    keepDraft(member.id, place, `${text} @${label}`, next);
+    return label;
   }
 
   function post() {
     const images = pictures.flatMap(({ storageUrl, alt }) => (storageUrl ? [{ storageUrl, alt }] : []));
     write.mutate(
-      { text: text.trim(), tag, groupId, images },
+      { text: forSending(text.trim(), known), tag, groupId, images },
       {
         onError: refuse,
         onSuccess: ({ state }) => {
@@ -78,13 +87,15 @@ export function Composer({ member, groupId, send }: ComposerProps) {
             <VisuallyHidden>
               <label htmlFor={label}>{t('composer.label')}</label>
             </VisuallyHidden>
-            <Textarea
+            <MentionTextarea
               id={label}
               className="min-h-14!"
               value={text}
               maxLength={POST_LIMIT}
               placeholder={t('composer.placeholder')}
-              onChange={(event) => change(event.target.value)}
+              groupId={groupId}
+              onChange={change}
+              onMention={mention}
             />
           </div>
         </div>

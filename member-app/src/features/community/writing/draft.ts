@@ -1,7 +1,10 @@
-/** What was begun and not sent, kept by this browser for the person who wrote it. */
+import { type Known, NOBODY } from '../mentions/mention-text';
+
+/** What was begun and not sent, kept by this browser for the person who wrote it, with whom it mentions. */
 const PREFIX = 'community-draft';
 
 const keyOf = (accountId: string, place: string): string => `${PREFIX}:${accountId}:${place}`;
+const peopleOf = (accountId: string, place: string): string => `${keyOf(accountId, place)}:people`;
 
 /** Storage may be blocked: there is no draft then. */
 export function readDraft(accountId: string, place: string): string {
@@ -12,12 +15,32 @@ export function readDraft(accountId: string, place: string): string {
   }
 }
 
-/** An empty one is forgotten. */
-export function keepDraft(accountId: string, place: string, text: string): void {
+/** Whom the draft mentions. */
+export function readDraftPeople(accountId: string, place: string): Known {
   try {
-    if (text.trim() === '') localStorage.removeItem(keyOf(accountId, place));
-    else localStorage.setItem(keyOf(accountId, place), text);
+    const kept: unknown = JSON.parse(localStorage.getItem(peopleOf(accountId, place)) ?? '[]');
+    if (!Array.isArray(kept)) return NOBODY;
+    return new Map(kept.filter(isPair));
+  } catch {
+    return NOBODY;
+  }
+}
+
+/** An empty one is forgotten. */
+export function keepDraft(accountId: string, place: string, text: string, known: Known): void {
+  try {
+    const people = [...known].filter(([label]) => text.includes(`@${label}`));
+    keep(keyOf(accountId, place), text.trim() === '' ? null : text);
+    keep(peopleOf(accountId, place), people.length === 0 ? null : JSON.stringify(people));
   } catch {
     // see above
   }
 }
+
+function keep(key: string, value: string | null): void {
+  if (value === null) localStorage.removeItem(key);
+  else localStorage.setItem(key, value);
+}
+
+const isPair = (pair: unknown): pair is [string, string] =>
+  Array.isArray(pair) && pair.length === 2 && pair.every((part) => typeof part === 'string');

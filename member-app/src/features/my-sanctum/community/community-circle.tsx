@@ -10,14 +10,14 @@ import { Illustration } from '../../../shared/ui/illustration';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import { GroupFeed, type Group, useMyCommunity } from '../../community';
 import { SignedInOnly } from '../../session';
-import { TabPage } from '../shell/tab-page';
+import { CommunityTab } from './community-tab';
 
 export const CommunityCircle = () => {
   const { t } = useTranslation('community');
   return (
-    <TabPage title={t('circle.title')}>
+    <CommunityTab title={t('circle.title')}>
       <Groups />
-    </TabPage>
+    </CommunityTab>
   );
 };
 

@@ -1,19 +1,24 @@
 import { useTranslation } from 'react-i18next';
-import { Feed, NewestAnnouncements } from '../../community';
+import { Feed, NewestAnnouncements, TrendingPosts } from '../../community';
 import { SignedInOnly } from '../../session';
-import { TabPage } from '../shell/tab-page';
+import { CommunityTab } from './community-tab';
 
 /** What all members write: the same as on the community's own page. */
 export function CommunityCollective() {
   const { t } = useTranslation(['community', 'feed']);
   return (
-    <TabPage title={t('community:collective.title')}>
+    <CommunityTab title={t('community:collective.title')}>
       <div className="mt-8 grid gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,42rem)_minmax(14rem,1fr)]">
         <SignedInOnly>{(member) => <Feed member={member} send={t('feed:composer.post')} />}</SignedInOnly>
-        <aside className="max-xl:order-first max-xl:max-w-2xl">
-          <NewestAnnouncements />
+        <aside className="contents xl:block xl:space-y-8">
+          <div className="max-xl:order-first max-xl:max-w-2xl">
+            <NewestAnnouncements />
+          </div>
+          <div className="max-xl:max-w-2xl">
+            <TrendingPosts />
+          </div>
         </aside>
       </div>
-    </TabPage>
+    </CommunityTab>
   );
 }

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { MessagesPanel } from '../../messages';
-import { TabPage } from '../shell/tab-page';
+import { CommunityTab } from './community-tab';
 
 /** The member's conversations, as one of the tabs of the community. */
 export function CommunityMessages() {
   const { t } = useTranslation('community');
   return (
-    <TabPage title={t('messages.title')}>
+    <CommunityTab title={t('messages.title')}>
       <MessagesPanel />
-    </TabPage>
+    </CommunityTab>
   );
 }

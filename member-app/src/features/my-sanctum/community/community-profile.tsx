@@ -4,18 +4,18 @@ import { formatDate } from '../../../shared/lib/format';
 import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
 import { ButtonLink } from '../../../shared/ui/button';
 import { Card } from '../../../shared/ui/card';
-import { MyPosts, NewestAnnouncements, SavedPosts } from '../../community';
+import { MediaGallery, MyPosts, NewestAnnouncements, SavedPosts } from '../../community';
 import { GrowthMeter, MyFace } from '../../growth';
 import { SignedInOnly } from '../../session';
-import { TabPage } from '../shell/tab-page';
+import { CommunityTab } from './community-tab';
 
 export function CommunityProfile() {
   const { t } = useTranslation('community');
   const [posts, saved] = [useId(), useId()];
   return (
     <SignedInOnly>
-      {({ name, avatarUrl, bio, memberSince }) => (
-        <TabPage title={t('profile.title')}>
+      {({ id, name, avatarUrl, bio, memberSince }) => (
+        <CommunityTab title={t('profile.title')}>
           <Card className="mt-8 flex max-w-3xl flex-wrap items-start gap-x-7 gap-y-5 p-6 sm:p-8">
             <MyFace name={name} src={avatarUrl} size="xl" />
             <div className="min-w-0 grow basis-64">
@@ -41,6 +41,9 @@ export function CommunityProfile() {
             <MyPosts />
           </section>
           <div className="mt-10 max-w-2xl">
+            <MediaGallery accountId={id} none={t('profile.noPictures')} />
+          </div>
+          <div className="mt-10 max-w-2xl">
             <NewestAnnouncements />
           </div>
           <section aria-labelledby={saved} className="mt-10 max-w-2xl">
@@ -49,7 +52,7 @@ export function CommunityProfile() {
             </h2>
             <SavedPosts />
           </section>
-        </TabPage>
+        </CommunityTab>
       )}
     </SignedInOnly>
   );

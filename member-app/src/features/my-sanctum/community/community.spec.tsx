@@ -17,10 +17,12 @@ function open(at: string, as: Parameters<typeof renderPage>[1]) {
   answers.answer('get', '/api/me/overview', blank('OverviewResponse'));
   answers.answer('get', '/api/community/me', me());
   answers.answer('get', '/api/community/feed', nothing);
+  answers.answer('get', '/api/community/trending', []);
   answers.answer('get', '/api/community/announcements', { items: [], next: null });
   answers.answer('get', '/api/community/events', { items: [], next: null });
   answers.answer('get', '/api/community/me/posts', nothing);
   answers.answer('get', '/api/community/me/saved', nothing);
+  answers.answer('get', '/api/community/people/{id}/pictures', { items: [], next: null });
   answers.answer('get', '/api/me/deletion', { scheduledAt: null, erasesAt: null });
   return renderPage(at, as);
 }

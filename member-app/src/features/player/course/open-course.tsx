@@ -1,9 +1,12 @@
+import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import Keyboard from 'lucide-react/icons/keyboard';
 import ListTree from 'lucide-react/icons/list-tree';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { askPath } from '../../../shared/lib/community-paths';
 import { PageTitle } from '../../../shared/lib/page-title';
 import { Alert } from '../../../shared/ui/alert';
 import { Button } from '../../../shared/ui/button';
@@ -39,6 +42,7 @@ export function OpenCourse({ course, isPreview, start }: OpenCourseProps) {
   const taking = useTakeCourse(course, start, isPreview);
   const [showsLessons, setShowsLessons] = useState(false);
   const [showsNotes, setShowsNotes] = useState(false);
+  const navigate = useNavigate();
   const sheet = useShortcutsSheet();
   const { lesson, videoId, otherDevice, hasJustFinishedCourse } = taking;
   const isFinished = !isPreview && course.progressPercent === 100;
@@ -138,6 +142,17 @@ export function OpenCourse({ course, isPreview, start }: OpenCourseProps) {
               >
                 <NotebookPen aria-hidden />
                 {showsNotes ? t('hideNotes') : t('showNotes')}
+              </Button>
+              <Button
+                variant="ghost"
+                onClick={() =>
+                  void navigate(
+                    askPath({ lessonId: lesson.id, title: lesson.title, video: taking.videoPosition() }),
+                  )
+                }
+              >
+                <CircleHelp aria-hidden />
+                {t('askQuestion')}
               </Button>
               {showsNotes && (
                 <div className="mt-5">

@@ -1,0 +1,46 @@
+import {
+  Check,
+  Column,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryColumn,
+  type Relation,
+  Unique,
+} from 'typeorm';
+import { Comment } from './comment.entity.js';
+import { CommunityPost } from '../posts/community-post.entity.js';
+
+/** Somebody who is, or in an earlier wording was, mentioned in a post or a comment. */
+@Entity('community_mentions')
+@Unique('community_mentions_post_once', ['postId', 'accountId'])
+@Unique('community_mentions_comment_once', ['commentId', 'accountId'])
+@Check('community_mentions_in_one', 'num_nonnulls(post_id, comment_id) = 1')
+@Index('community_mentions_account', ['accountId'])
+export class Mention {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'community_mentions_pk' })
+  id: string;
+
+  @Column('uuid', { nullable: true })
+  postId: string | null;
+
+  @ManyToOne(() => CommunityPost, { onDelete: 'CASCADE', nullable: true })
+  @JoinColumn({ name: 'post_id', foreignKeyConstraintName: 'community_mentions_post_fk' })
+  post: Relation<CommunityPost> | null;
+
+  @Column('uuid', { nullable: true })
+  commentId: string | null;
+
+  @ManyToOne(() => Comment, { onDelete: 'CASCADE', nullable: true })
+  @JoinColumn({ name: 'comment_id', foreignKeyConstraintName: 'community_mentions_comment_fk' })
+  comment: Relation<Comment> | null;
+
+  /** Of accounts, so without a foreign key. */
+  @Column('uuid')
+  accountId: string;
+
+  /** When the person was told, once; null: it is not published yet, or the person cannot see it. */
+  @Column('timestamptz', { nullable: true })
+  toldAt: Date | null;
+}

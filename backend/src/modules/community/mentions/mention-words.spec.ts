@@ -1,0 +1,14 @@
+import { inWords, mentionedIn } from './mention-words.js';
+
+const [ROSA, MIA] = ['0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa', '0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0ab'];
+
+test('whom a text mentions, each once', () => {
+  expect(mentionedIn(`Dear @[${ROSA}] and @[${MIA}]: @[${ROSA}]!`)).toEqual([ROSA, MIA]);
+  expect(mentionedIn('@rosa a@[b].c @[nobody] @[]')).toEqual([]);
+});
+
+test('a text is read with names, and whoever is gone has none', () => {
+  const people = [{ id: ROSA, name: 'Rosa Lind' }];
+  expect(inWords(`@[${ROSA}] and @[${MIA}]`, people)).toBe('@Rosa Lind and @…');
+  expect(inWords('$& @[x]', people)).toBe('$& @[x]');
+});

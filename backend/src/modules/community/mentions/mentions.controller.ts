@@ -1,0 +1,29 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Refuses } from '../../../platform/http/refuses.js';
+import { AllowSignedIn } from '../../../platform/security/access.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
+import { Me } from '../../../platform/security/current-actor.js';
+import { RateLimit } from '../../../platform/security/rate-limit.js';
+import { PersonResponse } from '../people/person.dto.js';
+import { MentionableQueries } from './mentionable.queries.js';
+import { MentionableQuery } from './mentions.dto.js';
+
+@ApiTags('Community')
+@Controller('community/mentionable')
+@AllowSignedIn()
+export class MentionsController {
+  constructor(private readonly queries: MentionableQueries) {}
+
+  @Get()
+  @RateLimit({ name: 'community.mentionable', limit: 300, perSeconds: 600 })
+  @ApiOperation({
+    summary: 'Whom the writer may mention there, a few by name',
+    description: 'Adults and the coach; within a circle or pod its members and the coach.',
+  })
+  @ApiOkResponse({ type: [PersonResponse] })
+  @Refuses('not_found')
+  find(@Me() me: SignedIn, @Query() { q, groupId }: MentionableQuery): Promise<PersonResponse[]> {
+    return this.queries.find(me, q ?? '', groupId ?? null);
+  }
+}

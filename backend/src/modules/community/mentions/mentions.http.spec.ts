@@ -1,0 +1,142 @@
+import { startTestApp, type TestApp } from '../../../../test/app.js';
+import {
+  aCircle,
+  acceptGuidelines,
+  aComment,
+  aHost,
+  aNeighbour,
+  aPost,
+} from '../../../../test/builders/community.js';
+import { aDaughter, agree } from '../../../../test/builders/families.js';
+import { aMember, type Person } from '../../../../test/builders/people.js';
+import { mailsTo } from '../../../../test/mail.js';
+import { newId } from '../../../kernel/ids.js';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await startTestApp();
+});
+afterAll(() => t.close());
+beforeEach(() => t.database.query('delete from rate_limits'));
+
+const to = ({ id }: Person) => `@[${id}]`;
+const offered = async ({ browser }: Person, query: object): Promise<string[]> =>
+  ((await browser.get('/api/community/mentionable').query(query).expect(200)).body as { name: string }[]).map(
+    ({ name }) => name,
+  );
+/** The subjects of the mails about mentions. */
+async function told({ email }: Person): Promise<string[]> {
+  await t.runJobs();
+  return (await mailsTo(t, email))
+    .map(({ subject }) => subject)
+    .filter((subject) => /mentioned/.test(subject));
+}
+const refused = ({ browser }: Person, text: string, groupId: string | null = null) =>
+  browser.post('/api/community/posts').send({ text, tag: null, groupId, images: [] }).expect(422);
+
+describe('whom a writer may mention', () => {
+  test('is every adult by name, and herself, minors, whoever is unasked or blocked are not offered', async () => {
+    const writer = await aNeighbour(t, { name: 'Wilma Yew' });
+    await aMember(t, { name: 'Rosa Yew' });
+    await aDaughter(t, await aMember(t), { name: 'Lena Yew' });
+    await aMember(t, { name: 'Noa Yew', band: null });
+    const blocked = await aMember(t, { name: 'Bea Yew' });
+    await t.database.query('update accounts set blocked_at = $2 where id = $1', [blocked.id, t.clock.now()]);
+    expect(await offered(writer, { q: 'yew' })).toEqual(['Rosa Yew']);
+    await t.browser().get('/api/community/mentionable').expect(401);
+  });
+
+  test('within a circle are its members and the coach, minors by the name that is shown there', async () => {
+    const [writer, outside] = [await aNeighbour(t), await aNeighbour(t, { name: 'Olga Ash' })];
+    const lena = await aDaughter(t, await aMember(t), { name: 'Lena Ash' });
+    const rosa = await aMember(t, { name: 'Rosa Ash' });
+    const circle = await aCircle(t, [writer, lena, rosa]);
+    expect(await offered(writer, { q: 'a', groupId: circle })).toEqual(
+      expect.arrayContaining(['Lena A.', 'Rosa Ash']),
+    );
+    expect(await offered(writer, { q: 'ash', groupId: circle })).toEqual(['Rosa Ash']);
+    await outside.browser.get('/api/community/mentionable').query({ groupId: circle }).expect(404);
+    await refused(writer, `Dear ${to(outside)}`, circle);
+    await refused(writer, `Dear ${to(lena)}`);
+    await refused(writer, `Dear @[${newId()}]`);
+    await refused(writer, Array.from({ length: 11 }, () => `@[${newId()}]`).join(' '));
+    await aPost(writer, { text: `Dear ${to(lena)} and ${to(rosa)}`, groupId: circle });
+  });
+});
+
+describe('a mention', () => {
+  test('is read with the name that is shown to each reader, and leads to a page where there is one', async () => {
+    const [writer, mate] = [await aNeighbour(t), await aNeighbour(t)];
+    const mother = await aMember(t);
+    const lena = await aDaughter(t, mother, { name: 'Lena Oak' });
+    const circle = await aCircle(t, [writer, mate, lena, mother]);
+    const { id } = await aPost(writer, { text: `Dear ${to(lena)}`, groupId: circle });
+    const seenBy = async ({ browser }: Person) =>
+      ((await browser.get(`/api/community/posts/${id}`).expect(200)).body as { mentions: object[] }).mentions;
+    const mention = { accountId: lena.id, hasPage: true };
+    expect(await seenBy(mate)).toEqual([{ ...mention, name: 'Lena O.' }]);
+    expect(await seenBy(mother)).toEqual([{ ...mention, name: 'Lena Oak' }]);
+    await t.database.query('delete from group_members where account_id = $1', [lena.id]);
+    expect(await seenBy(mate)).toEqual([{ ...mention, name: 'Lena O.', hasPage: false }]);
+    const { body } = await mate.browser.get('/api/community/search').query({ q: 'dear' }).expect(200);
+    expect((body as { results: { title: string }[] }).results[0]!.title).toBe('Dear @Lena O.');
+  });
+
+  test('tells whoever is mentioned once, however often the text is changed, and its writer never', async () => {
+    const [writer, rosa, mia] = [
+      await aNeighbour(t, { name: 'Wilma Fir' }),
+      await aMember(t),
+      await aMember(t),
+    ];
+    const { id } = await aPost(writer, { text: `Dear ${to(rosa)}` });
+    const edit = (text: string) =>
+      writer.browser.patch(`/api/community/posts/${id}`).send({ text, tag: null }).expect(200);
+    await edit(`Dear ${to(rosa)} and ${to(mia)}`);
+    await edit('Dear all');
+    await edit(`Dear ${to(rosa)}`);
+    expect(await told(rosa)).toEqual(['Wilma Fir mentioned you']);
+    expect(await told(mia)).toEqual(['Wilma Fir mentioned you']);
+    expect(await told(writer)).toEqual([]);
+    const { body } = await mia.browser.get(`/api/community/posts/${id}/versions`).expect(200);
+    expect((body as { text: string }[]).map(({ text }) => text)).toContain('Dear @Rosa Lind and @Rosa Lind');
+  });
+
+  test('in a comment tells, too, and nobody who has switched these mails off', async () => {
+    const [writer, rosa, quiet] = [
+      await aNeighbour(t, { name: 'Wilma Elm' }),
+      await aMember(t),
+      await aMember(t),
+    ];
+    await quiet.browser
+      .put('/api/me/notification-preferences')
+      .send({ preferences: [{ kind: 'mentioned', email: false }] })
+      .expect(200);
+    const { id } = await aPost(writer);
+    const comment = await aComment(writer, id, `${to(rosa)} and ${to(quiet)}`);
+    expect(await told(rosa)).toEqual(['Wilma Elm mentioned you']);
+    expect(await told(quiet)).toEqual([]);
+    const { body } = await rosa.browser.get(`/api/community/posts/${id}/comments`).expect(200);
+    const { items } = body as { items: { mentions: { name: string }[] }[] };
+    expect(items[0]!.mentions.map(({ name }) => name)).toEqual(['Rosa Lind', 'Rosa Lind']);
+    expect((await mailsTo(t, rosa.email))[0]!.text).toContain(`/community/posts/${id}#comment-${comment.id}`);
+  });
+
+  test('of a minor’s words tells when the coach lets them appear, whoever can see them then', async () => {
+    const [host, rosa, gone] = [await aHost(t), await aMember(t), await aMember(t)];
+    const mother = await aMember(t);
+    const lena = await aDaughter(t, mother, { name: 'Lena Yarrow' });
+    await agree(t, mother, lena, 'community');
+    await acceptGuidelines(lena);
+    const circle = await aCircle(t, [lena, rosa, gone]);
+    const { id, state } = await aPost(lena, {
+      text: `Dear ${to(rosa)} and ${to(gone)}`,
+      groupId: circle,
+    });
+    expect(state).toBe('waiting');
+    expect(await told(rosa)).toEqual([]);
+    await t.database.query('delete from group_members where account_id = $1', [gone.id]);
+    await host.browser.post(`/api/creator/community/${id}/publication`).expect(200);
+    expect(await told(rosa)).toEqual(['Lena Y. mentioned you']);
+    expect(await told(gone)).toEqual([]);
+  });
+});

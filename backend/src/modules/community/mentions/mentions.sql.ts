@@ -1,0 +1,16 @@
+import { personOf, type Reader, type ReadPerson, shownTo } from '../people/people.sql.js';
+import type { MentionResponse } from './mentions.dto.js';
+
+/** Whom something mentions, as JSON, for the reader `$1` with the groups `$2`; `where` is about a mention `m`. */
+export const mentionsOf = (where: string): string =>
+  `(select coalesce(json_agg(${personOf('m.account_id')} order by m.id), '[]') from community_mentions m where ${where})`;
+
+/** As the reader may know them. */
+export const mentionsFor = (reader: Reader, people: readonly ReadPerson[]): MentionResponse[] =>
+  people.map((person) => {
+    const { id, name } = shownTo(reader, person);
+    return { accountId: person.id, name, hasPage: id !== null };
+  });
+
+export const namesFor = (reader: Reader, people: readonly ReadPerson[]): { id: string; name: string }[] =>
+  people.map((person) => ({ id: person.id, name: shownTo(reader, person).name }));

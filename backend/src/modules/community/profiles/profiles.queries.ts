@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import { notFound } from '../../../kernel/errors.js';
+import { Database } from '../../../platform/database/database.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
+import { MediaDeliveryService } from '../../media/index.js';
+import {
+  hasPageFor,
+  isCoach,
+  personOf,
+  type Reader,
+  type ReadPerson,
+  shownTo,
+} from '../people/people.sql.js';
+import type { PersonResponse } from '../people/person.dto.js';
+import { ReadersService } from '../people/readers.service.js';
+import { cursorOf, isBefore, PostsQueries } from '../posts/posts.queries.js';
+import { IN_FEED, IS_VISIBLE } from '../posts/post.sql.js';
+import type { PostPageResponse } from '../posts/posts.dto.js';
+import type { PicturePageResponse } from './profiles.dto.js';
+
+/** Posts with pictures on a page. */
+const ON_A_PAGE = 12;
+
+interface PostWithPictures {
+  id: string;
+  shownAt: Date;
+  images: { assetId: string; alt: string }[];
+}
+
+/** What the page of a person has. Whether the reader may open it, the policy says. */
+@Injectable()
+export class ProfilesQueries {
+  constructor(
+    private readonly database: Database,
+    private readonly readers: ReadersService,
+    private readonly written: PostsQueries,
+    private readonly media: MediaDeliveryService,
+  ) {}
+
+  async person(me: SignedIn, id: string): Promise<PersonResponse> {
+    const reader = await this.readers.of(me);
+    return shownTo(reader, await this.mayOpen(reader, id));
+  }
+
+  async posts(me: SignedIn, id: string, after: string | undefined): Promise<PostPageResponse> {
+    const reader = await this.readers.of(me);
+    await this.mayOpen(reader, id);
+    return this.written.ofPerson(me, reader, id, after);
+  }
+
+  async pictures(me: SignedIn, id: string, after: string | undefined): Promise<PicturePageResponse> {
+    const reader = await this.readers.of(me);
+    await this.mayOpen(reader, id);
+    const rows = await this.database.query<PostWithPictures>(
+      `select p.id, p.shown_at as "shownAt", array(
+         select json_build_object('assetId', i.asset_id, 'alt', i.alt) from community_post_images i
+         where i.post_id = p.id order by i.position) as images
+       from community_posts p
+       where p.account_id = $4 and ${IN_FEED} and ${IS_VISIBLE} and ${isBefore(after, 'p.shown_at', 'p.id', 5)}
+         and exists (select from community_post_images i where i.post_id = p.id)
+       order by p.shown_at desc, p.id desc limit ${ON_A_PAGE + 1}`,
+      [reader.accountId, reader.groupIds, isCoach(me), id, ...(after?.split('_') ?? [])],
+    );
+    const shown = rows.slice(0, ON_A_PAGE);
+    const last = shown.at(-1);
+    return {
+      items: await this.open(shown),
+      next: last && rows.length > ON_A_PAGE ? cursorOf(last.shownAt, last.id) : null,
+    };
+  }
+
+  private async open(posts: readonly PostWithPictures[]): Promise<PicturePageResponse['items']> {
+    const files = await this.media.signedUrls(
+      posts.flatMap(({ images }) => images.map(({ assetId }) => assetId)),
+    );
+    return posts.flatMap(({ id, images }) =>
+      images.flatMap(({ assetId, alt }) => {
+        const file = files.get(assetId);
+        return file ? [{ postId: id, url: file.url, alt, width: file.width, height: file.height }] : [];
+      }),
+    );
+  }
+
+  private async mayOpen(reader: Reader, id: string): Promise<ReadPerson> {
+    const row = await this.database.one<{ person: ReadPerson | null }>(
+      `select ${personOf('$3::uuid')} as person`,
+      [reader.accountId, reader.groupIds, id],
+    );
+    if (!row?.person || !hasPageFor(reader, row.person)) throw notFound('Person');
+    return row.person;
+  }
+}

@@ -1,0 +1,17 @@
+import { Column, Entity, Index, JoinColumn, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { CommunityPost } from '../posts/community-post.entity.js';
+
+/** A post that many turn to now. */
+@Entity('community_trending')
+@Index('community_trending_score', ['score'])
+export class TrendingPost {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'community_trending_pk' })
+  postId: string;
+
+  @OneToOne(() => CommunityPost, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'post_id', foreignKeyConstraintName: 'community_trending_post_fk' })
+  post: Relation<CommunityPost>;
+
+  @Column('double precision')
+  score: number;
+}

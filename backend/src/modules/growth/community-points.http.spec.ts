@@ -1,0 +1,149 @@
+import { startTestApp, type TestApp } from '../../../test/app.js';
+import { aComment, aHost, aNeighbour, aPost } from '../../../test/builders/community.js';
+import type { Person } from '../../../test/builders/people.js';
+import { dice } from '../../../test/progress/random.js';
+import { GrowthLedgerService } from './ledger/growth-ledger.service.js';
+
+let t: TestApp;
+let host: Person;
+beforeAll(async () => {
+  t = await startTestApp();
+  host = await aHost(t);
+});
+afterAll(() => t.close());
+beforeEach(() => t.database.query('delete from rate_limits'));
+
+const aQuestion = async ({ browser }: Person): Promise<string> =>
+  (
+    (await browser.post('/api/community/questions').send({ text: 'Which book?', tag: null }).expect(201))
+      .body as {
+      id: string;
+    }
+  ).id;
+const accept = ({ browser }: Person, answer: string, isAccepted = true) =>
+  browser.put(`/api/community/comments/${answer}/accepted`).send({ isAccepted });
+const help = ({ browser }: Person, answer: string, isHelpful = true) =>
+  browser.put(`/api/community/comments/${answer}/helpful`).send({ isHelpful });
+const hide = (id: string) =>
+  host.browser.post(`/api/creator/community/${id}/hiding`).send({ reason: 'Names a child' });
+const show = (id: string) => host.browser.post(`/api/creator/community/${id}/publication`);
+
+/** What counts of what she has done, deed by deed. */
+async function counts({ id }: Person): Promise<Record<string, number>> {
+  await t.runJobs();
+  const rows = await t.database.query<{ deed: string; points: number }>(
+    `select deed, sum(points)::int as points from growth_entries where account_id = $1 and ended_at is null group by deed`,
+    [id],
+  );
+  return Object.fromEntries(rows.map(({ deed, points }) => [deed, points]));
+}
+
+describe('comments and answers', () => {
+  test('bring points while others see them, under the words of others', async () => {
+    const [rosa, mia] = [await aNeighbour(t), await aNeighbour(t)];
+    const post = await aPost(rosa);
+    const question = await aQuestion(rosa);
+    const comment = await aComment(mia, post.id);
+    await aComment(rosa, post.id, 'My own post');
+    const answer = await aComment(mia, question, 'The blue one.');
+    await aComment(rosa, question, 'I found it myself.');
+    expect(await counts(mia)).toEqual({ 'comment-written': 3, 'answer-written': 8 });
+    expect(await counts(rosa)).toEqual({ 'post-published': 20 });
+    await hide(post.id).expect(200);
+    expect(await counts(mia)).toEqual({ 'answer-written': 8 });
+    await show(post.id).expect(200);
+    await mia.browser.delete(`/api/community/comments/${answer.id}`).expect(204);
+    expect(await counts(mia)).toEqual({ 'comment-written': 3 });
+    await hide(comment.id).expect(200);
+    expect(await counts(mia)).toEqual({});
+    await rosa.browser.delete(`/api/community/posts/${post.id}`).expect(204);
+    expect(await counts(rosa)).toEqual({ 'post-published': 10 });
+  });
+
+  test('that help and solve bring more, until that is taken back', async () => {
+    const [rosa, mia, noor] = [await aNeighbour(t), await aNeighbour(t), await aNeighbour(t)];
+    const question = await aQuestion(rosa);
+    const { id } = await aComment(mia, question, 'The blue one.');
+    await help(rosa, id).expect(200);
+    await help(noor, id).expect(200);
+    await accept(rosa, id).expect(200);
+    const all = { 'answer-written': 8, 'answer-helpful': 10, 'answer-accepted': 25 };
+    expect(await counts(mia)).toEqual(all);
+    await help(rosa, id, false).expect(200);
+    expect(await counts(mia)).toEqual(all);
+    await help(noor, id, false).expect(200);
+    await accept(rosa, id, false).expect(200);
+    expect(await counts(mia)).toEqual({ 'answer-written': 8 });
+  });
+
+  test('of a minor bring points once the coach lets them appear, and none while they wait again', async () => {
+    const [rosa, lena] = [await aNeighbour(t), await aNeighbour(t, { band: 'teen' })];
+    const { id } = await aComment(lena, (await aPost(rosa)).id);
+    expect(await counts(lena)).toEqual({});
+    await show(id).expect(200);
+    expect(await counts(lena)).toEqual({ 'comment-written': 3 });
+    await lena.browser.patch(`/api/community/comments/${id}`).send({ text: 'Better.' }).expect(200);
+    expect(await counts(lena)).toEqual({});
+  });
+
+  test('beyond the cap of a day bring nothing', async () => {
+    const [rosa, mia] = [await aNeighbour(t), await aNeighbour(t)];
+    const { id } = await aPost(rosa);
+    for (let n = 0; n < 7; n += 1) await aComment(mia, id);
+    expect(await counts(mia)).toEqual({ 'comment-written': 15 });
+  });
+});
+
+test('after many deeds and undone deeds a recomputation finds nothing to change', async () => {
+  const people = [await aNeighbour(t), await aNeighbour(t), await aNeighbour(t)];
+  const roll = dice(20_270_308);
+  const posts: string[] = [];
+  const comments: string[] = [];
+  /** One of the last few: of those before many are gone. */
+  const one = <Thing>(things: readonly Thing[]): Thing => things.slice(-6)[roll(Math.min(things.length, 6))]!;
+  const write = async (who: Person, postId: string, parentId: string | null) => {
+    const path = `/api/community/posts/${postId}/comments`;
+    const { body, status } = await who.browser.post(path).send({ text: 'So do we.', parentId });
+    if (status === 201) comments.push((body as { id: string }).id);
+  };
+  const deeds: ((who: Person) => Promise<unknown>)[] = [
+    async (who) => posts.push((await aPost(who)).id),
+    async (who) => posts.push(await aQuestion(who)),
+    (who) => write(who, one(posts), null),
+    (who) => write(who, one(posts), null),
+    (who) => write(who, posts[1]!, null),
+    (who) => write(who, one(posts), one(comments) ?? null),
+    async () => accept(host, one(comments), roll(3) > 0),
+    async (who) => help(who, one(comments), roll(3) > 0),
+    async (who) => who.browser.delete(`/api/community/comments/${one(comments)}`),
+    async (who) => roll(4) === 0 && who.browser.delete(`/api/community/posts/${one(posts)}`),
+    async () => hide(one(comments)),
+    async () => hide(one(posts)),
+    async () => show(one([...posts, ...comments])),
+  ];
+  for (const who of people) await deeds[1]!(who);
+  await write(people[0]!, posts[1]!, null);
+  for (let n = 0; n < 150; n += 1) {
+    await deeds[roll(deeds.length)]!(one(people));
+    if (n % 25 === 0) {
+      t.clock.advance(60_000);
+      await t.runJobs();
+      await t.database.query('delete from rate_limits');
+    }
+  }
+  await t.runJobs();
+  const ledger = () =>
+    t.database.query(
+      `select e.account_id, e.deed, e.thing_id, e.points, e.ended_at, g.points as total,
+              (select sum(x.points)::int from growth_entries x where x.account_id = e.account_id and x.ended_at is null) as sum
+       from growth_entries e join member_growth g on g.account_id = e.account_id where e.account_id = any($1)
+       order by e.account_id, e.deed, e.thing_id`,
+      [people.map(({ id }) => id)],
+    );
+  const before = await ledger();
+  await t.app.get(GrowthLedgerService, { strict: false }).catchUpAll();
+  expect(await ledger()).toEqual(before);
+  expect(new Set(before.map((entry) => (entry as { deed: string }).deed)).size).toBe(5);
+  for (const entry of before as { total: number; sum: number | null }[])
+    expect(entry.total).toBe(entry.sum ?? 0);
+});

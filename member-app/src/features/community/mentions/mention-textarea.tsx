@@ -1,0 +1,137 @@
+import { clsx } from 'clsx';
+import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePause } from '../../../shared/lib/use-pause';
+import { Avatar } from '../../../shared/ui/avatar';
+import { Textarea } from '../../../shared/ui/textarea';
+import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
+import { useMentionable } from './api';
+import { begunAt } from './mention-text';
+
+const PAUSE_MS = 200;
+
+interface MentionTextareaProps extends Omit<ComponentProps<'textarea'>, 'onChange'> {
+  value: string;
+  /** The circle or pod that is written in; null: for all members. */
+  groupId: string | null;
+  onChange: (text: string) => void;
+  /** It was opened by a press, so the keyboard goes on in it. */
+  hasFocus?: boolean;
+  /** Somebody was chosen; answers what is to stand behind the @. */
+  onMention: (id: string, name: string) => string;
+}
+
+/** A text in which an @ offers people: the arrows choose, Enter or Tab takes, Escape puts the list away. */
+export function MentionTextarea({
+  value,
+  groupId,
+  hasFocus = false,
+  onChange,
+  onMention,
+  ...rest
+}: MentionTextareaProps) {
+  const { t } = useTranslation('feed');
+  const list = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [caret, setCaret] = useState(0);
+  const [active, setActive] = useState(0);
+  const [isAway, setAway] = useState(false);
+  const begun = isAway ? null : begunAt(value, caret);
+  const q = usePause(begun?.q ?? '', PAUSE_MS);
+  const { data } = useMentionable(q, groupId, begun !== null);
+  const people = begun ? (data ?? []).filter(({ id }) => id !== null) : [];
+  const isShown = people.length > 0;
+  const chosen = Math.min(active, people.length - 1);
+
+  useEffect(() => {
+    if (hasFocus) field.current?.focus();
+  }, [hasFocus]);
+
+  function follow({ selectionStart, value: text }: HTMLTextAreaElement) {
+    setCaret(selectionStart);
+    if (begunAt(text, selectionStart)?.at !== begun?.at) {
+      setAway(false);
+      setActive(0);
+    }
+  }
+
+  function take(index: number) {
+    const person = people[index];
+    if (!person?.id || !begun) return;
+    const label = onMention(person.id, person.name);
+    const next = `${value.slice(0, begun.at)}@${label} ${value.slice(caret).replace(/^ /, '')}`;
+    const end = begun.at + label.length + 2;
+    onChange(next);
+    setAway(true);
+    setCaret(end);
+    requestAnimationFrame(() => {
+      field.current?.focus();
+      field.current?.setSelectionRange(end, end);
+    });
+  }
+
+  function press(event: KeyboardEvent) {
+    if (!isShown) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step) setActive((chosen + step + people.length) % people.length);
+    else if (event.key === 'Enter' || event.key === 'Tab') take(chosen);
+    else if (event.key === 'Escape') setAway(true);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  return (
+    <div className="relative">
+      <Textarea
+        {...rest}
+        ref={field}
+        value={value}
+        aria-autocomplete="list"
+        aria-controls={list}
+        {...(isShown && { 'aria-activedescendant': `${list}-${chosen}` })}
+        onChange={({ target }) => {
+          onChange(target.value);
+          follow(target);
+          setAway(false);
+        }}
+        onSelect={({ currentTarget }) => follow(currentTarget)}
+        onKeyDown={press}
+        onBlur={() => setAway(true)}
+      />
+      <div
+        id={list}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as the APG writes a combobox: no tag offers this beside a text
+        role="listbox"
+        aria-label={t('mentions.label')}
+        hidden={!isShown}
+        className="absolute top-full left-0 z-30 mt-1 max-h-72 w-72 max-w-full overflow-y-auto rounded-md border border-line bg-surface p-1.5 shadow-float"
+      >
+        {people.map(({ id, name, avatarUrl }, index) => (
+          <div
+            key={id}
+            id={`${list}-${index}`}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the text keeps the focus, and its keys choose
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === chosen}
+            onMouseDown={(event) => {
+              event.preventDefault();
+              take(index);
+            }}
+            className={clsx(
+              'flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3',
+              index === chosen ? 'bg-evergreen-soft text-evergreen-strong' : 'hover:bg-sunken',
+            )}
+          >
+            <Avatar name={name} src={avatarUrl} size="xs" />
+            <span className="min-w-0 truncate">{name}</span>
+          </div>
+        ))}
+      </div>
+      <VisuallyHidden>
+        <output>{isShown && t('mentions.found', { count: people.length })}</output>
+      </VisuallyHidden>
+    </div>
+  );
+}

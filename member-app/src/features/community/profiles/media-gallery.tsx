@@ -1,0 +1,76 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { communityPaths } from '../../../shared/lib/community-paths';
+import { Button } from '../../../shared/ui/button';
+import { ErrorState } from '../../../shared/ui/error-state';
+import { Skeleton } from '../../../shared/ui/skeleton';
+import { type Picture, usePicturesOf } from './api';
+
+/** Before all are asked for. */
+const SHOWN = 6;
+
+interface MediaGalleryProps {
+  accountId: string;
+  /** What is said where there are none. */
+  none: string;
+}
+
+/** The pictures of somebody’s posts, each of which leads to its post. */
+export function MediaGallery({ accountId, none }: MediaGalleryProps) {
+  const { t } = useTranslation('feed');
+  const heading = useId();
+  const [isWhole, setWhole] = useState(false);
+  const { data, isPending, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
+    usePicturesOf(accountId);
+  const pictures = data?.pages.flatMap(({ items }) => items) ?? [];
+  const shown = isWhole ? pictures : pictures.slice(0, SHOWN);
+  return (
+    <section aria-labelledby={heading}>
+      <h2 id={heading} className="mb-4 text-2xl">
+        {t('gallery.title')}
+      </h2>
+      {isPending && <Skeleton className="h-40" />}
+      {!isPending && !data && <ErrorState onRetry={() => void refetch()} pending={isFetching} />}
+      {data && pictures.length === 0 && <p className="text-ink-soft">{none}</p>}
+      {shown.length > 0 && (
+        <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+          {shown.map((picture, index) => (
+            <li key={picture.url}>
+              <OnePicture picture={picture} number={index + 1} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {!isWhole && (pictures.length > SHOWN || hasNextPage) && (
+        <Button variant="secondary" size="sm" className="mt-4" onClick={() => setWhole(true)}>
+          {t('gallery.all')}
+        </Button>
+      )}
+      {isWhole && hasNextPage && (
+        <Button
+          variant="secondary"
+          size="sm"
+          className="mt-4"
+          pending={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
+          {t('gallery.more')}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function OnePicture({ picture: { postId, url, alt }, number }: { picture: Picture; number: number }) {
+  const { t } = useTranslation('feed');
+  return (
+    <Link
+      to={communityPaths.communityPost(postId)}
+      className="block overflow-hidden rounded-md bg-sunken"
+      aria-label={t('gallery.open', { alt: alt || t('post.picture', { number }) })}
+    >
+      <img src={url} alt="" loading="lazy" className="aspect-square w-full object-cover" />
+    </Link>
+  );
+}

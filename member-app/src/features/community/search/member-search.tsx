@@ -1,0 +1,149 @@
+import Search from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { usePause } from '../../../shared/lib/use-pause';
+import { ErrorState } from '../../../shared/ui/error-state';
+import { Input } from '../../../shared/ui/input';
+import { Skeleton } from '../../../shared/ui/skeleton';
+import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
+import { useSession } from '../../session';
+import { useSearch } from './api';
+import { placeOf } from './places';
+import { Results } from './results';
+
+const PAUSE_MS = 250;
+/** One letter finds too much. */
+const FEWEST_LETTERS = 2;
+
+/** One box over people, what was written, circles, lessons and products. The arrows choose, Enter opens, Escape puts it away. */
+export function MemberSearch() {
+  const { t } = useTranslation('search');
+  const navigate = useNavigate();
+  const { data: me } = useSession();
+  const [text, setText] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const box = useRef<HTMLDivElement>(null);
+  const [id, input] = [useId(), useRef<HTMLInputElement>(null)];
+  const typed = text.trim();
+  const q = usePause(typed.length < FEWEST_LETTERS ? '' : typed, PAUSE_MS);
+  const { data, isFetching, isError, refetch } = useSearch(q);
+  const isWaiting = typed !== q || (isFetching && !data);
+  const results = q === '' ? [] : (data?.results ?? []);
+  const isShown = isOpen && typed.length >= FEWEST_LETTERS;
+  const isCoach = me?.role === 'creator';
+  const idOf = (index: number) => `${id}-${index}`;
+
+  useEffect(() => {
+    if (isShown && active >= 0)
+      document.getElementById(`${id}-${active}`)?.scrollIntoView?.({ block: 'nearest' });
+  }, [id, active, isShown]);
+
+  function change(next: string) {
+    setText(next);
+    setOpen(true);
+    setActive(-1);
+  }
+
+  function close() {
+    setOpen(false);
+    setActive(-1);
+  }
+
+  function open(index: number) {
+    const result = results[index];
+    if (!result) return;
+    close();
+    const { to, reloadDocument } = placeOf(result, isCoach);
+    if (reloadDocument) location.assign(to);
+    else void navigate(to);
+  }
+
+  function press(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step) {
+      event.preventDefault();
+      setOpen(true);
+      // one place more than there are results: that of none
+      const places = results.length + 1;
+      setActive(((active + 1 + step + places) % places) - 1);
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      open(active >= 0 ? active : 0);
+    } else if (event.key === 'Escape') {
+      event.preventDefault();
+      if (isShown) close();
+      else change('');
+    }
+  }
+
+  return (
+    <search ref={box} className="relative block w-full max-w-md" onBlur={(event) => leaves(event) && close()}>
+      <Search aria-hidden className="pointer-events-none absolute top-3.5 left-4 z-10 size-5 text-ink-soft" />
+      <Input
+        ref={input}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a text field that offers places, as the APG writes one
+        role="combobox"
+        aria-label={t('label')}
+        aria-expanded={isShown}
+        aria-controls={id}
+        aria-autocomplete="list"
+        {...(isShown && active >= 0 && { 'aria-activedescendant': idOf(active) })}
+        autoComplete="off"
+        maxLength={100}
+        className="pr-12 pl-11"
+        placeholder={t('placeholder')}
+        value={text}
+        onChange={(event) => change(event.target.value)}
+        onFocus={() => setOpen(true)}
+        onKeyDown={press}
+      />
+      {text !== '' && (
+        <button
+          type="button"
+          aria-label={t('clear')}
+          className="absolute top-0.5 right-0.5 grid size-11 place-items-center rounded-md text-ink-soft hover:text-ink"
+          onClick={() => {
+            change('');
+            input.current?.focus();
+          }}
+        >
+          <X aria-hidden className="size-5" />
+        </button>
+      )}
+      <div
+        id={id}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no tag has groups of links that the keys of a field choose from
+        role="listbox"
+        aria-label={t('results')}
+        aria-busy={isShown && isWaiting}
+        hidden={!isShown || isError || (!isWaiting && results.length === 0)}
+        className="absolute inset-x-0 top-full z-40 mt-2 max-h-96 overflow-y-auto rounded-md border border-line bg-surface p-1.5 shadow-float"
+      >
+        {results.length > 0 ? (
+          <Results results={results} isCoach={isCoach} active={active} idOf={idOf} onOpen={close} />
+        ) : (
+          <Skeleton className="h-24" />
+        )}
+      </div>
+      {isShown && !isWaiting && results.length === 0 && (
+        <div className="absolute inset-x-0 top-full z-40 mt-2 rounded-md border border-line bg-surface p-4 shadow-float">
+          {isError ? (
+            <ErrorState onRetry={() => void refetch()} pending={isFetching} />
+          ) : (
+            <p className="text-ink-soft">{t('none', { words: typed })}</p>
+          )}
+        </div>
+      )}
+      <VisuallyHidden>
+        <output>{isShown && !isWaiting && !isError && t('found', { count: results.length })}</output>
+      </VisuallyHidden>
+    </search>
+  );
+}
+
+/** The focus leaves the search altogether, and not from one part of it to another. */
+const leaves = ({ currentTarget, relatedTarget }: React.FocusEvent): boolean =>
+  !currentTarget.contains(relatedTarget);

@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { communityPaths } from '../../../shared/lib/community-paths';
+import { ErrorState } from '../../../shared/ui/error-state';
+import { Skeleton } from '../../../shared/ui/skeleton';
+import { useTrending } from '../shared/api';
+
+/** What many turn to now, beside a feed. */
+export function TrendingPosts() {
+  const { t } = useTranslation('feed');
+  const heading = useId();
+  const { data, isPending, isFetching, refetch } = useTrending();
+  return (
+    <section aria-labelledby={heading}>
+      <h2 id={heading} className="text-xl">
+        {t('trending.title')}
+      </h2>
+      {isPending && <Skeleton className="mt-4 h-24" />}
+      {!isPending && !data && <ErrorState onRetry={() => void refetch()} pending={isFetching} />}
+      {data?.length === 0 && <p className="mt-2 text-ink-soft">{t('trending.none')}</p>}
+      {data && data.length > 0 && (
+        <ol className="mt-3 divide-y divide-line">
+          {data.map(({ id, beginning, author, reactions, comments }) => (
+            <li key={id} className="py-3">
+              <Link
+                to={communityPaths.communityPost(id)}
+                className="line-clamp-2 font-semibold wrap-anywhere hover:text-evergreen hover:underline"
+              >
+                {beginning}
+              </Link>
+              <p className="mt-0.5 text-sm text-ink-soft">
+                {t('trending.facts', {
+                  name: author.name,
+                  reactions: t('reactions.total', { count: reactions }),
+                  comments: t('trending.comments', { count: comments }),
+                })}
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
