@@ -44,6 +44,7 @@ import { giftFacts } from './modules/gifts/index.js';
 import { helpfulAnswers, publishedPosts } from './modules/community/index.js';
 import { groupedMembers, groupFacts } from './modules/groups/index.js';
 import { mediaFacts } from './modules/media/index.js';
+import { awaitedAnswers, openMessageReports } from './modules/messages/index.js';
 import { sentMails } from './modules/notifications/index.js';
 import {
   disputedOrders,
@@ -118,4 +119,6 @@ export const publishedViews = [
   guardianships,
   issuedCertificates,
   memberPoints,
+  awaitedAnswers,
+  openMessageReports,
 ];

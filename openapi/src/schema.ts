@@ -49,7 +49,7 @@ export interface paths {
         };
         /**
          * A stream that tells when something of the person’s own has changed
-         * @description Server-sent events: `ready` at first, `changed` with `{topic, id}` whenever there is something to ask for, `quiet` in between. The stream ends after five minutes; open it again and ask for what is new.
+         * @description Server-sent events: `ready` at first, `changed` with `{topic, id}` whenever there is something to ask for, `typing` with `{topic, id}` while somebody writes to this person, `quiet` in between. The stream ends after five minutes; open it again and ask for what is new.
          *
          *     For everybody who is signed in. Not with a personal API token. At most 60 calls in 60 seconds.
          */
@@ -4152,8 +4152,10 @@ export interface paths {
         get: operations["Conversations_inbox"];
         put?: never;
         /**
-         * The conversation with the coach, or of the coach with a member; made where there is none
-         * @description For everybody who is signed in. Not with a personal API token. At most 60 calls in 60 seconds.
+         * The conversation with a person, or with the coach; made where there is none
+         * @description Whoever may not be written to because of age or kinship, and who is not there, are the same 404. A conversation of two who have written stays open to be read.
+         *
+         *     For everybody who is signed in. Not with a personal API token. At most 60 calls in 60 seconds.
          */
         post: operations["Conversations_open"];
         delete?: never;
@@ -4170,7 +4172,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * In how many conversations something is unread
+         * In how many conversations something is unread, or waits for an answer
          * @description For everybody who is signed in. Not with a personal API token.
          */
         get: operations["Conversations_unread"];
@@ -4216,6 +4218,68 @@ export interface paths {
          */
         put: operations["Conversations_markRead"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/{id}/typing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell the other that this person is writing; for a few seconds, where both show it, and kept nowhere
+         * @description For everybody who is signed in. Not with a personal API token. At most 60 calls in 60 seconds.
+         */
+        post: operations["Conversations_typing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/correspondents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * To whom this person may write: the coach and the family, or members of such a name
+         * @description For everybody who is signed in. Not with a personal API token. At most 120 calls in 60 seconds.
+         */
+        get: operations["Correspondents_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write the same message to several students
+         * @description Each gets it in the conversation with the coach. Minors are left out, and who is blocked or has not confirmed the address.
+         *
+         *     For the coach. Not with a personal API token. At most 10 calls in 3600 seconds.
+         */
+        post: operations["MessageMany_send"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4268,6 +4332,236 @@ export interface paths {
          * @description For everybody who is signed in. Not with a personal API token. At most 60 calls in 60 seconds.
          */
         patch: operations["Messages_reword"];
+        trace?: never;
+    };
+    "/api/creator/message-reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Messages that members have reported
+         * @description Sorts by `id`, `createdAt`, `senderName`, `reporterName`, `reason`, `settledAt`. Filters:
+         *
+         *     - `q`, `senderName`, `reporterName`: a part of the text, in any case
+         *     - `id`, `senderId`: an id or a list of them
+         *     - `reason`: one or a list of `unkind`, `private`, `unsafe`, `advertising`, `other`
+         *     - `waits`: `true` or `false`
+         *     - `createdAt_gte`, `createdAt_lte`: a moment, such as `"2026-03-01T09:30:00Z"`, or a day of UTC, such as `"2026-03-01"`
+         *
+         *     For the coach. Not with a personal API token.
+         */
+        get: operations["MessageReports_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/message-reports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One report, with the message and what stands near it
+         * @description For the coach. Not with a personal API token.
+         */
+        get: operations["MessageReports_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/message-reports/{id}/dismissal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let the reported message stand
+         * @description For the coach. Not with a personal API token.
+         */
+        post: operations["MessageReports_dismiss"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/message-reports/{id}/removal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete the words of the reported message; its place stays
+         * @description For the coach. Not with a personal API token.
+         */
+        post: operations["MessageReports_remove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/message-reports/{id}/mute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let the sender write to the coach and the family alone, until taken back
+         * @description For the coach. Not with a personal API token.
+         */
+        post: operations["MessageReports_mute"];
+        /**
+         * Let the sender write to members again
+         * @description For the coach. Not with a personal API token.
+         */
+        delete: operations["MessageReports_unmute"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/messages/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * From whom this person takes messages, what others see of it, and who is blocked
+         * @description For everybody who is signed in. Not with a personal API token. At most 60 calls in 60 seconds.
+         */
+        get: operations["MessageSettings_read"];
+        /**
+         * Say from whom this person takes messages, and what others see of it
+         * @description For everybody who is signed in. Not with a personal API token. At most 60 calls in 60 seconds.
+         */
+        put: operations["MessageSettings_save"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/messages/blocked/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Block a member: neither of the two writes to the other any more, and the other is not told why
+         * @description For everybody who is signed in. Not with a personal API token. At most 60 calls in 60 seconds.
+         */
+        put: operations["MessageSettings_block"];
+        post?: never;
+        /**
+         * Unblock a member; whoever is not blocked stays so
+         * @description For everybody who is signed in. Not with a personal API token. At most 60 calls in 60 seconds.
+         */
+        delete: operations["MessageSettings_unblock"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/messages/{id}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell the coach of a message that another member wrote
+         * @description The coach then reads this message with a few before and after it, and no others.
+         *
+         *     For everybody who is signed in. Not with a personal API token. At most 20 calls in 600 seconds.
+         */
+        post: operations["ReportMessage_report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/saved-replies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The coach’s own saved replies, by title
+         * @description For the coach. Not with a personal API token.
+         */
+        get: operations["SavedReplies_list"];
+        put?: never;
+        /**
+         * Save a reply
+         * @description For the coach. Not with a personal API token.
+         */
+        post: operations["SavedReplies_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/saved-replies/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a saved reply
+         * @description For the coach. Not with a personal API token.
+         */
+        put: operations["SavedReplies_change"];
+        post?: never;
+        /**
+         * Delete a saved reply
+         * @description For the coach. Not with a personal API token.
+         */
+        delete: operations["SavedReplies_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/students/{id}/messages": {
@@ -6480,8 +6774,8 @@ export interface paths {
          * @description Sorts by `id`, `at`. Filters:
          *
          *     - `q`: a part of the text, in any case
-         *     - `action`: one or a list of `api-token.created`, `api-token.revoked`, `business.updated`, `coaching.booking-cancelled`, `coaching.booking-made`, `coaching.booking-moved`, `coaching.booking-settled`, `coaching.booking-updated`, `coaching.calendar-added`, `coaching.calendar-removed`, `coaching.calendar-updated`, `coaching.date-added`, `coaching.date-called-off`, `coaching.date-resized`, `coaching.offering-archived`, `coaching.offering-created`, `coaching.offering-updated`, `coaching.package-removed`, `coaching.package-set`, `coaching.reminder-sent`, `coaching.sessions-ended`, `coaching.sessions-given`, `community.announced`, `community.announcement-changed`, `community.announcement-deleted`, `community.approved`, `community.hidden`, `community.pinned`, `community.removed`, `community.restored`, `community.unpinned`, `coupon.archived`, `coupon.created`, `coupon.restored`, `coupon.updated`, `enrollment.granted`, `enrollment.revoked`, `group.created`, `group.deleted`, `group.renamed`, `growth-rule.updated`, `legal.published`, `mail-template.changed`, `mail-template.restored`, `mail.resent`, `module.closed-again`, `module.opened-early`, `order.exported`, `order.refund-allotted`, `order.refund-requested`, `payment-review.granted`, `payment-review.resolved`, `product.archived`, `product.created`, `product.deleted`, `product.duplicated`, `product.published`, `product.restored`, `product.scheduled`, `product.unpublished`, `product.updated`, `progress.marked`, `progress.reset`, `site.published`, `student-note.added`, `student-note.deleted`, `student-note.updated`, `student-tag.deleted`, `student-tag.renamed`, `student.assigned`, `student.blocked`, `student.exported`, `student.imported`, `student.invited`, `student.points-given`, `student.points-taken`, `student.signed-out`, `student.tagged`, `student.unblocked`, `student.updated`, `student.written-to`
-         *     - `subjectType`: one or a list of `api-token`, `business`, `busy-calendar`, `coaching-booking`, `coaching-date`, `coaching-offering`, `community-announcement`, `community-comment`, `community-post`, `coupon`, `group`, `growth-rule`, `mail`, `order`, `product`, `site`, `student`, `student-tag`
+         *     - `action`: one or a list of `api-token.created`, `api-token.revoked`, `business.updated`, `coaching.booking-cancelled`, `coaching.booking-made`, `coaching.booking-moved`, `coaching.booking-settled`, `coaching.booking-updated`, `coaching.calendar-added`, `coaching.calendar-removed`, `coaching.calendar-updated`, `coaching.date-added`, `coaching.date-called-off`, `coaching.date-resized`, `coaching.offering-archived`, `coaching.offering-created`, `coaching.offering-updated`, `coaching.package-removed`, `coaching.package-set`, `coaching.reminder-sent`, `coaching.sessions-ended`, `coaching.sessions-given`, `community.announced`, `community.announcement-changed`, `community.announcement-deleted`, `community.approved`, `community.hidden`, `community.pinned`, `community.removed`, `community.restored`, `community.unpinned`, `coupon.archived`, `coupon.created`, `coupon.restored`, `coupon.updated`, `enrollment.granted`, `enrollment.revoked`, `group.created`, `group.deleted`, `group.renamed`, `growth-rule.updated`, `legal.published`, `mail-template.changed`, `mail-template.restored`, `mail.resent`, `message-report.dismissed`, `message.removed`, `message-sender.muted`, `message-sender.unmuted`, `module.closed-again`, `module.opened-early`, `order.exported`, `order.refund-allotted`, `order.refund-requested`, `payment-review.granted`, `payment-review.resolved`, `product.archived`, `product.created`, `product.deleted`, `product.duplicated`, `product.published`, `product.restored`, `product.scheduled`, `product.unpublished`, `product.updated`, `progress.marked`, `progress.reset`, `site.published`, `student-note.added`, `student-note.deleted`, `student-note.updated`, `student-tag.deleted`, `student-tag.renamed`, `student.assigned`, `student.blocked`, `student.exported`, `student.imported`, `student.invited`, `student.points-given`, `student.points-taken`, `student.signed-out`, `student.tagged`, `student.unblocked`, `student.updated`, `student.messaged`, `student.written-to`
+         *     - `subjectType`: one or a list of `api-token`, `business`, `busy-calendar`, `coaching-booking`, `coaching-date`, `coaching-offering`, `community-announcement`, `community-comment`, `community-post`, `coupon`, `group`, `growth-rule`, `mail`, `message`, `order`, `product`, `site`, `student`, `student-tag`
          *     - `subjectId`, `memberId`, `id`: an id or a list of them
          *     - `at_gte`, `at_lte`: a moment, such as `"2026-03-01T09:30:00Z"`, or a day of UTC, such as `"2026-03-01"`
          *
@@ -7507,7 +7801,7 @@ export interface components {
          * @description avatar and post are for everybody, the rest for the coach. Left out: the call that uses the file settles it, and checks its type and size then
          * @enum {string}
          */
-        UploadPurpose: "avatar" | "thumbnail" | "file" | "media" | "post";
+        UploadPurpose: "avatar" | "thumbnail" | "file" | "media" | "post" | "message";
         UploadRequest: {
             /** @example forest.jpg */
             fileName?: string;
@@ -10865,6 +11159,8 @@ export interface components {
             videoId?: string | null;
             atSeconds?: number | null;
         };
+        /** @enum {string} */
+        InboxView: "all" | "unread" | "unanswered";
         CorrespondentResponse: {
             /** Format: uuid */
             id: string;
@@ -10880,6 +11176,11 @@ export interface components {
              * @example May I move our session?
              */
             text: string | null;
+            /**
+             * @description Pictures and papers attached to it
+             * @example 0
+             */
+            attachments: number;
             isMine: boolean;
             /** Format: date-time */
             sentAt: string;
@@ -10900,6 +11201,11 @@ export interface components {
              */
             unread: number;
             lastMessage: components["schemas"]["LastMessageResponse"];
+            /**
+             * Format: date-time
+             * @description Of the first message of the other that this person has not answered; null: none waits
+             */
+            answerAwaitedSince: string | null;
         };
         InboxResponse: {
             /** @description The one with the newest message first */
@@ -10913,14 +11219,29 @@ export interface components {
              * @example 3
              */
             conversations: number;
+            /**
+             * @description Conversations in which the other waits for an answer
+             * @example 2
+             */
+            unanswered: number;
+            /**
+             * Format: date-time
+             * @description Since when the oldest of those waits
+             */
+            oldestUnansweredSince: string | null;
         };
         OpenConversationRequest: {
             /**
              * Format: uuid
-             * @description The member to write with; members leave it out and write with the coach
+             * @description The person to write with; members who leave it out write with the coach
              */
             accountId?: string;
         };
+        /**
+         * @description Whether this person can write to the other now, and why not
+         * @enum {string}
+         */
+        Writing: "open" | "not-allowed" | "not-receiving" | "you-blocked" | "coach-only" | "muted";
         ConversationResponse: {
             /** Format: uuid */
             id: string;
@@ -10936,10 +11257,62 @@ export interface components {
              * @example 2
              */
             unread: number;
+            /** @description Whether this person can write to the other now, and why not */
+            writing: components["schemas"]["Writing"];
+            /** @description Whether this person can block the other: both are members */
+            isBlockable: boolean;
+            /**
+             * @description Up to which message the other has read; null: one of the two does not show it
+             * @example 11
+             */
+            otherReadThrough: number | null;
+            /** @description Whether both show when they are writing */
+            showsTyping: boolean;
         };
         MarkReadRequest: {
             /** @description The newest message that was seen */
             through: number;
+        };
+        MessageManyRequest: {
+            /**
+             * Format: uuid
+             * @description Made by the client; sent again, nobody gets the message twice
+             */
+            clientId: string;
+            studentIds: string[];
+            /** @example The spring circle begins on Thursday. */
+            text: string;
+        };
+        MessagesSentResponse: {
+            /**
+             * @description Students who have got the message
+             * @example 12
+             */
+            sent: number;
+            /**
+             * @description Minors, and students who are blocked, gone, or have not confirmed their address
+             * @example 1
+             */
+            leftOut: number;
+        };
+        AttachmentResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @example our-garden.webp */
+            fileName: string;
+            /** @description A picture to be shown; otherwise a paper to be downloaded */
+            isPicture: boolean;
+            /**
+             * @description Bytes
+             * @example 48213
+             */
+            fileSize: number;
+            width: number | null;
+            height: number | null;
+            /** @description Opens it for a quarter of an hour */
+            url: string;
+            /** @description The same as a download under its own name */
+            downloadUrl: string;
         };
         MessageResponse: {
             /** Format: uuid */
@@ -10965,6 +11338,7 @@ export interface components {
             sentAt: string;
             /** Format: date-time */
             editedAt: string | null;
+            attachments: components["schemas"]["AttachmentResponse"][];
             /**
              * Format: date-time
              * @description Until when its sender can reword or delete it; null: not any more, or not by this person
@@ -10983,11 +11357,141 @@ export interface components {
              * @description Made by the client; sent again, it is the same message
              */
             clientId: string;
-            /** @example May I move our session? */
+            /**
+             * @description Empty only with something attached
+             * @example May I move our session?
+             */
             text: string;
+            /** @description storageUrls of uploads of one’s own with the purpose message */
+            attachments?: string[];
         };
         EditMessageRequest: {
             /** @example May I move our session to Friday? */
+            text: string;
+        };
+        /** @enum {string} */
+        MessageReportReason: "unkind" | "private" | "unsafe" | "advertising" | "other";
+        MessageReportResponse: {
+            /** Format: uuid */
+            id: string;
+            reason: components["schemas"]["MessageReportReason"];
+            /** @description What the reporter added */
+            note: string;
+            /** Format: uuid */
+            senderId: string;
+            /**
+             * @description Who wrote the message
+             * @example Ada Brook
+             */
+            senderName: string;
+            /** Format: uuid */
+            reporterId: string;
+            /** @example Rosa Lind */
+            reporterName: string;
+            /** @description What it says; null: deleted */
+            text: string | null;
+            /** @description Whether the sender can write to the coach and her family alone for now */
+            isSenderMuted: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description null: it waits for the coach
+             */
+            settledAt: string | null;
+        };
+        NearbyMessageResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @example Ada Brook */
+            from: string;
+            /** @description Whether the sender of the reported message wrote it */
+            isFromSender: boolean;
+            /** @description Whether it is the reported one */
+            isReported: boolean;
+            /** @description null: deleted */
+            text: string | null;
+            attachments: components["schemas"]["AttachmentResponse"][];
+            /** Format: date-time */
+            sentAt: string;
+        };
+        MessageReportDetailResponse: {
+            /** Format: uuid */
+            id: string;
+            reason: components["schemas"]["MessageReportReason"];
+            /** @description What the reporter added */
+            note: string;
+            /** Format: uuid */
+            senderId: string;
+            /**
+             * @description Who wrote the message
+             * @example Ada Brook
+             */
+            senderName: string;
+            /** Format: uuid */
+            reporterId: string;
+            /** @example Rosa Lind */
+            reporterName: string;
+            /** @description What it says; null: deleted */
+            text: string | null;
+            /** @description Whether the sender can write to the coach and her family alone for now */
+            isSenderMuted: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description null: it waits for the coach
+             */
+            settledAt: string | null;
+            /** @description The reported message with at most ten before and ten after it, the oldest first; no others are shown */
+            messages: components["schemas"]["NearbyMessageResponse"][];
+        };
+        /**
+         * @description `coach`: from the coach and the family alone. Whoever takes no messages of members writes none to them.
+         * @enum {string}
+         */
+        ReceivesFrom: "members" | "coach";
+        BlockedPersonResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @example Ada Brook */
+            name: string;
+        };
+        MessageSettingsResponse: {
+            /** @description `coach`: from the coach and the family alone. Whoever takes no messages of members writes none to them. */
+            receivesFrom: components["schemas"]["ReceivesFrom"];
+            /** @description Whether others see what was read, and this person sees it of them */
+            showsRead: boolean;
+            /** @description Whether others see that this person is writing, and this person sees it of them */
+            showsTyping: boolean;
+            /** @description Whom this person has blocked, by name */
+            blocked: components["schemas"]["BlockedPersonResponse"][];
+        };
+        MessageSettingsBody: {
+            /** @description `coach`: from the coach and the family alone. Whoever takes no messages of members writes none to them. */
+            receivesFrom: components["schemas"]["ReceivesFrom"];
+            /** @description Whether others see what was read, and this person sees it of them */
+            showsRead: boolean;
+            /** @description Whether others see that this person is writing, and this person sees it of them */
+            showsTyping: boolean;
+        };
+        ReportMessageRequest: {
+            reason: components["schemas"]["MessageReportReason"];
+            /** @description For the coach alone */
+            note: string;
+        };
+        SavedReplyResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @example Moving a session */
+            title: string;
+            /** @example Of course. You can move it yourself under My Coaching, until a day before. */
+            text: string;
+        };
+        SavedReplyRequest: {
+            /** @example Moving a session */
+            title: string;
+            /** @example Of course. You can move it yourself under My Coaching, until a day before. */
             text: string;
         };
         StudentMessageResponse: {
@@ -12274,7 +12778,7 @@ export interface components {
          * @description What was done
          * @enum {string}
          */
-        AuditAction: "api-token.created" | "api-token.revoked" | "business.updated" | "coaching.booking-cancelled" | "coaching.booking-made" | "coaching.booking-moved" | "coaching.booking-settled" | "coaching.booking-updated" | "coaching.calendar-added" | "coaching.calendar-removed" | "coaching.calendar-updated" | "coaching.date-added" | "coaching.date-called-off" | "coaching.date-resized" | "coaching.offering-archived" | "coaching.offering-created" | "coaching.offering-updated" | "coaching.package-removed" | "coaching.package-set" | "coaching.reminder-sent" | "coaching.sessions-ended" | "coaching.sessions-given" | "community.announced" | "community.announcement-changed" | "community.announcement-deleted" | "community.approved" | "community.hidden" | "community.pinned" | "community.removed" | "community.restored" | "community.unpinned" | "coupon.archived" | "coupon.created" | "coupon.restored" | "coupon.updated" | "enrollment.granted" | "enrollment.revoked" | "group.created" | "group.deleted" | "group.renamed" | "growth-rule.updated" | "legal.published" | "mail-template.changed" | "mail-template.restored" | "mail.resent" | "module.closed-again" | "module.opened-early" | "order.exported" | "order.refund-allotted" | "order.refund-requested" | "payment-review.granted" | "payment-review.resolved" | "product.archived" | "product.created" | "product.deleted" | "product.duplicated" | "product.published" | "product.restored" | "product.scheduled" | "product.unpublished" | "product.updated" | "progress.marked" | "progress.reset" | "site.published" | "student-note.added" | "student-note.deleted" | "student-note.updated" | "student-tag.deleted" | "student-tag.renamed" | "student.assigned" | "student.blocked" | "student.exported" | "student.imported" | "student.invited" | "student.points-given" | "student.points-taken" | "student.signed-out" | "student.tagged" | "student.unblocked" | "student.updated" | "student.written-to";
+        AuditAction: "api-token.created" | "api-token.revoked" | "business.updated" | "coaching.booking-cancelled" | "coaching.booking-made" | "coaching.booking-moved" | "coaching.booking-settled" | "coaching.booking-updated" | "coaching.calendar-added" | "coaching.calendar-removed" | "coaching.calendar-updated" | "coaching.date-added" | "coaching.date-called-off" | "coaching.date-resized" | "coaching.offering-archived" | "coaching.offering-created" | "coaching.offering-updated" | "coaching.package-removed" | "coaching.package-set" | "coaching.reminder-sent" | "coaching.sessions-ended" | "coaching.sessions-given" | "community.announced" | "community.announcement-changed" | "community.announcement-deleted" | "community.approved" | "community.hidden" | "community.pinned" | "community.removed" | "community.restored" | "community.unpinned" | "coupon.archived" | "coupon.created" | "coupon.restored" | "coupon.updated" | "enrollment.granted" | "enrollment.revoked" | "group.created" | "group.deleted" | "group.renamed" | "growth-rule.updated" | "legal.published" | "mail-template.changed" | "mail-template.restored" | "mail.resent" | "message-report.dismissed" | "message.removed" | "message-sender.muted" | "message-sender.unmuted" | "module.closed-again" | "module.opened-early" | "order.exported" | "order.refund-allotted" | "order.refund-requested" | "payment-review.granted" | "payment-review.resolved" | "product.archived" | "product.created" | "product.deleted" | "product.duplicated" | "product.published" | "product.restored" | "product.scheduled" | "product.unpublished" | "product.updated" | "progress.marked" | "progress.reset" | "site.published" | "student-note.added" | "student-note.deleted" | "student-note.updated" | "student-tag.deleted" | "student-tag.renamed" | "student.assigned" | "student.blocked" | "student.exported" | "student.imported" | "student.invited" | "student.points-given" | "student.points-taken" | "student.signed-out" | "student.tagged" | "student.unblocked" | "student.updated" | "student.messaged" | "student.written-to";
         /**
          * @description `dropped`: not sent, its reason or its reader was gone; `failed`: it waits for the coach to send it again
          * @enum {string}
@@ -12745,7 +13249,7 @@ export interface components {
             publishAt: string | null;
         };
         /** @enum {string} */
-        AuditSubject: "api-token" | "business" | "busy-calendar" | "coaching-booking" | "coaching-date" | "coaching-offering" | "community-announcement" | "community-comment" | "community-post" | "coupon" | "group" | "growth-rule" | "mail" | "order" | "product" | "site" | "student" | "student-tag";
+        AuditSubject: "api-token" | "business" | "busy-calendar" | "coaching-booking" | "coaching-date" | "coaching-offering" | "community-announcement" | "community-comment" | "community-post" | "coupon" | "group" | "growth-rule" | "mail" | "message" | "order" | "product" | "site" | "student" | "student-tag";
         AuditEntryResponse: {
             /** Format: uuid */
             id: string;
@@ -12936,6 +13440,21 @@ export interface components {
              * @example 2
              */
             waitingOrders: number;
+            /**
+             * @description Conversations of this coach in which a student waits for an answer: the inbox of those `unanswered`
+             * @example 2
+             */
+            waitingAnswers: number;
+            /**
+             * Format: date-time
+             * @description Since when the oldest of those waits
+             */
+            oldestWaitingAnswer: string | null;
+            /**
+             * @description Reports of messages that are not decided: the list of those that `waits`
+             * @example 2
+             */
+            openMessageReports: number;
             /**
              * @description Shared journals without a reply: the list of those where `awaitsReply`
              * @example 2
@@ -17762,12 +18281,16 @@ export interface components {
             };
         };
         /**
-         * @description - `foreign_page`: A browser sent this from a page of another site
+         * @description - `coach_only`: The caller takes messages from the coach alone, and so writes to the coach alone
+         *     - `foreign_page`: A browser sent this from a page of another site
          *     - `may_not_write`: Age and kinship do not allow these two to write to each other
+         *     - `muted`: The coach lets the caller write to the coach alone for now
          *     - `not_for_programs`: Personal API tokens cannot do this; sign in
+         *     - `not_receiving`: The person takes no messages here at the moment
          *     - `second_factor_required`: The coach must set up a second factor first
+         *     - `you_blocked`: The caller has blocked this person, and can unblock them
          */
-        "403.foreign_page.may_not_write.not_for_programs.second_factor_required": {
+        "403.coach_only.foreign_page.may_not_write.muted.not_for_programs.not_receiving.second_factor_required.you_blocked": {
             headers: {
                 [name: string]: unknown;
             };
@@ -17775,14 +18298,61 @@ export interface components {
                 /**
                  * @example {
                  *       "statusCode": 403,
-                 *       "code": "foreign_page",
-                 *       "message": "A browser sent this from a page of another site",
+                 *       "code": "coach_only",
+                 *       "message": "The caller takes messages from the coach alone, and so writes to the coach alone",
                  *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
                  *     }
                  */
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
-                    code?: "foreign_page" | "may_not_write" | "not_for_programs" | "second_factor_required";
+                    code?: "coach_only" | "foreign_page" | "may_not_write" | "muted" | "not_for_programs" | "not_receiving" | "second_factor_required" | "you_blocked";
+                };
+            };
+        };
+        /**
+         * @description - `not_possible`: This is not possible with what is there
+         *     - `upload_broken`: The file is damaged, unfinished or something else besides
+         *     - `upload_mismatch`: The file is not what it was said to be
+         *     - `upload_missing`: The file has not arrived yet
+         *     - `upload_type`: Files of this type are not taken here
+         *     - `upload_unknown`: The upload is not known, has expired or is somebody else’s
+         */
+        "422.not_possible.upload_broken.upload_mismatch.upload_missing.upload_type.upload_unknown": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 422,
+                 *       "code": "not_possible",
+                 *       "message": "This is not possible with what is there",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "not_possible" | "upload_broken" | "upload_mismatch" | "upload_missing" | "upload_type" | "upload_unknown";
+                };
+            };
+        };
+        /** @description - `reported_already`: The person has reported it already */
+        "409.reported_already": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "reported_already",
+                 *       "message": "The person has reported it already",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "reported_already";
                 };
             };
         };
@@ -18098,26 +18668,6 @@ export interface components {
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "guidelines_first";
-                };
-            };
-        };
-        /** @description - `reported_already`: The person has reported it already */
-        "409.reported_already": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "statusCode": 409,
-                 *       "code": "reported_already",
-                 *       "message": "The person has reported it already",
-                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "reported_already";
                 };
             };
         };
@@ -25768,6 +26318,8 @@ export interface operations {
             query?: {
                 /** @description Only conversations with people of such a name */
                 q?: string;
+                /** @description `unanswered` has the one that waits longest first */
+                view?: components["schemas"]["InboxView"];
                 /** @description Goes on after this conversation, the last one of the page before */
                 after?: string;
             };
@@ -25818,7 +26370,7 @@ export interface operations {
             };
             400: components["responses"]["400.bad_request.invalid"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.may_not_write.not_for_programs.second_factor_required"];
+            403: components["responses"]["403.coach_only.foreign_page.may_not_write.muted.not_for_programs.not_receiving.second_factor_required.you_blocked"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
@@ -25911,6 +26463,96 @@ export interface operations {
             "4XX": components["responses"]["4XX"];
         };
     };
+    Conversations_typing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Correspondents_list: {
+        parameters: {
+            query?: {
+                /** @description Part of a name, two letters at least; without it the coach and the family */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CorrespondentResponse"][];
+                };
+            };
+            400: components["responses"]["400.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    MessageMany_send: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageManyRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessagesSentResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
     Messages_page: {
         parameters: {
             query?: {
@@ -25968,12 +26610,14 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_request.invalid"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.may_not_write.not_for_programs.second_factor_required"];
+            403: components["responses"]["403.coach_only.foreign_page.may_not_write.muted.not_for_programs.not_receiving.second_factor_required.you_blocked"];
             404: components["responses"]["404.not_found"];
-            413: components["responses"]["413.too_large"];
+            409: components["responses"]["409.upload_used"];
+            413: components["responses"]["413.too_large.upload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.not_possible.upload_broken.upload_mismatch.upload_missing.upload_type.upload_unknown"];
             429: components["responses"]["429.too_many"];
-            503: components["responses"]["503.unavailable"];
+            503: components["responses"]["503.storage_unavailable.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
     };
@@ -26041,6 +26685,464 @@ export interface operations {
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    MessageReports_list: {
+        parameters: {
+            query?: {
+                /** @description Field and direction, `ASC` or `DESC`. The operation names its fields */
+                sort?: components["parameters"]["ListSort"];
+                /** @description First and last row, counted from 0, at most 1,000 at once; 25 when left out, or all that the filter `id` names */
+                range?: components["parameters"]["ListRange"];
+                /** @description A JSON object. `id` takes one id or a list; a text finds its parts in any case. The operation names its filters */
+                filter?: components["parameters"]["ListFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description First and last row of this answer, and how many there are in all */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageReportResponse"][];
+                };
+            };
+            400: components["responses"]["400.bad_filter.bad_range.bad_sort.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role.second_factor_required"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    MessageReports_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageReportDetailResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    MessageReports_dismiss: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageReportDetailResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    MessageReports_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageReportDetailResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    MessageReports_mute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageReportDetailResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    MessageReports_unmute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageReportDetailResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    MessageSettings_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageSettingsResponse"];
+                };
+            };
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    MessageSettings_save: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageSettingsBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageSettingsResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.second_factor_required"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    MessageSettings_block: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.not_possible"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    MessageSettings_unblock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.second_factor_required"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    ReportMessage_report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportMessageRequest"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.reported_already"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.not_possible"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    SavedReplies_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedReplyResponse"][];
+                };
+            };
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role.second_factor_required"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    SavedReplies_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedReplyRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedReplyResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            409: components["responses"]["409.full"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    SavedReplies_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedReplyRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedReplyResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    SavedReplies_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };

@@ -98,6 +98,9 @@ import { CommunityQuestions1763600001122 } from './1763600001122-community-quest
 import { CommunityAnnouncements1763600001123 } from './1763600001123-community-announcements.js';
 import { Growth1763600001140 } from './1763600001140-growth.js';
 import { Messages1763600001160 } from './1763600001160-messages.js';
+import { MemberMessages1763600001280 } from './1763600001280-member-messages.js';
+import { MessageAttachments1763600001281 } from './1763600001281-message-attachments.js';
+import { CoachsInbox1763600001282 } from './1763600001282-coachs-inbox.js';
 
 /** One timeline for one database, oldest first. */
 export const migrations = [
@@ -201,4 +204,7 @@ export const migrations = [
   CommunityAnnouncements1763600001123,
   Growth1763600001140,
   Messages1763600001160,
+  MemberMessages1763600001280,
+  MessageAttachments1763600001281,
+  CoachsInbox1763600001282,
 ];

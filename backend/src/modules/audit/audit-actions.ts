@@ -45,6 +45,10 @@ export const AUDIT_ACTIONS = [
   'mail-template.changed',
   'mail-template.restored',
   'mail.resent',
+  'message-report.dismissed',
+  'message.removed',
+  'message-sender.muted',
+  'message-sender.unmuted',
   'module.closed-again',
   'module.opened-early',
   'order.exported',
@@ -80,6 +84,7 @@ export const AUDIT_ACTIONS = [
   'student.tagged',
   'student.unblocked',
   'student.updated',
+  'student.messaged',
   'student.written-to',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
@@ -99,6 +104,7 @@ export const AUDIT_SUBJECTS = [
   'group',
   'growth-rule',
   'mail',
+  'message',
   'order',
   'product',
   'site',
