@@ -12112,6 +12112,8 @@ export interface components {
             isCoach: boolean;
             /** @description The reader herself */
             isMe: boolean;
+            /** @description Whether age and kinship allow the reader to write a message to this person */
+            isWritable: boolean;
             /** @description null: of the coach, or not for this reader */
             level: components["schemas"]["LevelResponse"] | null;
         };
