@@ -50,6 +50,7 @@ const UNDER_CREATOR = new Set([
     'community',
     'coupons',
     'media',
+    'message-reports',
     'orders',
     'payment-reviews',
     'products',

@@ -3,6 +3,8 @@ import { api } from './client';
 
 type Schemas = components['schemas'];
 type Message = Schemas['MessageResponse'];
+type SavedReply = Schemas['SavedReplyResponse'];
+type Report = Schemas['MessageReportDetailResponse'];
 
 const at = (id: string) => ({ params: { path: { id } } });
 
@@ -17,4 +19,25 @@ export const messageActs = {
   markMessagesRead: async (conversationId: string, through: number): Promise<void> => {
     await api.PUT('/api/conversations/{id}/read', { ...at(conversationId), body: { through } });
   },
+  /** Sent again with its client id nobody gets it twice. */
+  messageStudents: (message: Schemas['MessageManyRequest']): Promise<Schemas['MessagesSentResponse']> =>
+    body(api.POST('/api/creator/messages', { body: message })),
+  tellTyping: async (conversationId: string): Promise<void> => {
+    await api.POST('/api/conversations/{id}/typing', at(conversationId));
+  },
+  addSavedReply: (reply: Schemas['SavedReplyRequest']): Promise<SavedReply> =>
+    body(api.POST('/api/creator/saved-replies', { body: reply })),
+  changeSavedReply: (id: string, reply: Schemas['SavedReplyRequest']): Promise<SavedReply> =>
+    body(api.PUT('/api/creator/saved-replies/{id}', { ...at(id), body: reply })),
+  deleteSavedReply: async (id: string): Promise<void> => {
+    await api.DELETE('/api/creator/saved-replies/{id}', at(id));
+  },
+  dismissMessageReport: (id: string): Promise<Report> =>
+    body(api.POST('/api/creator/message-reports/{id}/dismissal', at(id))),
+  removeReportedMessage: (id: string, reason: string): Promise<Report> =>
+    body(api.POST('/api/creator/message-reports/{id}/removal', { ...at(id), body: { reason } })),
+  muteReportedSender: (id: string, reason: string): Promise<Report> =>
+    body(api.POST('/api/creator/message-reports/{id}/mute', { ...at(id), body: { reason } })),
+  unmuteReportedSender: (id: string): Promise<Report> =>
+    body(api.DELETE('/api/creator/message-reports/{id}/mute', at(id))),
 } as const;

@@ -15,7 +15,9 @@ export class CoachDayResponse {
   )
   waitingOrders: number;
 
-  @Count('Conversations of this coach in which a student waits for an answer: the inbox of those `unanswered`')
+  @Count(
+    'Conversations of this coach in which a student waits for an answer: the inbox of those `unanswered`',
+  )
   waitingAnswers: number;
 
   @ApiProperty({

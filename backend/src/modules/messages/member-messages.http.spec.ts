@@ -25,7 +25,12 @@ const send = (who: Person, id: string, text = 'Hello') =>
   who.browser.post(`/api/conversations/${id}/messages`).send({ clientId: newId(), text });
 const offered = async (who: Person, q?: string) =>
   (
-    (await who.browser.get('/api/correspondents').query(q === undefined ? {} : { q }).expect(200)).body as {
+    (
+      await who.browser
+        .get('/api/correspondents')
+        .query(q === undefined ? {} : { q })
+        .expect(200)
+    ).body as {
       name: string;
       isCoach: boolean;
     }[]
@@ -165,7 +170,9 @@ describe('a block', () => {
     expect(await conversation(rosa, id)).toMatchObject({ writing: 'you-blocked' });
     const settings = await rosa.browser.get('/api/me/messages/settings').expect(200);
     expect(settings.body).toMatchObject({ blocked: [{ id: ida.id, name: 'Ida Brook' }] });
-    expect((await ida.browser.get('/api/me/messages/settings').expect(200)).body).toMatchObject({ blocked: [] });
+    expect((await ida.browser.get('/api/me/messages/settings').expect(200)).body).toMatchObject({
+      blocked: [],
+    });
     await rosa.browser.delete(`/api/me/messages/blocked/${ida.id}`).expect(204);
     await send(ida, id).expect(201);
   });
@@ -221,7 +228,9 @@ describe('a report', () => {
       settledAt: null,
     });
     const { messages } = body as { messages: { text: string; isReported: boolean; id: string }[] };
-    expect(messages.map(({ text }) => text)).toEqual(Array.from({ length: 21 }, (_, n) => `Message ${n + 5}`));
+    expect(messages.map(({ text }) => text)).toEqual(
+      Array.from({ length: 21 }, (_, n) => `Message ${n + 5}`),
+    );
     expect(messages.filter(({ isReported }) => isReported)).toMatchObject([{ id: message.id }]);
     await coach.browser.get(`/api/conversations/${conversationId}/messages`).expect(404);
     expect(await reports({ senderId: ida.id, waits: true })).toHaveLength(1);
@@ -244,7 +253,9 @@ describe('a report', () => {
     await decide(reportId, 'removal', { reason: ' ' }).expect(400);
     await decide(reportId, 'removal', { reason: 'Names a child' }).expect(200);
     const { body } = await rosa.browser.get(`/api/conversations/${conversationId}/messages`).expect(200);
-    expect((body as { items: { text: string | null; id: string }[] }).items.find(({ id }) => id === message.id)).toMatchObject({
+    expect(
+      (body as { items: { text: string | null; id: string }[] }).items.find(({ id }) => id === message.id),
+    ).toMatchObject({
       text: null,
     });
 

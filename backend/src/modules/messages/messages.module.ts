@@ -32,7 +32,13 @@ import { TellWaitingJob } from './writing/tell-waiting.job.js';
 import { WithdrawalService } from './writing/withdrawal.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature(messageEntities), AccountsModule, AuditModule, MediaModule, SecurityModule],
+  imports: [
+    TypeOrmModule.forFeature(messageEntities),
+    AccountsModule,
+    AuditModule,
+    MediaModule,
+    SecurityModule,
+  ],
   controllers: [
     ConversationsController,
     CorrespondentsController,

@@ -98,7 +98,10 @@ export class PersonalDataQueries implements PersonalDataSource {
           title: 'Your wishes for messages',
           lead: 'From whom you take messages, what others see of it, and whether the coach keeps you from writing to members.',
           entries: wishes.map(({ receivesFrom, showsRead, showsTyping, mutedSince }) => ({
-            title: receivesFrom === 'coach' ? 'From the coach and your family alone' : 'From members and the coach',
+            title:
+              receivesFrom === 'coach'
+                ? 'From the coach and your family alone'
+                : 'From members and the coach',
             facts: {
               'Others see what you have read': showsRead ? 'Yes' : 'No',
               'Others see that you are writing': showsTyping ? 'Yes' : 'No',

@@ -36,7 +36,12 @@ export class LiveUpdatesController {
   })
   async stream(@Me() me: SignedIn): Promise<Observable<MessageEvent>> {
     const changed = (await this.updates.of(me.accountId)).pipe(
-      map((update): MessageEvent => ({ type: update.topic === 'typing' ? 'typing' : 'changed', data: { ...update } })),
+      map(
+        (update): MessageEvent => ({
+          type: update.topic === 'typing' ? 'typing' : 'changed',
+          data: { ...update },
+        }),
+      ),
       endWith(END),
     );
     const quiet = interval(QUIET).pipe(map(() => STILL_THERE));

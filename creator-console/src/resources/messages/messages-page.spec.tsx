@@ -1,7 +1,7 @@
 import { answers, blank } from '@sanctum/openapi/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { anAccount, renderScreen } from '../../../testing';
-import type { InboxItem, Message } from '../../shared/conversation/conversation.api';
+import type { Conversation, InboxItem, Message } from '../../shared/conversation/conversation.api';
 import { texts as thread } from '../../shared/conversation/texts';
 import { MessagesPage } from './messages-page';
 import { texts } from './texts';
@@ -10,7 +10,19 @@ const messages = '/api/conversations/{id}/messages';
 const rosa: InboxItem = {
   ...{ id: 'oak', lastSequence: 1, unread: 1 },
   participant: { id: 'rosa', name: 'Rosa Lind', avatarUrl: null, isCoach: false },
-  lastMessage: { text: 'May I move it?', isMine: false, sentAt: '2031-03-02T14:00:00.000Z' },
+  answerAwaitedSince: '2031-03-02T14:00:00.000Z',
+  lastMessage: { text: 'May I move it?', attachments: 0, isMine: false, sentAt: '2031-03-02T14:00:00.000Z' },
+};
+const conversation: Conversation = {
+  ...blank('ConversationResponse'),
+  ...{
+    id: rosa.id,
+    lastSequence: 1,
+    unread: 1,
+    participant: rosa.participant,
+    writing: 'open',
+    otherReadThrough: null,
+  },
 };
 const hers: Message = {
   ...blank('MessageResponse'),
@@ -22,7 +34,10 @@ beforeEach(() => {
   localStorage.clear();
   answers.answer('get', '/api/auth/session', { account: anAccount() });
   answers.answer('get', '/api/conversations', { items: [rosa], hasMore: false });
-  answers.answer('get', '/api/conversations/{id}', rosa);
+  answers.answer('get', '/api/conversations/{id}', conversation);
+  answers.answer('get', '/api/conversations/unread', {
+    ...{ conversations: 1, unanswered: 1, oldestUnansweredSince: '2031-03-02T14:00:00.000Z' },
+  });
   answers.answer('get', messages, { items: [hers], hasEarlier: false });
   answers.answer('put', '/api/conversations/{id}/read', undefined);
 });
@@ -51,8 +66,9 @@ test('an answer is sent from there; one that fails says so and is sent again as 
   const tried = answers.calls('post', messages)[0]!.body;
   const mine = { ...hers, id: 'm2', sequence: 2, text: 'Of course', isMine: true, isFromCoach: true };
   answers.answer('post', messages, () => {
-    answers.answer('get', messages, { items: [hers, { ...mine, ...tried }], hasEarlier: false });
-    return { ...mine, ...tried };
+    const arrived = { ...mine, clientId: tried.clientId };
+    answers.answer('get', messages, { items: [hers, arrived], hasEarlier: false });
+    return arrived;
   });
   await user.click(screen.getByRole('button', { name: thread.retry }));
   await waitFor(() => expect(screen.queryByText(thread.notSent)).not.toBeInTheDocument());

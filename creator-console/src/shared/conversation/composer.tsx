@@ -2,6 +2,7 @@ import SendIcon from '@mui/icons-material/SendOutlined';
 import { IconButton, Stack, TextField } from '@mui/material';
 import { MESSAGE_LIMIT } from '@sanctum/openapi/choices';
 import { type FormEvent, type KeyboardEvent, useRef } from 'react';
+import { SavedReplies } from './saved-replies';
 import { texts } from './texts';
 import { useDraft } from './use-draft';
 
@@ -10,10 +11,12 @@ interface Props {
   /** To whom. */
   name: string;
   onSend: (text: string) => void;
+  /** While words are being typed. */
+  onTyping: () => void;
 }
 
 /** The field for a new message. Enter sends where there is a keyboard, Shift+Enter begins a line. */
-export function Composer({ conversationId, name, onSend }: Props) {
+export function Composer({ conversationId, name, onSend, onTyping }: Props) {
   const [draft, setDraft] = useDraft(conversationId);
   const field = useRef<HTMLInputElement>(null);
   const send = (event: FormEvent) => {
@@ -36,11 +39,20 @@ export function Composer({ conversationId, name, onSend }: Props) {
       onSubmit={send}
       sx={{ p: 1.5, borderTop: 1, borderColor: 'divider', alignItems: 'flex-end' }}
     >
+      <SavedReplies
+        onInsert={(text) => {
+          setDraft(draft.trim() === '' ? text : `${draft.trimEnd()}\n\n${text}`);
+          field.current?.focus();
+        }}
+      />
       <TextField
         inputRef={field}
         label={texts.writeTo(name)}
         value={draft}
-        onChange={({ target }) => setDraft(target.value)}
+        onChange={({ target }) => {
+          setDraft(target.value);
+          onTyping();
+        }}
         onKeyDown={sendByEnter}
         slotProps={{ htmlInput: { maxLength: MESSAGE_LIMIT } }}
         multiline

@@ -16,16 +16,26 @@ interface Unsent {
 }
 
 /** All that the coach and a student have written, and the field for more. Give it the conversation's id as its key. */
-export function Thread({ conversation }: { conversation: Conversation }) {
+export function Thread({
+  conversation,
+  isOtherTyping,
+}: {
+  conversation: Conversation;
+  isOtherTyping: boolean;
+}) {
   const { id, participant } = conversation;
   const queries = useQueryClient();
   const messages = useMessages(id);
   const { sendMessage } = useActs();
+  const tellTypingNow = useTellTyping(conversation);
   const [unsent, setUnsent] = useState<readonly Unsent[]>([]);
   const items = messages.data?.pages.toReversed().flatMap((page) => page.items) ?? [];
   const arrived = new Set(items.map(({ clientId }) => clientId));
   const waiting = unsent.filter(({ clientId }) => !arrived.has(clientId));
   const newest = items.at(-1)?.sequence ?? 0;
+  const lastReadOfMine = items.findLast(
+    ({ isMine, sequence }) => isMine && sequence <= (conversation.otherReadThrough ?? 0),
+  )?.id;
   useReadThrough(conversation, newest);
   const end = useEndInView(newest + waiting.length);
   const refresh = () => queries.invalidateQueries({ queryKey: conversationsKey });
@@ -69,7 +79,12 @@ export function Thread({ conversation }: { conversation: Conversation }) {
         <div role="log" aria-label={texts.with(participant.name)}>
           <Stack component="ul" spacing={1.5} sx={{ m: 0, p: 0, listStyle: 'none' }}>
             {items.map((message) => (
-              <SentMessage key={message.id} message={message} onChanged={refresh} />
+              <SentMessage
+                key={message.id}
+                message={message}
+                isReadByOther={message.id === lastReadOfMine}
+                onChanged={refresh}
+              />
             ))}
             {waiting.map(({ clientId, text, hasFailed }) => (
               <UnsentMessage
@@ -83,11 +98,26 @@ export function Thread({ conversation }: { conversation: Conversation }) {
         </div>
         <div ref={end} />
       </Box>
-      <Composer
-        conversationId={id}
-        name={participant.name}
-        onSend={(text) => void attempt({ clientId: crypto.randomUUID(), text })}
-      />
+      <Typography
+        aria-live="polite"
+        variant="body2"
+        color="textSecondary"
+        sx={{ px: 2, '&:empty': { display: 'none' } }}
+      >
+        {isOtherTyping && texts.typing(participant.name)}
+      </Typography>
+      {conversation.writing === 'open' ? (
+        <Composer
+          conversationId={id}
+          name={participant.name}
+          onTyping={tellTypingNow}
+          onSend={(text) => void attempt({ clientId: crypto.randomUUID(), text })}
+        />
+      ) : (
+        <Typography color="textSecondary" sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
+          {texts.notAllowed}
+        </Typography>
+      )}
     </Stack>
   );
 }
@@ -109,6 +139,21 @@ function useReadThrough({ id, lastSequence, unread }: Conversation, newest: numb
     document.addEventListener('visibilitychange', attempt);
     return () => document.removeEventListener('visibilitychange', attempt);
   }, [id, newest, readBefore, markMessagesRead, queries]);
+}
+
+/** That the coach is writing is told at most so often. */
+const TOLD_EVERY_MS = 3_000;
+
+function useTellTyping({ id, showsTyping }: Conversation): () => void {
+  const { tellTyping } = useActs();
+  const toldAt = useRef(0);
+  return () => {
+    const now = Date.now();
+    if (!showsTyping || now - toldAt.current < TOLD_EVERY_MS) return;
+    toldAt.current = now;
+    // whether it arrives does not matter
+    void tellTyping(id).catch(() => undefined);
+  };
 }
 
 function useEndInView(length: number) {

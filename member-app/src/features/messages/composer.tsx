@@ -101,7 +101,10 @@ function FileList({ files, onRemove }: { files: readonly NewAttachment[]; onRemo
   return (
     <ul className="mb-3 space-y-2">
       {files.map(({ key, name, storageUrl, percent }) => (
-        <li key={key} className="flex items-center gap-3 rounded-md border border-line bg-sunken/50 px-3 py-1">
+        <li
+          key={key}
+          className="flex items-center gap-3 rounded-md border border-line bg-sunken/50 px-3 py-1"
+        >
           <div className="min-w-0 grow">
             <p className="truncate">{name}</p>
             {storageUrl === null && <Progress value={percent} label={t('attachments.sending', { name })} />}

@@ -40,10 +40,7 @@ export function MessagesPanel() {
       </section>
       <section
         aria-label={t('conversation')}
-        className={clsx(
-          'min-h-0 flex-col max-md:h-[75dvh] md:flex',
-          isChosen ? 'flex' : 'hidden',
-        )}
+        className={clsx('min-h-0 flex-col max-md:h-[75dvh] md:flex', isChosen ? 'flex' : 'hidden')}
       >
         {openId === undefined ? (
           <NothingOpen coachConversationId={coach.data?.id} />

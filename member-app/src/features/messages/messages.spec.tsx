@@ -11,7 +11,9 @@ const say = i18n.t.bind(i18n);
 const messages = '/api/conversations/{id}/messages';
 
 const aConversation = (changes: Partial<Conversation> = {}): Conversation => ({
-  ...{ id: 'oak', lastSequence: 2, unread: 0, ...changes },
+  ...blank('ConversationResponse'),
+  ...{ id: 'oak', lastSequence: 2, unread: 0, writing: 'open', isBlockable: false, otherReadThrough: null },
+  ...changes,
   participant: { id: 'maren', name: 'Maren Holt', avatarUrl: null, isCoach: true },
 });
 const aMessage = (sequence: number, changes: Partial<Message> = {}): Message => ({
@@ -19,9 +21,12 @@ const aMessage = (sequence: number, changes: Partial<Message> = {}): Message => 
   ...{ id: `m${sequence}`, clientId: `c${sequence}`, sequence, text: `Message ${sequence}`, isMine: true },
   ...{ sentAt: '2027-03-02T14:00:00.000Z', editedAt: null, changeableUntil: null, ...changes },
 });
-const inboxItem = (conversation: Conversation, text = 'See you on Friday'): InboxItem => ({
-  ...conversation,
-  lastMessage: { text, isMine: false, sentAt: '2027-03-02T14:00:00.000Z' },
+const inboxItem = (
+  { id, lastSequence, unread, participant }: Conversation,
+  text = 'See you on Friday',
+): InboxItem => ({
+  ...{ id, lastSequence, unread, participant, answerAwaitedSince: null },
+  lastMessage: { text, attachments: 0, isMine: false, sentAt: '2027-03-02T14:00:00.000Z' },
 });
 
 let stream: EventTarget | undefined;
@@ -72,7 +77,7 @@ describe('the conversation with the coach', () => {
     expect(screen.getByText('May I move it?')).toBeVisible();
     expect(screen.getByText(say('messages:sending'))).toBeVisible();
     const { body } = answers.calls('post', messages)[0]!;
-    held.answer(aMessage(1, body));
+    held.answer(aMessage(1, { ...body, attachments: [] }));
     expect(screen.getAllByText('May I move it?')).toHaveLength(1);
     await waitFor(() => expect(screen.queryByText(say('messages:sending'))).not.toBeInTheDocument());
     expect(await field()).toHaveValue('');

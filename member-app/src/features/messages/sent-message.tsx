@@ -95,9 +95,7 @@ export function SentMessage({ conversationId, message, isReportable, isReadByOth
               >
                 <Flag aria-hidden />
               </Button>
-              {isReporting && (
-                <ReportMessage messageId={message.id} onClose={() => setReporting(false)} />
-              )}
+              {isReporting && <ReportMessage messageId={message.id} onClose={() => setReporting(false)} />}
             </>
           )}
         </>

@@ -58,7 +58,7 @@ function BlockMenu({ conversation: { participant, writing } }: { conversation: C
       <Dialog open={asks} onOpenChange={setAsks}>
         <DialogContent title={t('block.title', { name })} description={t('block.text')}>
           <div className="flex flex-wrap gap-3">
-            <Button variant="danger" pending={block.isPending} onClick={() => change(true)}>
+            <Button variant="destructive" pending={block.isPending} onClick={() => change(true)}>
               {t('block.confirm')}
             </Button>
             <DialogClose className={buttonStyle({ variant: 'ghost' })}>{t('cancel')}</DialogClose>

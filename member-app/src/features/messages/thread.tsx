@@ -6,14 +6,7 @@ import { Button } from '../../shared/ui/button';
 import { ErrorState } from '../../shared/ui/error-state';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { useSession } from '../session';
-import {
-  type Conversation,
-  type NewMessage,
-  tellTyping,
-  useMarkRead,
-  useMessages,
-  useSend,
-} from './api';
+import { type Conversation, type NewMessage, tellTyping, useMarkRead, useMessages, useSend } from './api';
 import { Composer } from './composer';
 import { SentMessage } from './sent-message';
 import { UnsentMessage } from './unsent-message';

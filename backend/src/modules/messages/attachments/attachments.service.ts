@@ -28,7 +28,9 @@ export class AttachmentsService {
   async receive(accountId: string, storageUrls: readonly string[]): Promise<ReceivedUpload[]> {
     const received: ReceivedUpload[] = [];
     for (const storageUrl of storageUrls)
-      received.push(await this.uploads.receive(accountId, storageUrl, 'message', { nameIfNone: 'attachment' }));
+      received.push(
+        await this.uploads.receive(accountId, storageUrl, 'message', { nameIfNone: 'attachment' }),
+      );
     return received;
   }
 

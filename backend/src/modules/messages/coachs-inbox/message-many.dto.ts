@@ -7,7 +7,10 @@ import { MESSAGE_LIMIT } from '../writing/message.entity.js';
 const READERS_AT_ONCE = 200;
 
 export class MessageManyRequest {
-  @ApiProperty({ format: 'uuid', description: 'Made by the client; sent again, nobody gets the message twice' })
+  @ApiProperty({
+    format: 'uuid',
+    description: 'Made by the client; sent again, nobody gets the message twice',
+  })
   @IsUUID()
   clientId: string;
 

@@ -22,7 +22,10 @@ export class MessageManyService {
    * To those whom letters to many may reach: no minors, and nobody who is blocked. Each message is written by itself, so that what breaks
    * off half-way is sent again with the same client id and reaches nobody twice.
    */
-  async send(me: SignedIn, { clientId, studentIds, text }: MessageManyRequest): Promise<MessagesSentResponse> {
+  async send(
+    me: SignedIn,
+    { clientId, studentIds, text }: MessageManyRequest,
+  ): Promise<MessagesSentResponse> {
     const wanted = [...new Set(studentIds)];
     const readers = await this.database.transaction((tx) => this.accounts.reachable(tx, wanted));
     for (const id of readers) {

@@ -7,7 +7,10 @@ export class SavedReplyRequest {
   @Text({ max: SAVED_REPLY_TITLE_LIMIT, example: 'Moving a session' })
   title: string;
 
-  @Text({ max: MESSAGE_LIMIT, example: 'Of course. You can move it yourself under My Coaching, until a day before.' })
+  @Text({
+    max: MESSAGE_LIMIT,
+    example: 'Of course. You can move it yourself under My Coaching, until a day before.',
+  })
   text: string;
 }
 

@@ -31,11 +31,16 @@ export class SavedRepliesService {
        select $1, $2, $3, $4, $5 where (select count(*) from saved_replies where account_id = $2) < ${MOST} returning id`,
       [reply.id, accountId, title, text, this.clock.now()],
     );
-    if (rows.length === 0) throw conflict('full', `There is room for ${MOST} saved replies. Delete one first.`);
+    if (rows.length === 0)
+      throw conflict('full', `There is room for ${MOST} saved replies. Delete one first.`);
     return reply;
   }
 
-  async change(accountId: string, id: string, { title, text }: SavedReplyRequest): Promise<SavedReplyResponse> {
+  async change(
+    accountId: string,
+    id: string,
+    { title, text }: SavedReplyRequest,
+  ): Promise<SavedReplyResponse> {
     await this.database.transaction(async (tx) => {
       const [, changed] = await tx.query<[unknown[], number]>(
         'update saved_replies set title = $3, text = $4 where id = $2 and account_id = $1',

@@ -81,7 +81,8 @@ export class ConversationsController {
   @HttpCode(204)
   @RateLimit({ name: 'messages.typing', limit: 60, perSeconds: 60 })
   @ApiOperation({
-    summary: 'Tell the other that this person is writing; for a few seconds, where both show it, and kept nowhere',
+    summary:
+      'Tell the other that this person is writing; for a few seconds, where both show it, and kept nowhere',
   })
   @ApiNoContentResponse()
   @Refuses('not_found')

@@ -126,7 +126,11 @@ export class UnreadResponse {
   @ApiProperty({ type: 'integer', example: 3, description: 'Conversations in which something is unread' })
   conversations: number;
 
-  @ApiProperty({ type: 'integer', example: 2, description: 'Conversations in which the other waits for an answer' })
+  @ApiProperty({
+    type: 'integer',
+    example: 2,
+    description: 'Conversations in which the other waits for an answer',
+  })
   unanswered: number;
 
   @ApiProperty({

@@ -1,7 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../../kernel/errors.js';
 import { Database } from '../../../platform/database/database.js';
-import { correspondentOf, type Pair, pairOf, sharesRead, sharesTyping, writingOf } from '../correspondents/pair.sql.js';
+import {
+  correspondentOf,
+  type Pair,
+  pairOf,
+  sharesRead,
+  sharesTyping,
+  writingOf,
+} from '../correspondents/pair.sql.js';
 import type {
   ConversationResponse,
   InboxQuery,
@@ -19,7 +26,13 @@ interface Row {
   unread: number;
 }
 type ConversationRow = Row & { otherReadThrough: number };
-type InboxRow = Row & { text: string | null; attachments: number; isMine: boolean; sentAt: Date; answerAwaitedSince: Date | null };
+type InboxRow = Row & {
+  text: string | null;
+  attachments: number;
+  isMine: boolean;
+  sentAt: Date;
+  answerAwaitedSince: Date | null;
+};
 
 /** Which conversations a view has, in which order, and what comes after the one of `$3`. Each by an index of its own. */
 const VIEWS: Record<InboxView, { where: string; goesOn: string; order: string }> = {
@@ -94,7 +107,12 @@ export class ConversationsQueries {
     );
     const items = rows.slice(0, PAGE).map((row) => ({
       ...summary(row),
-      lastMessage: { text: row.text, attachments: row.attachments, isMine: row.isMine, sentAt: row.sentAt.toISOString() },
+      lastMessage: {
+        text: row.text,
+        attachments: row.attachments,
+        isMine: row.isMine,
+        sentAt: row.sentAt.toISOString(),
+      },
       answerAwaitedSince: row.answerAwaitedSince?.toISOString() ?? null,
     }));
     return { items, hasMore: rows.length > PAGE };
@@ -102,7 +120,9 @@ export class ConversationsQueries {
 
   /** What waits for this person, by the partial indexes on it. */
   async unread(accountId: string): Promise<UnreadResponse> {
-    const row = await this.database.one<Omit<UnreadResponse, 'oldestUnansweredSince'> & { oldest: Date | null }>(
+    const row = await this.database.one<
+      Omit<UnreadResponse, 'oldestUnansweredSince'> & { oldest: Date | null }
+    >(
       `select (select count(*)::int from conversation_participants where account_id = $1 and read_through < last_sequence) as conversations,
               count(*)::int as unanswered, min(answer_awaited_since) as oldest
        from conversation_participants where account_id = $1 and answer_awaited_since is not null`,

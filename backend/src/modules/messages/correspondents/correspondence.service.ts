@@ -15,7 +15,10 @@ const REFUSALS: Record<Exclude<Writing, 'open'>, () => Error> = {
   'not-receiving': () => forbidden('not_receiving', 'This person is not taking messages here at the moment.'),
   'you-blocked': () => forbidden('you_blocked', 'You have blocked this person. Unblock her to write to her.'),
   'coach-only': () =>
-    forbidden('coach_only', 'You take messages from the coach alone. Change that in your settings to write to members.'),
+    forbidden(
+      'coach_only',
+      'You take messages from the coach alone. Change that in your settings to write to members.',
+    ),
   muted: () => forbidden('muted', 'You can write to the coach alone at the moment. Please ask her about it.'),
 };
 

@@ -15,7 +15,9 @@ export class CorrespondentsController {
 
   @Get()
   @RateLimit({ name: 'messages.correspondents', limit: 120, perSeconds: 60 })
-  @ApiOperation({ summary: 'To whom this person may write: the coach and the family, or members of such a name' })
+  @ApiOperation({
+    summary: 'To whom this person may write: the coach and the family, or members of such a name',
+  })
   @ApiOkResponse({ type: [CorrespondentResponse] })
   list(@Me() me: SignedIn, @Query() { q }: CorrespondentsQuery): Promise<CorrespondentResponse[]> {
     return this.correspondence.offered(me, q);

@@ -6,7 +6,14 @@ import { Text } from '../../../platform/http/text.js';
  * moment, without a word why; `you-blocked`: the reader has blocked the other; `coach-only`: the reader takes messages of the coach
  * alone; `muted`: the coach lets the reader write to the coach alone for now.
  */
-export const WRITING = ['open', 'not-allowed', 'not-receiving', 'you-blocked', 'coach-only', 'muted'] as const;
+export const WRITING = [
+  'open',
+  'not-allowed',
+  'not-receiving',
+  'you-blocked',
+  'coach-only',
+  'muted',
+] as const;
 export type Writing = (typeof WRITING)[number];
 
 export class CorrespondentResponse {

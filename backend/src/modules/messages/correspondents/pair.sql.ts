@@ -32,7 +32,9 @@ export interface Pair {
 }
 
 /** A person of `people` as `alias`, as JSON. Ids are checked uuids or columns. */
-const sideOf = (alias: string): string => `json_build_object('id', ${alias}.id, 'name', ${alias}.name, 'role', ${alias}.role,
+const sideOf = (
+  alias: string,
+): string => `json_build_object('id', ${alias}.id, 'name', ${alias}.name, 'role', ${alias}.role,
     'band', ${alias}.band, 'avatarAssetId', ${alias}.avatar_asset_id, 'consented', ${alias}.consented,
     'messagesAgreed', ${alias}.messages_agreed,
     'receivesFrom', coalesce((select s.receives_from from message_settings s where s.account_id = ${alias}.id), 'members'),
@@ -48,7 +50,10 @@ const kinshipOf = (me: string, other: string): string => `case
     else 'none' end`;
 
 /** Two people of `people` as a `Pair`, in JSON. */
-export const pairOf = (me: string, other: string): string => `json_build_object('me', ${sideOf(me)}, 'other', ${sideOf(other)},
+export const pairOf = (
+  me: string,
+  other: string,
+): string => `json_build_object('me', ${sideOf(me)}, 'other', ${sideOf(other)},
     'kinship', ${kinshipOf(me, other)},
     'iBlockOther', exists (select from message_blocks b where b.account_id = ${me}.id and b.person_id = ${other}.id),
     'otherBlocksMe', exists (select from message_blocks b where b.account_id = ${other}.id and b.person_id = ${me}.id))`;

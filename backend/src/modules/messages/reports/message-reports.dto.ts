@@ -34,7 +34,12 @@ export class MessageReportResponse {
   @ApiProperty({ format: 'date-time' })
   createdAt: string;
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'null: it waits for the coach' })
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'null: it waits for the coach',
+  })
   settledAt: string | null;
 }
 
@@ -65,7 +70,8 @@ export class NearbyMessageResponse {
 export class MessageReportDetailResponse extends MessageReportResponse {
   @ApiProperty({
     type: [NearbyMessageResponse],
-    description: 'The reported message with at most ten before and ten after it, the oldest first; no others are shown',
+    description:
+      'The reported message with at most ten before and ten after it, the oldest first; no others are shown',
   })
   messages: NearbyMessageResponse[];
 }

@@ -49,7 +49,10 @@ const SELECT = `
 /** Before and after the reported message the coach reads so many, and no others. */
 const NEARBY = 10;
 
-type Row = Omit<MessageReportResponse, 'createdAt' | 'settledAt'> & { createdAt: Date; settledAt: Date | null };
+type Row = Omit<MessageReportResponse, 'createdAt' | 'settledAt'> & {
+  createdAt: Date;
+  settledAt: Date | null;
+};
 type NearbyRow = Omit<NearbyMessageResponse, 'sentAt' | 'attachments'> & { sentAt: Date };
 
 /** What members have reported of messages, for the coach. */

@@ -32,7 +32,10 @@ export class ReportMessageService {
     );
     if (!reported) throw notFound('Message');
     if (reported.isMine || reported.isWithCoach)
-      throw unprocessable('not_possible', 'Messages of other members can be reported, once they have arrived.');
+      throw unprocessable(
+        'not_possible',
+        'Messages of other members can be reported, once they have arrived.',
+      );
     try {
       await this.database.transaction((tx) =>
         tx.insert(MessageReport, {

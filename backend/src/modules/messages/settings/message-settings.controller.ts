@@ -17,7 +17,9 @@ export class MessageSettingsController {
   constructor(private readonly settings: MessageSettingsService) {}
 
   @Get('settings')
-  @ApiOperation({ summary: 'From whom this person takes messages, what others see of it, and who is blocked' })
+  @ApiOperation({
+    summary: 'From whom this person takes messages, what others see of it, and who is blocked',
+  })
   @ApiOkResponse({ type: MessageSettingsResponse })
   read(@Me() me: SignedIn): Promise<MessageSettingsResponse> {
     return this.settings.of(me);

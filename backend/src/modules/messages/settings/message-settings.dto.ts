@@ -6,7 +6,8 @@ import { RECEIVES_FROM, type ReceivesFrom } from './message-settings.entity.js';
 export class MessageSettingsBody {
   @ApiProperty({
     ...{ enum: RECEIVES_FROM, enumName: 'ReceivesFrom' },
-    description: '`coach`: from the coach and the family alone. Whoever takes no messages of members writes none to them.',
+    description:
+      '`coach`: from the coach and the family alone. Whoever takes no messages of members writes none to them.',
   })
   @IsIn(RECEIVES_FROM)
   receivesFrom: ReceivesFrom;
@@ -15,7 +16,9 @@ export class MessageSettingsBody {
   @IsBoolean()
   showsRead: boolean;
 
-  @ApiProperty({ description: 'Whether others see that this person is writing, and this person sees it of them' })
+  @ApiProperty({
+    description: 'Whether others see that this person is writing, and this person sees it of them',
+  })
   @IsBoolean()
   showsTyping: boolean;
 }

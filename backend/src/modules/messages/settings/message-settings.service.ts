@@ -4,7 +4,11 @@ import { notFound, unprocessable } from '../../../kernel/errors.js';
 import { Database } from '../../../platform/database/database.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { CorrespondenceService } from '../correspondents/correspondence.service.js';
-import type { BlockedPersonResponse, MessageSettingsBody, MessageSettingsResponse } from './message-settings.dto.js';
+import type {
+  BlockedPersonResponse,
+  MessageSettingsBody,
+  MessageSettingsResponse,
+} from './message-settings.dto.js';
 import { MessageSettings } from './message-settings.entity.js';
 
 const DEFAULTS: MessageSettingsBody = { receivesFrom: 'members', showsRead: true, showsTyping: true };

@@ -8,7 +8,10 @@ export const MOST_ATTACHMENTS = 4;
 @Entity('messages')
 @Unique('messages_id', ['id'])
 @Unique('messages_sent_once', ['conversationId', 'senderId', 'clientId'])
-@Check('messages_text', '(text IS NULL) = (deleted_at IS NOT NULL) AND (char_length(text) > 0 OR attachment_count > 0)')
+@Check(
+  'messages_text',
+  '(text IS NULL) = (deleted_at IS NOT NULL) AND (char_length(text) > 0 OR attachment_count > 0)',
+)
 @Check('messages_attachment_count', 'attachment_count BETWEEN 0 AND 4')
 @Check('messages_sequence', 'sequence > 0')
 export class Message {

@@ -1,6 +1,16 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsInt, IsOptional, IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsInt,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
 import { toInteger } from '../../../platform/http/page-query.js';
 import { MayBeMissing, Text } from '../../../platform/http/text.js';
 import { AttachmentResponse } from '../attachments/attachments.dto.js';
@@ -78,7 +88,12 @@ export class SendMessageRequest {
   @IsUUID()
   clientId: string;
 
-  @Text({ max: MESSAGE_LIMIT, min: 0, example: 'May I move our session?', description: 'Empty only with something attached' })
+  @Text({
+    max: MESSAGE_LIMIT,
+    min: 0,
+    example: 'May I move our session?',
+    description: 'Empty only with something attached',
+  })
   text: string;
 
   @ApiPropertyOptional({

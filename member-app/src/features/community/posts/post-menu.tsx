@@ -63,18 +63,18 @@ export function PostMenu({ post, onEdit, onDeleted }: PostMenuProps) {
             </>
           ) : (
             <>
-            {post.author.isWritable && post.author.id && (
-              <DropdownMenuItem asChild>
-                <Link to={messagesTo(post.author.id)}>
-                  <MessageCircle aria-hidden />
-                  {t('post.message', { name: post.author.name })}
-                </Link>
+              {post.author.isWritable && post.author.id && (
+                <DropdownMenuItem asChild>
+                  <Link to={messagesTo(post.author.id)}>
+                    <MessageCircle aria-hidden />
+                    {t('post.message', { name: post.author.name })}
+                  </Link>
+                </DropdownMenuItem>
+              )}
+              <DropdownMenuItem onSelect={() => setAsks('report')}>
+                <Flag aria-hidden />
+                {t('post.report')}
               </DropdownMenuItem>
-            )}
-            <DropdownMenuItem onSelect={() => setAsks('report')}>
-              <Flag aria-hidden />
-              {t('post.report')}
-            </DropdownMenuItem>
             </>
           )}
         </DropdownMenuContent>
