@@ -10,7 +10,7 @@ export { demoEarlyOpening, demoGroups, demoHandGrants, demoStudentNotes } from '
 export { demoAnnouncements, demoPosts } from './community.js';
 export { demoCoupons } from './coupons.js';
 export { demoGifts } from './gifts.js';
-export { demoConversations } from './messages.js';
+export { demoConversations, demoMemberConversations, demoSavedReplies } from './messages.js';
 export { demoNotes } from './notes.js';
 export { demoMedia } from './media-manifest.js';
 export { demoOwnership } from './ownership.js';

@@ -30,9 +30,10 @@ const paid: Payment = {
 };
 
 const conversation = {
-  ...{ id: 'oak', lastSequence: 0, unread: 0 },
+  ...{ id: 'oak', lastSequence: 0, unread: 0, writing: 'open', isBlockable: false },
+  ...{ otherReadThrough: null, showsTyping: false },
   participant: { id: 'rosa', name: 'Rosa Lind', avatarUrl: null, isCoach: false },
-};
+} as const;
 
 beforeEach(() => {
   answers.answer('get', '/api/auth/session', { account: anAccount() });
