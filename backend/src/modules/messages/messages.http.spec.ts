@@ -272,16 +272,35 @@ describe('many messages of two people at two servers, each sent twice', () => {
     await t.close();
   });
 
-  test('stand in one order without a gap, none of them twice', async () => {
+  test('stand in one order without a gap, none of them twice or lost, the same for both, though connections break', async () => {
     const [coach, rosa] = [await aCreator(t), await aMember(t)];
     const { id } = await openConversation(rosa);
     const wishes = Array.from({ length: MESSAGES / 2 }, (_, n) => ({ n, clientId: newId() }));
     const service = (app: TestApp) => app.app.get(MessagesService, { strict: false });
+    let broken = 0;
+    /** Ends what the servers are doing with messages at this moment, as a lost connection does. */
+    const breakOff = async () => {
+      const ended = await t.database.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle' and query ~* 'messages|conversation' limit 1`,
+      );
+      broken += ended.length;
+    };
     const send = async (app: TestApp, who: SignedIn, name: string) => {
       const waiting = wishes.flatMap((wish) => [wish, wish]);
-      const sender = async () => {
-        for (let wish = waiting.shift(); wish; wish = waiting.shift())
+      const sendOne = async (wish: (typeof wishes)[number]): Promise<void> => {
+        try {
           await service(app).send(who, id, { clientId: wish.clientId, text: `${name} ${wish.n}` });
+        } catch {
+          // whether it has arrived nobody knows, so it is sent again with its client id
+          await sendOne(wish);
+        }
+      };
+      const sender = async () => {
+        for (let wish = waiting.shift(); wish; wish = waiting.shift()) {
+          if (wish.n % 20 === 0) void breakOff().catch(() => undefined);
+          await sendOne(wish);
+        }
       };
       await Promise.all(Array.from({ length: 4 }, sender));
     };
@@ -289,12 +308,20 @@ describe('many messages of two people at two servers, each sent twice', () => {
       send(t, signedIn(rosa), 'rosa'),
       send(other, { ...signedIn(coach), role: 'creator' }, 'coach'),
     ]);
-    const rows = await t.database.query<{ sequence: number; text: string }>(
-      'select sequence, text from messages where conversation_id = $1 order by sequence',
-      [id],
+    const readBy = async (app: TestApp, { id: readerId }: Person) => {
+      const queries = app.app.get(MessagesQueries, { strict: false });
+      const read: { sequence: number; text: string | null }[] = [];
+      for (let before: number | undefined; before === undefined || before > 1; before = read[0]!.sequence)
+        read.unshift(...(await queries.page(readerId, id, before)).items);
+      return read.map(({ sequence, text }) => `${sequence} ${text}`);
+    };
+    const [hers, theirs] = [await readBy(t, rosa), await readBy(other, coach)];
+    expect(hers).toEqual(theirs);
+    expect(hers.map((line) => Number(line.split(' ')[0]))).toEqual(
+      Array.from({ length: MESSAGES }, (_, n) => n + 1),
     );
-    expect(rows.map(({ sequence }) => sequence)).toEqual(Array.from({ length: MESSAGES }, (_, n) => n + 1));
-    expect(new Set(rows.map(({ text }) => text)).size).toBe(MESSAGES);
+    expect(new Set(hers.map((line) => line.slice(line.indexOf(' ')))).size).toBe(MESSAGES);
+    expect(broken).toBeGreaterThan(0);
   });
 
   test('would share places without the lock of the conversation and the key of its messages', async () => {

@@ -90,3 +90,29 @@ test('without a conversation the inbox leads to the students', async () => {
   expect(await screen.findByText('Select a conversation to start messaging')).toBeVisible();
   expect(await screen.findByRole('link', { name: texts.students })).toHaveAttribute('href', '/students');
 });
+
+test('what waits for an answer is said, and the inbox shows just those', async () => {
+  const { user } = open();
+  expect(await screen.findByText(/1 student waits for your answer/)).toBeVisible();
+  await user.click(await screen.findByRole('combobox', { name: texts.show }));
+  await user.click(await screen.findByRole('option', { name: texts.views.unanswered }));
+  await waitFor(() =>
+    expect(answers.calls('get', '/api/conversations').at(-1)?.query['view']).toBe('unanswered'),
+  );
+});
+
+test('a saved reply is made, and put into the field', async () => {
+  const { user } = open('/messages/oak');
+  answers.answer('get', '/api/creator/saved-replies', []);
+  await user.click(await screen.findByRole('button', { name: thread.savedReplies }));
+  expect(await screen.findByText(thread.noReplies)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: thread.newReply }));
+  await user.type(screen.getByLabelText(thread.replyTitle), 'Moving');
+  await user.type(screen.getByLabelText(thread.replyText), 'You can move it yourself.');
+  const saved = { id: 'r1', title: 'Moving', text: 'You can move it yourself.' };
+  answers.answer('post', '/api/creator/saved-replies', saved);
+  answers.answer('get', '/api/creator/saved-replies', [saved]);
+  await user.click(screen.getByRole('button', { name: thread.save }));
+  await user.click(await screen.findByRole('button', { name: thread.insertReply('Moving') }));
+  expect(await field()).toHaveValue('You can move it yourself.');
+});
