@@ -22,6 +22,21 @@ export const messageActs = {
   /** Sent again with its client id nobody gets it twice. */
   messageStudents: (message: Schemas['MessageManyRequest']): Promise<Schemas['MessagesSentResponse']> =>
     body(api.POST('/api/creator/messages', { body: message })),
+  /** Sends a file to the storage; the message that names what is answered takes it along. */
+  sendAttachment: async (file: File): Promise<string> => {
+    const ticket = await body(
+      api.POST('/api/objects/upload', {
+        body: { fileName: file.name.slice(-200), mimeType: file.type, size: file.size, purpose: 'message' },
+      }),
+    );
+    // the browser sets the length itself and forbids setting it
+    const headers = Object.entries(ticket.requiredHeaders).filter(
+      ([name]) => name.toLowerCase() !== 'content-length',
+    );
+    const answer = await fetch(ticket.uploadURL, { method: 'PUT', headers, body: file });
+    if (!answer.ok) throw new TypeError('The file did not arrive');
+    return ticket.storageUrl;
+  },
   tellTyping: async (conversationId: string): Promise<void> => {
     await api.POST('/api/conversations/{id}/typing', at(conversationId));
   },

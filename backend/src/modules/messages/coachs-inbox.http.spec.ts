@@ -49,6 +49,7 @@ describe('the coach’s inbox', () => {
     await coach.browser.put(`/api/conversations/${first.id}/read`).send({ through: 2 }).expect(204);
     expect((await inbox(coach, { view: 'unread' })).map(({ id }) => id)).toEqual([second.id]);
     expect(await inbox(coach, { view: 'unanswered' })).toHaveLength(2);
+    t.clock.advance(1000);
     await write(coach, first, 'Of course');
     expect(await inbox(coach, { view: 'unanswered' })).toMatchObject([{ id: second.id }]);
     expect(await inbox(coach, {})).toMatchObject([

@@ -58,10 +58,10 @@ test('a message may stay', async () => {
 });
 
 test.each([
-  ['its words go', texts.remove, ['post', '/api/creator/message-reports/{id}/removal']],
-  ['its sender writes to no members', texts.mute, ['post', '/api/creator/message-reports/{id}/mute']],
-] as const)('%s with a reason, and not without', async (_, name, call) => {
-  answers.answer(...call, report());
+  ['its words go', texts.remove, '/api/creator/message-reports/{id}/removal'],
+  ['its sender writes to no members', texts.mute, '/api/creator/message-reports/{id}/mute'],
+] as const)('%s with a reason, and not without', async (_, name, path) => {
+  answers.answer('post', path, report());
   const { user } = openOne();
   await user.click(await screen.findByRole('button', { name }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -70,7 +70,7 @@ test.each([
   await user.type(dialog.getByLabelText(new RegExp(texts.why)), 'Twice this week');
   await user.click(dialog.getByRole('button', { name }));
   await waitFor(() =>
-    expect(answers.calls(...call).map(({ body }) => body)).toEqual([{ reason: 'Twice this week' }]),
+    expect(answers.calls('post', path).map(({ body }) => body)).toEqual([{ reason: 'Twice this week' }]),
   );
 });
 

@@ -12,6 +12,8 @@ import { UnsentMessage } from './unsent-message';
 interface Unsent {
   clientId: string;
   text: string;
+  /** storageUrls of what is attached. */
+  attachments: string[];
   hasFailed: boolean;
 }
 
@@ -40,16 +42,17 @@ export function Thread({
   const end = useEndInView(newest + waiting.length);
   const refresh = () => queries.invalidateQueries({ queryKey: conversationsKey });
 
-  const attempt = async (message: Pick<Unsent, 'clientId' | 'text'>) => {
-    const { clientId, text } = message;
+  const attempt = async (message: Omit<Unsent, 'hasFailed'>) => {
+    const { clientId } = message;
     const others = (now: readonly Unsent[]) => now.filter((one) => one.clientId !== clientId);
-    setUnsent((now) => [...others(now), { clientId, text, hasFailed: false }]);
+    setUnsent((now) => [...others(now), { ...message, hasFailed: false }]);
     try {
-      await sendMessage(id, { clientId, text });
+      const { text, attachments } = message;
+      await sendMessage(id, { clientId, text, ...(attachments.length > 0 && { attachments }) });
       await refresh();
       setUnsent(others);
     } catch {
-      setUnsent((now) => [...others(now), { clientId, text, hasFailed: true }]);
+      setUnsent((now) => [...others(now), { ...message, hasFailed: true }]);
     }
   };
 
@@ -86,12 +89,12 @@ export function Thread({
                 onChanged={refresh}
               />
             ))}
-            {waiting.map(({ clientId, text, hasFailed }) => (
+            {waiting.map(({ hasFailed, ...message }) => (
               <UnsentMessage
-                key={clientId}
-                text={text}
+                key={message.clientId}
+                text={message.text || texts.attached}
                 hasFailed={hasFailed}
-                onRetry={() => void attempt({ clientId, text })}
+                onRetry={() => void attempt(message)}
               />
             ))}
           </Stack>
@@ -111,7 +114,7 @@ export function Thread({
           conversationId={id}
           name={participant.name}
           onTyping={tellTypingNow}
-          onSend={(text) => void attempt({ clientId: crypto.randomUUID(), text })}
+          onSend={(text, attachments) => void attempt({ clientId: crypto.randomUUID(), text, attachments })}
         />
       ) : (
         <Typography color="textSecondary" sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>

@@ -1,3 +1,4 @@
+import type { components } from '@sanctum/openapi';
 import { answers } from '@sanctum/openapi/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { renderScreen } from '../../../testing';
@@ -6,13 +7,13 @@ import { MessageSettings } from './message-settings';
 
 const say = i18n.t.bind(i18n);
 const path = '/api/me/messages/settings';
-const settings = {
+const settings: components['schemas']['MessageSettingsResponse'] = {
   ...{ receivesFrom: 'members', showsRead: true, showsTyping: true },
   blocked: [{ id: 'ida', name: 'Ida Brook' }],
-} as const;
+};
 
 test('each wish counts at once, and keeps the others', async () => {
-  answers.answer('get', path, { ...settings, blocked: [...settings.blocked] });
+  answers.answer('get', path, settings);
   const { user } = renderScreen(<MessageSettings />);
   answers.answer('put', path, { ...settings, receivesFrom: 'coach', blocked: [] });
   await user.click(await screen.findByRole('radio', { name: say('messages:settings.coachAlone') }));
@@ -27,7 +28,7 @@ test('each wish counts at once, and keeps the others', async () => {
 });
 
 test('whoever is blocked is unblocked here', async () => {
-  answers.answer('get', path, { ...settings, blocked: [...settings.blocked] });
+  answers.answer('get', path, settings);
   const { user } = renderScreen(<MessageSettings />);
   const button = await screen.findByRole('button', {
     name: say('messages:settings.unblock', { name: 'Ida Brook' }),

@@ -81,8 +81,11 @@ export function writingOf(pair: Pair): Writing {
 }
 
 /** Whether strangers learn of the other at all: for whom age and kinship do not let her be written to, she is not there. */
-export const isThere = (pair: Pair): boolean =>
-  pair.kinship !== 'none' || pair.me.role !== pair.other.role || writingOf(pair) !== 'not-allowed';
+export const isThere = (pair: Pair): boolean => {
+  const { me, other, kinship } = pair;
+  if (kinship === 'self') return false;
+  return kinship !== 'none' || me.role !== other.role || writingOf(pair) !== 'not-allowed';
+};
 
 /** The other one as I may know her. */
 export function correspondentOf(pair: Pair): CorrespondentResponse {

@@ -80,11 +80,11 @@ export class MessagesService {
         message.sequence,
       ]);
       const firstUnread = await this.enterInboxes(tx, me.accountId, conversation, message);
-      // one for all that is unread until it is read
+      // one for all that is unread until it is read; its first message is unread by one of the two only, who need not be named
       await this.jobs.add(tx, {
         kind: TELL_WAITING,
         payload: { conversationId, accountId: conversation.otherId },
-        dedupeKey: `${TELL_WAITING}:${conversation.otherId}:${conversationId}:${firstUnread}`,
+        dedupeKey: `${TELL_WAITING}:${conversationId}:${firstUnread}`,
         runAt: later(message.sentAt, WAITS_FOR),
       });
       await this.tell(tx, me.accountId, conversation);
