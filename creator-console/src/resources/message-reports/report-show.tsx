@@ -7,7 +7,7 @@ import { dayOf, momentOf } from '../../shared/moment';
 import { NotThere } from '../../shared/not-there';
 import { Loading, RecordFailed } from '../../shared/record-states';
 import { studentPath } from '../students';
-import type { MessageReportDetail } from './message-report';
+import type { MessageReport, MessageReportDetail } from './message-report';
 import { ReportActs } from './report-acts';
 import { ReportChips } from './report-chips';
 import { texts } from './texts';
@@ -36,8 +36,9 @@ const NoReport = () => (
 const SenderName = () => <>{useRecordContext<MessageReportDetail>()?.senderName ?? texts.title}</>;
 
 function Page() {
-  const record = useRecordContext<MessageReportDetail>();
-  if (!record) return <Loading />;
+  const record = useRecordContext<MessageReport | MessageReportDetail>();
+  // from the list comes the report without what stands near it
+  if (!record || !('messages' in record)) return <Loading />;
   const { senderId, senderName, reporterName, reason, note, createdAt, messages } = record;
   return (
     <Stack spacing={3} sx={{ p: { xs: 2.5, md: 4 }, maxWidth: '46rem' }}>

@@ -2,6 +2,13 @@ import { FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Attachment } from './api';
 
+/** A picture has its space before it is there, so that nothing moves when it comes. */
+const spaceFor = (width: number, height: number) => ({
+  aspectRatio: `${width} / ${height}`,
+  width: `min(100%, ${(MOST_HEIGHT_REM * width) / height}rem)`,
+});
+const MOST_HEIGHT_REM = 18;
+
 /** Pictures to be seen, papers to be downloaded; their addresses work for a quarter of an hour and are asked for again with the messages. */
 export function Attachments({ items }: { items: readonly Attachment[] }) {
   const { t } = useTranslation('messages');
@@ -15,10 +22,9 @@ export function Attachments({ items }: { items: readonly Attachment[] }) {
               <img
                 src={url}
                 alt={t('attachments.picture', { name: fileName })}
-                width={width ?? undefined}
-                height={height ?? undefined}
                 loading="lazy"
-                className="h-auto max-h-72 w-auto max-w-full rounded-md"
+                className="max-h-72 max-w-full rounded-md"
+                {...(width && height && { style: spaceFor(width, height) })}
               />
             </a>
           ) : (
