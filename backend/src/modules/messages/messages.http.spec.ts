@@ -234,6 +234,7 @@ describe('a message that waits', () => {
     const [mail, ...others] = await told(rosa);
     expect(mail!.subject).toBe('Maren Holt wrote to you');
     expect(mail!.text).not.toContain('First');
+    expect(mail!.text).toContain(`/my-sanctum/community/messages?with=${id}`);
     expect(others).toEqual([]);
     await say(coach, 'Third');
     await tell();

@@ -69,7 +69,7 @@ function Page() {
               key={id}
               sx={{ pl: 2, borderLeft: 3, borderColor: isReported ? 'error.main' : 'divider' }}
             >
-              <Typography variant="body2" color="textSecondary">
+              <Typography component="div" variant="body2" color="textSecondary">
                 {from} · {momentOf(sentAt)}{' '}
                 {isReported && (
                   <Chip size="small" color="error" variant="outlined" label={texts.isReported} />
