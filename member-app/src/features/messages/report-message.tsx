@@ -55,7 +55,7 @@ export function ReportMessage({ messageId, onClose }: ReportMessageProps) {
               ))}
             </Select>
           </Field>
-          <Field label={t('report.note')}>
+          <Field label={t('report.note', { coach })}>
             <Textarea
               value={note}
               maxLength={MESSAGE_REPORT_NOTE_LIMIT}
