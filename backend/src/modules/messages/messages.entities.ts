@@ -1,4 +1,4 @@
-import { MessageAttachment } from './attachments/message-attachment.entity.js';
+import { MessageAttachment } from './writing/message-attachment.entity.js';
 import { SavedReply } from './coachs-inbox/saved-reply.entity.js';
 import { Conversation } from './conversations/conversation.entity.js';
 import { ConversationParticipant } from './conversations/conversation-participant.entity.js';

@@ -17,7 +17,7 @@ import type { InboxResponse } from './conversations/conversations.dto.js';
 import type { MessagesResponse } from './writing/messages.dto.js';
 import { MessagesQueries } from './writing/messages.queries.js';
 import { MessagesService } from './writing/messages.service.js';
-import { AttachmentsService } from './attachments/attachments.service.js';
+import { AttachmentsService } from './writing/attachments.service.js';
 import { WithdrawalService } from './writing/withdrawal.service.js';
 
 describe('messages between a member and the coach', () => {

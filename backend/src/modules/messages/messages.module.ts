@@ -4,7 +4,7 @@ import { SecurityModule } from '../../platform/security/security.module.js';
 import { AccountsModule } from '../accounts/index.js';
 import { AuditModule } from '../audit/index.js';
 import { MediaModule } from '../media/index.js';
-import { AttachmentsService } from './attachments/attachments.service.js';
+import { AttachmentsService } from './writing/attachments.service.js';
 import { MessageManyController } from './coachs-inbox/message-many.controller.js';
 import { MessageManyService } from './coachs-inbox/message-many.service.js';
 import { SavedRepliesController } from './coachs-inbox/saved-replies.controller.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EventMap } from '../../events/index.js';
 import type { Tx } from '../../platform/database/database.js';
-import { AttachmentsService } from './attachments/attachments.service.js';
+import { AttachmentsService } from './writing/attachments.service.js';
 import { type EventListener, OnEvent } from '../../platform/jobs/handlers.js';
 
 /** The member's conversations go, with what both have written: nobody is left to answer. So do her wishes and what she reported. */

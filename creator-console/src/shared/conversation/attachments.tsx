@@ -10,7 +10,7 @@ export const Attachments = ({ items }: { items: readonly Attachment[] }) =>
     <Stack spacing={1} sx={{ mt: 1, alignItems: 'flex-start' }}>
       {items.map(({ id, isPicture, url, downloadUrl, fileName }) =>
         isPicture ? (
-          <a key={id} href={url} target="_blank" rel="noopener">
+          <a key={id} href={url} target="_blank" rel="noopener noreferrer">
             <Box
               component="img"
               src={url}

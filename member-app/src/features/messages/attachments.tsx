@@ -18,7 +18,7 @@ export function Attachments({ items }: { items: readonly Attachment[] }) {
       {items.map(({ id, isPicture, url, downloadUrl, fileName, width, height }) => (
         <li key={id}>
           {isPicture ? (
-            <a href={url} target="_blank" rel="noopener">
+            <a href={url} target="_blank" rel="noopener noreferrer">
               <img
                 src={url}
                 alt={t('attachments.picture', { name: fileName })}

@@ -259,6 +259,7 @@ describe('two members', () => {
   test('a message of the other is reported to the coach, with a reason', async () => {
     const { user } = openWithIda({}, aMessage(1), aMessage(2, { isMine: false }));
     await user.click(await screen.findByRole('button', { name: say('messages:report.open') }));
+    expect(await screen.findByRole('dialog')).not.toHaveTextContent('{{');
     answers.answer('post', '/api/messages/{id}/reports', undefined);
     await user.click(await screen.findByRole('button', { name: say('messages:report.send') }));
     await waitFor(() =>

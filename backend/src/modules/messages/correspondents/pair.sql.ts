@@ -9,8 +9,8 @@ import {
   STRANGERS,
 } from '../../accounts/index.js';
 import { publicImageUrl } from '../../media/index.js';
-import type { ReceivesFrom } from '../settings/message-settings.entity.js';
 import type { CorrespondentResponse, Writing } from './correspondents.dto.js';
+import type { ReceivesFrom } from './receives-from.js';
 
 /** The one place where messages ask about age and kinship, blocks and wishes: how a query reads two people, and what follows. */
 

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { AttachmentResponse } from '../attachments/attachments.dto.js';
+import { AttachmentResponse } from '../writing/attachments.dto.js';
 import { MESSAGE_REPORT_REASONS, type MessageReportReason } from './message-report.entity.js';
 
 /** A report of a message, in the coach's list. */

@@ -5,7 +5,7 @@ import { contains, ids, isTrue, oneOf } from '../../../platform/http/list-filter
 import type { ListParams } from '../../../platform/http/list-params.js';
 import { contentRange, type ListFields, readListQuery } from '../../../platform/http/list-query.js';
 import { times } from '../../../platform/http/list-ranges.js';
-import { AttachmentsService } from '../attachments/attachments.service.js';
+import { AttachmentsService } from '../writing/attachments.service.js';
 import { MESSAGE_REPORT_REASONS } from './message-report.entity.js';
 import type {
   MessageReportDetailResponse,

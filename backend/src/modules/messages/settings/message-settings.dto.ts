@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean, IsIn } from 'class-validator';
-import { RECEIVES_FROM, type ReceivesFrom } from './message-settings.entity.js';
+import { RECEIVES_FROM, type ReceivesFrom } from '../correspondents/receives-from.js';
 
 /** What a person wants of messages. */
 export class MessageSettingsBody {

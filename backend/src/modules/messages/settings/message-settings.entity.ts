@@ -1,8 +1,5 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
-
-/** From whom a member takes messages: `members`: from everybody who may write to her; `coach`: from the coach and her family alone. */
-export const RECEIVES_FROM = ['members', 'coach'] as const;
-export type ReceivesFrom = (typeof RECEIVES_FROM)[number];
+import type { ReceivesFrom } from '../correspondents/receives-from.js';
 
 /** What a person wants of messages; without a row all of it is as the defaults say. */
 @Entity('message_settings')

@@ -13,7 +13,7 @@ import {
 } from 'class-validator';
 import { toInteger } from '../../../platform/http/page-query.js';
 import { MayBeMissing, Text } from '../../../platform/http/text.js';
-import { AttachmentResponse } from '../attachments/attachments.dto.js';
+import { AttachmentResponse } from './attachments.dto.js';
 import { MESSAGE_LIMIT, MOST_ATTACHMENTS } from './message.entity.js';
 
 const SEQUENCE = { type: 'integer', minimum: 1, maximum: 2_147_483_647 } as const;

@@ -4,7 +4,7 @@ import { notFound } from '../../../kernel/errors.js';
 import { Database } from '../../../platform/database/database.js';
 import type { RowOf } from '../../../platform/database/published-view.js';
 import type { accountNames } from '../../accounts/index.js';
-import { AttachmentsService } from '../attachments/attachments.service.js';
+import { AttachmentsService } from './attachments.service.js';
 import type { MessageResponse, MessagesResponse, StudentMessageResponse } from './messages.dto.js';
 
 /** How long a sender may reword or delete a message. */

@@ -7,7 +7,7 @@ import { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { LiveUpdates } from '../../../platform/realtime/live-updates.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { RateLimiter } from '../../../platform/security/rate-limiter.js';
-import { AttachmentsService } from '../attachments/attachments.service.js';
+import { AttachmentsService } from './attachments.service.js';
 import { CorrespondenceService } from '../correspondents/correspondence.service.js';
 import type { MessageResponse, SendMessageRequest } from './messages.dto.js';
 import { CHANGEABLE_FOR, MessagesQueries } from './messages.queries.js';

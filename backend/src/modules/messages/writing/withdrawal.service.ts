@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import type { Tx } from '../../../platform/database/database.js';
-import { AttachmentsService } from '../attachments/attachments.service.js';
+import { AttachmentsService } from './attachments.service.js';
 
 /** Takes the words of a message away, and what is attached; that something stood there remains. */
 @Injectable()

@@ -1,5 +1,5 @@
 import { Check, Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
-import { Message } from '../writing/message.entity.js';
+import { Message } from './message.entity.js';
 
 /** A picture or a paper of a message; where it stands among the others is part of its key. */
 @Entity('message_attachments')
