@@ -11390,7 +11390,7 @@ export interface components {
             reporterName: string;
             /** @description What it says; null: deleted */
             text: string | null;
-            /** @description Whether the sender can write to the coach and her family alone for now */
+            /** @description Whether the sender can write to the coach and the family alone for now */
             isSenderMuted: boolean;
             /** Format: date-time */
             createdAt: string;
@@ -11434,7 +11434,7 @@ export interface components {
             reporterName: string;
             /** @description What it says; null: deleted */
             text: string | null;
-            /** @description Whether the sender can write to the coach and her family alone for now */
+            /** @description Whether the sender can write to the coach and the family alone for now */
             isSenderMuted: boolean;
             /** Format: date-time */
             createdAt: string;

@@ -28,7 +28,7 @@ export class MessageReportResponse {
   @ApiProperty({ type: String, nullable: true, description: 'What it says; null: deleted' })
   text: string | null;
 
-  @ApiProperty({ description: 'Whether the sender can write to the coach and her family alone for now' })
+  @ApiProperty({ description: 'Whether the sender can write to the coach and the family alone for now' })
   isSenderMuted: boolean;
 
   @ApiProperty({ format: 'date-time' })
