@@ -77,8 +77,8 @@ exports.backend = {
       ...['accounts', 'business', 'catalog', 'community-events', 'enrollments', 'gifts', 'media', 'payments'],
     ],
   },
-  // who writes with whom
-  messages: { uses: ['accounts', 'media'], reads: ['accounts'] },
+  // who writes with whom; what the coach decides about a report is in the audit log
+  messages: { uses: ['accounts', 'audit', 'media'], reads: ['accounts'] },
   // points for what members do; what stands is read where it is kept, on days by the clock of the business
   growth: {
     uses: ['accounts', 'audit'],
@@ -156,7 +156,7 @@ exports.backend = {
     uses: ['catalog', 'media', 'notifications'],
     reads: [
       ...['accounts', 'answers', 'business', 'catalog', 'coaching', 'courses', 'widgets', 'enrollments'],
-      ...['payments', 'learning', 'reviews', 'views'],
+      ...['payments', 'learning', 'messages', 'reviews', 'views'],
     ],
   },
 };

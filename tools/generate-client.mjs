@@ -53,6 +53,10 @@ const choices = {
   MODERATION_REASON_LIMIT: ({ ModerationReasonRequest }) =>
     ModerationReasonRequest.properties.reason.maxLength,
   MESSAGE_LIMIT: ({ SendMessageRequest }) => SendMessageRequest.properties.text.maxLength,
+  MOST_ATTACHMENTS: ({ SendMessageRequest }) => SendMessageRequest.properties.attachments.maxItems,
+  MESSAGE_REPORT_REASONS: ({ MessageReportReason }) => MessageReportReason.enum,
+  MESSAGE_REPORT_NOTE_LIMIT: ({ ReportMessageRequest }) => ReportMessageRequest.properties.note.maxLength,
+  SAVED_REPLY_LIMITS: ({ SavedReplyRequest }) => maxLengthsOf(SavedReplyRequest),
   SESSION_LIMITS: ({ GiveSessionsRequest }) => maximaOf(GiveSessionsRequest),
   GROUP_NAME_LIMIT: ({ NewGroupRequest }) => NewGroupRequest.properties.name.maxLength,
 };

@@ -45,6 +45,7 @@ import { helpfulAnswers, publishedPosts, visibleComments } from './modules/commu
 import { eventFacts, eventGuests } from './modules/community-events/index.js';
 import { groupedMembers, groupFacts } from './modules/groups/index.js';
 import { mediaFacts } from './modules/media/index.js';
+import { awaitedAnswers, openMessageReports } from './modules/messages/index.js';
 import { sentMails } from './modules/notifications/index.js';
 import {
   disputedOrders,
@@ -123,4 +124,6 @@ export const publishedViews = [
   eventGuests,
   openedModules,
   visibleComments,
+  awaitedAnswers,
+  openMessageReports,
 ];

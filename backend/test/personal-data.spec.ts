@@ -37,6 +37,7 @@ const NOT_TOLD: Record<string, string> = {
   fees: 'what the payment provider took of the coach’s money; the order tells what the member paid',
   disputes:
     'what the buyer’s own bank asked about a payment; the order tells that it is disputed and what came of it',
+  saved_replies: 'the coach’s own words, which she puts into messages; the messages are told',
   payment_events: 'which messages of Stripe were handled; the order tells what they led to',
 };
 
@@ -56,6 +57,7 @@ const THE_COACHS: readonly string[] = [
   'refunds',
   'legal_versions',
   'site_editions',
+  'saved_replies',
 ];
 
 const ROSAS_WORDS = 'I asked before I answered.';
@@ -224,6 +226,7 @@ describe('a member whose seven days are over', () => {
       'journal_answers',
       'journal_shares',
       'lesson_notes',
+      'message_reports',
       'messages',
       'purchase_requests',
       'refunds',

@@ -11,6 +11,8 @@ export const COURSES_OWNED = 6;
 export const LESSONS_FINISHED = 6;
 export const ORDERS = 4;
 export const IN_CART = 3;
+/** In the conversation of each two of those members. */
+export const MESSAGES_EACH = 20;
 
 /** The number of the product that is the nth course of a member. */
 export const courseOf = (member, n, { products }) =>

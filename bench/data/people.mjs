@@ -19,9 +19,9 @@ const ownedCourses = (size) =>
 /** Number 0 is the coach. Each has a session; the members who send requests also carts, courses and progress. */
 export const people = (size) => [
   `select set_config('sanctum.role_change', 'allowed', false)`,
-  `insert into accounts (id, email, name, role, email_verified_at, city, state, country, created_at, last_seen_at)
+  `insert into accounts (id, email, name, role, age_band, email_verified_at, city, state, country, created_at, last_seen_at)
    select pg_temp.id('account', n), 'person-' || n || '@sanctum.invalid', 'Person Number ' || n,
-     case when n = 0 then 'creator' else 'member' end, now(), 'Hood River', 'OR', 'United States', now() - n * interval '1 minute',
+     case when n = 0 then 'creator' else 'member' end, case when n > 0 then 'adult' end, now(), 'Hood River', 'OR', 'United States', now() - n * interval '1 minute',
      now() - n * interval '1 minute'
    from generate_series(0, ${size.students}) n`,
   `insert into login_sessions (id, account_id, refresh_hash, device, created_at, last_seen_at, authenticated_at, expires_at)

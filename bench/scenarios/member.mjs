@@ -19,6 +19,8 @@ const LINES = `
   ) order by l.position)
   from order_lines l where l.order_version_id = v.id`;
 
+const INBOX = 30;
+
 /** A call that a signed-in member makes, without anything in it. */
 const read = (name, route, sql) => ({
   ...{ name, caller: 'member', signedIn: true, goal: 0.6, statements: 1, method: 'GET', route, sql },
@@ -27,6 +29,28 @@ const read = (name, route, sql) => ({
 });
 
 export const member = [
+  read(
+    'inbox',
+    '/api/conversations',
+    `select json_build_object('items', coalesce(json_agg(json_build_object(
+         'id', p.conversation_id, 'lastSequence', p.last_sequence, 'unread', p.last_sequence - p.read_through,
+         'participant', json_build_object(
+           'id', o.id, 'name', o.name, 'avatarUrl', ${picture('o.avatar_asset_id')}, 'isCoach', o.role = 'creator'
+         ),
+         'lastMessage', json_build_object(
+           'text', left(m.text, 200), 'attachments', m.attachment_count, 'isMine', m.sender_id = p.account_id,
+           'sentAt', ${time('m.sent_at')}
+         ),
+         'answerAwaitedSince', p.answer_awaited_since
+       ) order by p.last_message_at desc, p.conversation_id desc), '[]'), 'hasMore', true)::text as body
+     from (${CALLER}) caller
+     cross join lateral (
+       select * from conversation_participants where account_id = caller.id
+       order by last_message_at desc, conversation_id desc limit ${INBOX}
+     ) p
+     join accounts o on o.id = p.other_account_id
+     join messages m on m.conversation_id = p.conversation_id and m.sequence = p.last_sequence`,
+  ),
   read(
     'cart',
     '/api/cart',

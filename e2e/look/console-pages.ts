@@ -227,6 +227,7 @@ export const consolePages: Record<string, LookAt[]> = {
     dialog('coaching', coaching.join, busyCalendars.add),
   ],
   messages: [place('messages', messages.inbox)],
+  'reported messages': [place('message-reports', 'Tess Adeyemi')],
   media: [
     place('media', media.uploadHelp),
     place('media', media.uploadHelp, (page) => new MediaLibrary(page).lookAtFirst()),

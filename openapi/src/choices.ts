@@ -189,6 +189,23 @@ export const MODERATION_REASON_LIMIT = 500 as const;
 
 export const MESSAGE_LIMIT = 4000 as const;
 
+export const MOST_ATTACHMENTS = 4 as const;
+
+export const MESSAGE_REPORT_REASONS = [
+  "unkind",
+  "private",
+  "unsafe",
+  "advertising",
+  "other"
+] as const;
+
+export const MESSAGE_REPORT_NOTE_LIMIT = 500 as const;
+
+export const SAVED_REPLY_LIMITS = {
+  "title": 80,
+  "text": 4000
+} as const;
+
 export const SESSION_LIMITS = {
   "sessions": 100,
   "validDays": 3650

@@ -16,7 +16,7 @@ class Stream extends EventTarget {
   }
 }
 
-const isNew = jest.fn();
+const [isNew, isTyping] = [jest.fn(), jest.fn()];
 let stop: () => void;
 
 beforeEach(() => {
@@ -24,7 +24,8 @@ beforeEach(() => {
   Object.assign(globalThis, { EventSource: Stream });
   Stream.all.length = 0;
   isNew.mockClear();
-  stop = hearOfChanges('/stream', isNew);
+  isTyping.mockClear();
+  stop = hearOfChanges('/stream', isNew, isTyping);
 });
 afterEach(() => {
   stop();
@@ -36,6 +37,12 @@ test('what is new is asked for when the stream begins and for each change, and n
   for (const type of ['ready', 'quiet', 'changed', 'changed', 'quiet']) stream!.say(type);
   jest.advanceTimersByTime(60_000);
   expect(isNew).toHaveBeenCalledTimes(3);
+});
+
+test('who is writing is heard of, and nothing is asked for', () => {
+  Stream.all[0]!.dispatchEvent(new MessageEvent('typing', { data: '{"topic":"typing","id":"oak"}' }));
+  expect(isTyping).toHaveBeenCalledWith('oak');
+  expect(isNew).not.toHaveBeenCalled();
 });
 
 test('it is asked for every quarter of a minute while the stream is away', () => {

@@ -4,9 +4,13 @@ const ASK_EVERY_MS = 15_000;
 /**
  * Calls `onChange` whenever there may be something new: when the stream of the server begins, also after a break, for each
  * change it tells of, and now and then while there is no stream. Asking also renews a sign-in that has run out, which ends a
- * stream for good. Returns how to stop.
+ * stream for good. `onTyping` hears in which conversation somebody is writing just now. Returns how to stop.
  */
-export function hearOfChanges(url: string, onChange: () => void): () => void {
+export function hearOfChanges(
+  url: string,
+  onChange: () => void,
+  onTyping?: (conversationId: string) => void,
+): () => void {
   let isHeard = false;
   let source = open();
 
@@ -14,6 +18,9 @@ export function hearOfChanges(url: string, onChange: () => void): () => void {
     const opened = new EventSource(url);
     opened.addEventListener('ready', hear);
     opened.addEventListener('changed', hear);
+    opened.addEventListener('typing', ({ data }: MessageEvent<string>) =>
+      onTyping?.((JSON.parse(data) as { id: string }).id),
+    );
     opened.addEventListener('error', () => {
       isHeard = false;
     });

@@ -19,7 +19,7 @@ export { demoAnnouncements, demoPosts } from './community.js';
 export { demoCoupons } from './coupons.js';
 export { demoEvents } from './events.js';
 export { demoGifts } from './gifts.js';
-export { demoConversations } from './messages.js';
+export { demoConversations, demoMemberConversations, demoSavedReplies } from './messages.js';
 export { demoNotes } from './notes.js';
 export { demoMedia } from './media-manifest.js';
 export { demoOwnership } from './ownership.js';

@@ -77,3 +77,73 @@ export const demoConversations: DemoConversation[] = [
     ],
   },
 ];
+
+interface DemoMemberConversation {
+  /** Who writes first, and to whom. */
+  between: [string, string];
+  /** Up to which of the messages each of the two has read. */
+  read: [number, number];
+  messages: { from: string; hoursAgo: number; text: string }[];
+  /** The message that its receiver has reported to the coach. */
+  reported?: {
+    index: number;
+    reason: 'unkind' | 'private' | 'unsafe' | 'advertising' | 'other';
+    note: string;
+  };
+}
+
+/** What the demo's members have written to one another, and what one of them has reported. */
+export const demoMemberConversations: DemoMemberConversation[] = [
+  {
+    between: ['hana', 'elin'],
+    read: [3, 2],
+    messages: [
+      {
+        from: 'hana',
+        hoursAgo: 52,
+        text: 'I read what you wrote about the hallway chair. Ours is a blue stool by the window now. It works.',
+      },
+      {
+        from: 'elin',
+        hoursAgo: 49,
+        text: 'A blue stool! Does she come to it, or do you?',
+      },
+      {
+        from: 'hana',
+        hoursAgo: 3,
+        text: 'She did, last night, at half past nine. We stayed until ten.',
+      },
+    ],
+  },
+  {
+    between: ['tess', 'priya'],
+    read: [2, 2],
+    messages: [
+      {
+        from: 'tess',
+        hoursAgo: 30,
+        text: 'Hello Priya! I sell a planner for busy mothers. Shall I send you the link? It is half price this week.',
+      },
+      {
+        from: 'priya',
+        hoursAgo: 29,
+        text: 'I come here for something else. Please do not write to me about it again.',
+      },
+    ],
+    reported: { index: 0, reason: 'advertising', note: 'She wrote the same to two others.' },
+  },
+];
+
+/** What the coach answers again and again. */
+export const demoSavedReplies = [
+  {
+    key: 'moving-a-session',
+    title: 'Moving a session',
+    text: 'Of course. You can move it yourself under My Coaching, until a day before it begins. If none of the times fits, write to me and we find one.',
+  },
+  {
+    key: 'where-to-begin',
+    title: 'Where to begin',
+    text: 'Begin with the first lesson and one evening question, not more. Write to me after a week, with anything that did not work.',
+  },
+];

@@ -1,36 +1,97 @@
 import { hours, later } from '../kernel/clock.js';
-import { demoConversations, demoId, demoPeople } from './index.js';
+import { demoConversations, demoId, demoMemberConversations, demoPeople, demoSavedReplies } from './index.js';
 import type { Planting } from './planting.js';
 
 const idOf = (key: string): string => demoPeople.find((person) => person.key === key)!.id;
 
-/** What members and the coach have written to each other, and how far each has read. */
-export async function plantMessages({ tx, now }: Planting): Promise<void> {
+interface Side {
+  id: string;
+  readThrough: number;
+}
+
+interface Planted {
+  key: string;
+  sides: [Side, Side];
+  messages: { senderId: string; text: string; sentAt: Date }[];
+}
+
+/** What members have written with the coach and with one another, how far each has read, and what the coach keeps for answers. */
+export async function plantMessages(planting: Planting): Promise<void> {
+  const { tx, now } = planting;
   const coachId = idOf('coach');
+  const ago = (hoursAgo: number) => later(now, -hours(hoursAgo));
   for (const { memberKey, readByCoach, readByMember, messages } of demoConversations) {
     const memberId = idOf(memberKey);
-    const id = demoId(`conversation/${memberKey}`);
-    const momentOf = (message: { hoursAgo: number }) => later(now, -hours(message.hoursAgo));
-    await tx.query(
-      `insert into conversations (id, low_account_id, high_account_id, last_sequence, created_at)
-       values ($1, least($2::uuid, $3::uuid), greatest($2::uuid, $3::uuid), $4, $5)`,
-      [id, coachId, memberId, messages.length, momentOf(messages[0]!)],
-    );
-    for (const [index, message] of messages.entries()) {
+    await plantConversation(planting, {
+      key: memberKey,
+      sides: [
+        { id: coachId, readThrough: readByCoach },
+        { id: memberId, readThrough: readByMember },
+      ],
+      messages: messages.map(({ from, hoursAgo, text }) => ({
+        ...{ senderId: from === 'coach' ? coachId : memberId, text, sentAt: ago(hoursAgo) },
+      })),
+    });
+  }
+  for (const { between, read, messages, reported } of demoMemberConversations) {
+    const key = between.join('-');
+    const [first, second] = [idOf(between[0]), idOf(between[1])];
+    await plantConversation(planting, {
+      key,
+      sides: [
+        { id: first, readThrough: read[0] },
+        { id: second, readThrough: read[1] },
+      ],
+      messages: messages.map(({ from, hoursAgo, text }) => ({
+        ...{ senderId: idOf(from), text, sentAt: ago(hoursAgo) },
+      })),
+    });
+    if (reported) {
+      const { from, hoursAgo } = messages[reported.index]!;
       await tx.query(
-        `insert into messages (conversation_id, sequence, id, sender_id, client_id, text, sent_at)
-         values ($1, $2, $3, $4, $3, $5, $6)`,
+        `insert into message_reports (id, message_id, reporter_id, reason, note, created_at) values ($1, $2, $3, $4, $5, $6)`,
         [
-          ...[id, index + 1, demoId(`message/${memberKey}/${index}`)],
-          ...[message.from === 'coach' ? coachId : memberId, message.text, momentOf(message)],
+          ...[demoId(`message-report/${key}`), messageId(key, reported.index)],
+          ...[idOf(from) === first ? second : first, reported.reason, reported.note, ago(hoursAgo - 1)],
         ],
       );
     }
+  }
+  for (const { key, title, text } of demoSavedReplies) {
+    await tx.query(
+      `insert into saved_replies (id, account_id, title, text, created_at) values ($1, $2, $3, $4, $5)`,
+      [demoId(`saved-reply/${key}`), coachId, title, text, now],
+    );
+  }
+}
+
+const messageId = (key: string, index: number): string => demoId(`message/${key}/${index}`);
+
+async function plantConversation({ tx }: Planting, { key, sides, messages }: Planted): Promise<void> {
+  const id = demoId(`conversation/${key}`);
+  const last = messages.at(-1)!;
+  await tx.query(
+    `insert into conversations (id, low_account_id, high_account_id, last_sequence, created_at)
+     values ($1, least($2::uuid, $3::uuid), greatest($2::uuid, $3::uuid), $4, $5)`,
+    [id, sides[0].id, sides[1].id, messages.length, messages[0]!.sentAt],
+  );
+  for (const [index, { senderId, text, sentAt }] of messages.entries()) {
+    await tx.query(
+      `insert into messages (conversation_id, sequence, id, sender_id, client_id, text, sent_at)
+       values ($1, $2, $3, $4, $3, $5, $6)`,
+      [id, index + 1, messageId(key, index), senderId, text, sentAt],
+    );
+  }
+  for (const [mine, other] of [sides, sides.toReversed()] as [Side, Side][]) {
+    const ownLast = messages.findLastIndex(({ senderId }) => senderId === mine.id);
     await tx.query(
       `insert into conversation_participants
-         (account_id, conversation_id, other_account_id, last_sequence, last_message_at, read_through)
-       values ($1, $3, $2, $4, $5, $6), ($2, $3, $1, $4, $5, $7)`,
-      [coachId, memberId, id, messages.length, momentOf(messages.at(-1)!), readByCoach, readByMember],
+         (account_id, conversation_id, other_account_id, last_sequence, last_message_at, read_through, answer_awaited_since)
+       values ($1, $2, $3, $4, $5, $6, $7)`,
+      [
+        ...[mine.id, id, other.id, messages.length, last.sentAt, mine.readThrough],
+        messages[ownLast + 1]?.sentAt ?? null,
+      ],
     );
   }
 }

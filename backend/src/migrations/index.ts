@@ -111,6 +111,9 @@ import { LessonQuestions1763600001244 } from './1763600001244-lesson-questions.j
 import { BoughtForDaughters1763600001260 } from './1763600001260-bought-for-daughters.js';
 import { PurchaseRequests1763600001261 } from './1763600001261-purchase-requests.js';
 import { MinorsInLists1763600001262 } from './1763600001262-minors-in-lists.js';
+import { MemberMessages1763600001280 } from './1763600001280-member-messages.js';
+import { MessageAttachments1763600001281 } from './1763600001281-message-attachments.js';
+import { CoachsInbox1763600001282 } from './1763600001282-coachs-inbox.js';
 
 /** One timeline for one database, oldest first. */
 export const migrations = [
@@ -227,4 +230,7 @@ export const migrations = [
   BoughtForDaughters1763600001260,
   PurchaseRequests1763600001261,
   MinorsInLists1763600001262,
+  MemberMessages1763600001280,
+  MessageAttachments1763600001281,
+  CoachsInbox1763600001282,
 ];

@@ -87,7 +87,7 @@ export async function aFullLife(t: TestApp, name: string, words: string): Promis
     .expect(200);
   await aNoteAndACircle(t, member, words);
   await aPlaceInTheCommunity(t, member, words);
-  await write(member, await openConversation(member), words);
+  await aCorrespondence(t, member, words);
   await t.database.query(
     `insert into reviews (id, product_id, account_id, rating, text, created_at) values ($1, $2, $3, 5, $4, $5)`,
     [newId(), course.id, id, words, t.clock.now()],
@@ -127,6 +127,33 @@ export async function aFullLife(t: TestApp, name: string, words: string): Promis
   );
   await t.runJobs();
   return member;
+}
+
+/** Messages with the coach and with a member, who is reported, blocked and answered with a picture. */
+async function aCorrespondence(t: TestApp, member: Person, words: string): Promise<void> {
+  const { browser } = member;
+  await write(member, await openConversation(member), words);
+  const other = await aMember(t);
+  const conversation = await openConversation(other, member);
+  const message = await write(other, conversation, 'Hello');
+  const attachments = [await anUpload(browser, { purpose: 'message', fileName: 'garden.png' })];
+  await browser
+    .post(`/api/conversations/${conversation.id}/messages`)
+    .send({ clientId: newId(), text: words, attachments })
+    .expect(201);
+  await browser
+    .post(`/api/messages/${message.id}/reports`)
+    .send({ reason: 'unkind', note: words })
+    .expect(204);
+  await browser.put(`/api/me/messages/blocked/${other.id}`).expect(204);
+  await browser
+    .put('/api/me/messages/settings')
+    .send({ receivesFrom: 'coach', showsRead: false, showsTyping: false })
+    .expect(200);
+  await t.database.query('insert into message_mutes (account_id, since) values ($1, $2)', [
+    member.id,
+    t.clock.now(),
+  ]);
 }
 
 const OPEN_BY_NOW = { kind: 'date', date: '2027-01-01T00:00:00Z' } as const;

@@ -3,12 +3,12 @@ import type { ConversationResponse } from '../../src/modules/messages/conversati
 import type { MessageResponse } from '../../src/modules/messages/writing/messages.dto.js';
 import type { Person } from './people.js';
 
-/** The conversation with the coach, or of the coach with this member. */
-export const openConversation = async (who: Person, member?: Person): Promise<ConversationResponse> =>
+/** The conversation with this person, or with the coach. */
+export const openConversation = async (who: Person, other?: Person): Promise<ConversationResponse> =>
   (
     await who.browser
       .post('/api/conversations')
-      .send(member ? { accountId: member.id } : {})
+      .send(other ? { accountId: other.id } : {})
       .expect(200)
   ).body as ConversationResponse;
 

@@ -18,6 +18,7 @@ import { legal } from '../resources/legal';
 import { mails } from '../resources/mails';
 import { MailPage } from '../resources/mails/mail-page';
 import { media } from '../resources/media';
+import { messageReports } from '../resources/message-reports';
 import { messages } from '../resources/messages';
 import { MessagesPage } from '../resources/messages/messages-page';
 import { orders } from '../resources/orders';
@@ -77,6 +78,7 @@ const Portal = () => (
     <Resource name="messages" {...messages}>
       <Route path=":id" element={<MessagesPage />} />
     </Resource>
+    <Resource name="message-reports" {...messageReports} />
     <Resource name="community" {...community} />
     <Resource name="events" {...events} />
     <Resource name="media" {...media} />

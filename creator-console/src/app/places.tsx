@@ -7,8 +7,8 @@ import { texts } from './texts';
 
 const WIDTH = 232;
 
-/** Payments that wait have a list of their own, which Orders leads to. */
-const REVIEWS = 'payment-reviews';
+/** Lists of their own that another place leads to: payments that wait, from Orders, and reported messages, from Messages. */
+const LED_TO = new Set(['payment-reviews', 'message-reports']);
 
 /** The menu of the console, in the order of console.tsx. Beside the page, or in a drawer on narrow screens. */
 export const Places = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => (
@@ -41,7 +41,7 @@ export const Places = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => vo
 
 function Links({ onChosen }: { onChosen?: () => void }) {
   const places = Object.values(useResourceDefinitions()).filter(
-    ({ name, hasList }) => hasList && name !== REVIEWS,
+    ({ name, hasList }) => hasList && !LED_TO.has(name),
   );
   const labelOf = useGetResourceLabel();
   return (

@@ -51,6 +51,7 @@ const UNDER_CREATOR = new Set([
     'coupons',
     'events',
     'media',
+    'message-reports',
     'orders',
     'payment-reviews',
     'products',

@@ -3,6 +3,8 @@ import { api } from './client';
 
 type Schemas = components['schemas'];
 type Message = Schemas['MessageResponse'];
+type SavedReply = Schemas['SavedReplyResponse'];
+type Report = Schemas['MessageReportDetailResponse'];
 
 const at = (id: string) => ({ params: { path: { id } } });
 
@@ -17,4 +19,40 @@ export const messageActs = {
   markMessagesRead: async (conversationId: string, through: number): Promise<void> => {
     await api.PUT('/api/conversations/{id}/read', { ...at(conversationId), body: { through } });
   },
+  /** Sent again with its client id nobody gets it twice. */
+  messageStudents: (message: Schemas['MessageManyRequest']): Promise<Schemas['MessagesSentResponse']> =>
+    body(api.POST('/api/creator/messages', { body: message })),
+  /** Sends a file to the storage; the message that names what is answered takes it along. */
+  sendAttachment: async (file: File): Promise<string> => {
+    const ticket = await body(
+      api.POST('/api/objects/upload', {
+        body: { fileName: file.name.slice(-200), mimeType: file.type, size: file.size, purpose: 'message' },
+      }),
+    );
+    // the browser sets the length itself and forbids setting it
+    const headers = Object.entries(ticket.requiredHeaders).filter(
+      ([name]) => name.toLowerCase() !== 'content-length',
+    );
+    const answer = await fetch(ticket.uploadURL, { method: 'PUT', headers, body: file });
+    if (!answer.ok) throw new TypeError('The file did not arrive');
+    return ticket.storageUrl;
+  },
+  tellTyping: async (conversationId: string): Promise<void> => {
+    await api.POST('/api/conversations/{id}/typing', at(conversationId));
+  },
+  addSavedReply: (reply: Schemas['SavedReplyRequest']): Promise<SavedReply> =>
+    body(api.POST('/api/creator/saved-replies', { body: reply })),
+  changeSavedReply: (id: string, reply: Schemas['SavedReplyRequest']): Promise<SavedReply> =>
+    body(api.PUT('/api/creator/saved-replies/{id}', { ...at(id), body: reply })),
+  deleteSavedReply: async (id: string): Promise<void> => {
+    await api.DELETE('/api/creator/saved-replies/{id}', at(id));
+  },
+  dismissMessageReport: (id: string): Promise<Report> =>
+    body(api.POST('/api/creator/message-reports/{id}/dismissal', at(id))),
+  removeReportedMessage: (id: string, reason: string): Promise<Report> =>
+    body(api.POST('/api/creator/message-reports/{id}/removal', { ...at(id), body: { reason } })),
+  muteReportedSender: (id: string, reason: string): Promise<Report> =>
+    body(api.POST('/api/creator/message-reports/{id}/mute', { ...at(id), body: { reason } })),
+  unmuteReportedSender: (id: string): Promise<Report> =>
+    body(api.DELETE('/api/creator/message-reports/{id}/mute', at(id))),
 } as const;

@@ -51,6 +51,10 @@ export const AUDIT_ACTIONS = [
   'mail-template.changed',
   'mail-template.restored',
   'mail.resent',
+  'message-report.dismissed',
+  'message.removed',
+  'message-sender.muted',
+  'message-sender.unmuted',
   'module.closed-again',
   'module.opened-early',
   'order.exported',
@@ -86,6 +90,7 @@ export const AUDIT_ACTIONS = [
   'student.tagged',
   'student.unblocked',
   'student.updated',
+  'student.messaged',
   'student.written-to',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
@@ -106,6 +111,7 @@ export const AUDIT_SUBJECTS = [
   'group',
   'growth-rule',
   'mail',
+  'message',
   'order',
   'product',
   'site',

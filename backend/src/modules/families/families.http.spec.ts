@@ -64,7 +64,7 @@ describe('what a mother sees', () => {
     const { body } = await mother.browser.get(`/api/family/wards/${lena.id}/learning`).expect(200);
     expect(body).toMatchObject({
       products: [{ type: 'course', percent: 50, minutes: 0, lastCompletedAt: '2027-03-01T09:00:00.000Z' }],
-      contacts: ['Maren Holt'],
+      contacts: ['Rosa Lind', 'Maren Holt'],
     });
     expect(JSON.stringify(body)).not.toContain('CANARY');
   });

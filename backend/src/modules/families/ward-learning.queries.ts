@@ -17,7 +17,7 @@ interface ProductRow {
   lastCompletedAt: Date | null;
 }
 
-type Person = Pick<RowOf<typeof people>, 'name' | 'role' | 'band'>;
+type Person = Pick<RowOf<typeof people>, 'name' | 'role' | 'band'> & { isGuardian: boolean };
 type Ward = Pick<RowOf<typeof people>, 'role' | 'band' | 'consented' | 'messagesAgreed'> &
   Pick<RowOf<typeof members>, 'lastSeenAt'>;
 
@@ -31,19 +31,20 @@ export class WardLearningQueries {
 
   async of(me: SignedIn, wardId: string): Promise<WardLearningResponse> {
     await this.family.expect(me, 'see-progress', wardId);
-    const [ward, coaches, products] = await Promise.all([
+    const [ward, people, products] = await Promise.all([
       this.database.one<Ward>(
         `select p.role, p.band, p.consented, p.messages_agreed as "messagesAgreed", m.last_seen_at as "lastSeenAt"
          from people p join members m on m.id = p.id where p.id = $1`,
         [wardId],
       ),
-      this.coaches(),
+      this.whoMightWrite(wardId),
       this.products(wardId),
     ]);
     const contacts = ward
-      ? coaches.filter((coach) =>
-          may(coach, 'write-message', ward, {
+      ? people.filter((one) =>
+          may(one, 'write-message', ward, {
             ...STRANGERS,
+            kinship: one.isGuardian ? 'guardian' : 'none',
             consented: ward.consented,
             messagesAgreed: ward.messagesAgreed,
           }),
@@ -56,10 +57,13 @@ export class WardLearningQueries {
     };
   }
 
-  /** Members write with the coach alone. */
-  private coaches(): Promise<Person[]> {
+  /** Her guardians and the coach; nobody else writes with a minor. */
+  private whoMightWrite(wardId: string): Promise<Person[]> {
     return this.database.query<Person>(
-      `select name, role, band from people where role = 'creator' order by name, id`,
+      `select p.name, p.role, p.band, g.ward_id is not null as "isGuardian"
+       from people p left join guardianships g on g.guardian_id = p.id and g.ward_id = $1
+       where p.role = 'creator' or g.ward_id is not null order by "isGuardian" desc, p.name, p.id`,
+      [wardId],
     );
   }
 

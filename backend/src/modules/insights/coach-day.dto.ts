@@ -15,6 +15,20 @@ export class CoachDayResponse {
   )
   waitingOrders: number;
 
+  @Count(
+    'Conversations of this coach in which a student waits for an answer: the inbox of those `unanswered`',
+  )
+  waitingAnswers: number;
+
+  @ApiProperty({
+    ...{ type: String, format: 'date-time', nullable: true },
+    description: 'Since when the oldest of those waits',
+  })
+  oldestWaitingAnswer: string | null;
+
+  @Count('Reports of messages that are not decided: the list of those that `waits`')
+  openMessageReports: number;
+
   @Count('Shared journals without a reply: the list of those where `awaitsReply`')
   waitingJournals: number;
 

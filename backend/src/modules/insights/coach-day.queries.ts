@@ -8,7 +8,7 @@ import type { CoachDayResponse } from './coach-day.dto.js';
 const QUIET = days(14);
 
 const DAY = `
-  select calendar.today, orders.*, waiting.*, journals.*, drafts.*, quiet.*
+  select calendar.today, orders.*, waiting.*, answers.*, reports.*, journals.*, drafts.*, quiet.*
   from (
     select to_char($1::timestamptz at time zone time_zone, 'YYYY-MM-DD') as today,
            ($1::timestamptz at time zone time_zone)::date::timestamp at time zone time_zone as midnight
@@ -18,6 +18,10 @@ const DAY = `
     select count(*)::int as "newOrders" from received_orders where received_at >= calendar.midnight
   ) orders,
   (select count(*)::int as "waitingOrders" from waiting_orders) waiting,
+  (
+    select count(*)::int as "waitingAnswers", min(since) as "oldestWaitingAnswer" from awaited_answers where account_id = $3
+  ) answers,
+  (select count(*)::int as "openMessageReports" from open_message_reports) reports,
   (
     select count(*)::int as "waitingJournals"
     from waiting_journals j
@@ -31,6 +35,10 @@ const DAY = `
       and exists (select from paid_lines where account_id = m.id)
   ) quiet`;
 
+type Row = Omit<CoachDayResponse, 'failedMails' | 'quietSince' | 'oldestWaitingAnswer'> & {
+  oldestWaitingAnswer: Date | null;
+};
+
 /** How the coach's day begins: one statement, and one for the mails. */
 @Injectable()
 export class CoachDayQueries {
@@ -40,13 +48,19 @@ export class CoachDayQueries {
     private readonly mails: FailedMailsService,
   ) {}
 
-  async read(): Promise<CoachDayResponse> {
+  async read(coachId: string): Promise<CoachDayResponse> {
     const now = this.clock.now();
     const quietSince = later(now, -QUIET).toISOString().slice(0, 10);
     const [row, failedMails] = await Promise.all([
-      this.database.one<Omit<CoachDayResponse, 'failedMails' | 'quietSince'>>(DAY, [now, quietSince]),
+      this.database.one<Row>(DAY, [now, quietSince, coachId]),
       this.mails.count(),
     ]);
-    return { ...row!, failedMails, quietSince };
+    const { oldestWaitingAnswer, ...counts } = row!;
+    return {
+      ...counts,
+      oldestWaitingAnswer: oldestWaitingAnswer?.toISOString() ?? null,
+      failedMails,
+      quietSince,
+    };
   }
 }

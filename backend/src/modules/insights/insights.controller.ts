@@ -3,6 +3,8 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Refuses } from '../../platform/http/refuses.js';
 import { IdParam } from '../../platform/http/id-param.js';
 import { Allow } from '../../platform/security/access.js';
+import type { SignedIn } from '../../platform/security/actor.js';
+import { Me } from '../../platform/security/current-actor.js';
 import { ForPrograms } from '../../platform/security/scopes.js';
 import { CoachDayResponse } from './coach-day.dto.js';
 import { CoachDayQueries } from './coach-day.queries.js';
@@ -39,8 +41,8 @@ export class InsightsController {
     description: 'The day is that of the coach’s time zone.',
   })
   @ApiOkResponse({ type: CoachDayResponse })
-  day(): Promise<CoachDayResponse> {
-    return this.days.read();
+  day(@Me() me: SignedIn): Promise<CoachDayResponse> {
+    return this.days.read(me.accountId);
   }
 
   @Get('revenue')

@@ -1,7 +1,9 @@
 /**
- * Messages: conversations of two people, a member and the coach. Owns conversations, conversation_participants and messages.
- * Whether two may write to each other, the policy of accounts decides.
+ * Messages: conversations of two people, a member and the coach, two members, a mother and her daughter. Owns conversations,
+ * conversation_participants, messages, and what members want of them, block and report. Whether two may write to each other, the
+ * policy of accounts decides (correspondents/).
  * Publishes message.waiting.
  */
 export { messageEntities } from './messages.entities.js';
+export { awaitedAnswers, openMessageReports } from './messages.views.js';
 export { MessagesModule } from './messages.module.js';

@@ -1,31 +1,72 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { SecurityModule } from '../../platform/security/security.module.js';
 import { AccountsModule } from '../accounts/index.js';
+import { AuditModule } from '../audit/index.js';
+import { MediaModule } from '../media/index.js';
+import { AttachmentsService } from './writing/attachments.service.js';
+import { MessageManyController } from './coachs-inbox/message-many.controller.js';
+import { MessageManyService } from './coachs-inbox/message-many.service.js';
+import { SavedRepliesController } from './coachs-inbox/saved-replies.controller.js';
+import { SavedRepliesService } from './coachs-inbox/saved-replies.service.js';
 import { ConversationsController } from './conversations/conversations.controller.js';
 import { ConversationsQueries } from './conversations/conversations.queries.js';
 import { ConversationsService } from './conversations/conversations.service.js';
-import { CorrespondenceService } from './conversations/correspondence.service.js';
+import { CorrespondenceService } from './correspondents/correspondence.service.js';
+import { CorrespondentsController } from './correspondents/correspondents.controller.js';
 import { messageEntities } from './messages.entities.js';
 import { OnMemberErased } from './on-member-erased.js';
 import { PersonalDataQueries } from './personal-data.queries.js';
+import { MessageDecisionsService } from './reports/message-decisions.service.js';
+import { MessageReportsController } from './reports/message-reports.controller.js';
+import { MessageReportsQueries } from './reports/message-reports.queries.js';
+import { ReportMessageController } from './reports/report-message.controller.js';
+import { ReportMessageService } from './reports/report-message.service.js';
+import { MessageSettingsController } from './settings/message-settings.controller.js';
+import { MessageSettingsService } from './settings/message-settings.service.js';
 import { MessagesController } from './writing/messages.controller.js';
 import { MessagesQueries } from './writing/messages.queries.js';
 import { MessagesService } from './writing/messages.service.js';
 import { StudentMessagesController } from './writing/student-messages.controller.js';
 import { TellWaitingJob } from './writing/tell-waiting.job.js';
+import { WithdrawalService } from './writing/withdrawal.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature(messageEntities), AccountsModule],
-  controllers: [ConversationsController, MessagesController, StudentMessagesController],
+  imports: [
+    TypeOrmModule.forFeature(messageEntities),
+    AccountsModule,
+    AuditModule,
+    MediaModule,
+    SecurityModule,
+  ],
+  controllers: [
+    ConversationsController,
+    CorrespondentsController,
+    MessageManyController,
+    MessagesController,
+    MessageReportsController,
+    MessageSettingsController,
+    ReportMessageController,
+    SavedRepliesController,
+    StudentMessagesController,
+  ],
   providers: [
+    AttachmentsService,
     ConversationsQueries,
     ConversationsService,
     CorrespondenceService,
+    MessageDecisionsService,
+    MessageManyService,
+    MessageReportsQueries,
+    MessageSettingsService,
     MessagesQueries,
     MessagesService,
     OnMemberErased,
     PersonalDataQueries,
+    ReportMessageService,
+    SavedRepliesService,
     TellWaitingJob,
+    WithdrawalService,
   ],
 })
 export class MessagesModule {}

@@ -10,9 +10,30 @@ interface Written {
   from: string;
   to: string;
   text: string | null;
+  /** The files themselves are told by media, for whoever sent them. */
+  attachments: number;
   sentAt: Date;
   editedAt: Date | null;
   readAlready: boolean;
+}
+
+interface Wishes {
+  receivesFrom: string;
+  showsRead: boolean;
+  showsTyping: boolean;
+  mutedSince: Date | null;
+}
+
+interface Blocked {
+  name: string;
+  since: Date;
+}
+
+interface Reported {
+  reason: string;
+  note: string;
+  reportedAt: Date;
+  decidedAt: Date | null;
 }
 
 /** All a member has written and was written, the oldest first. */
@@ -20,14 +41,17 @@ interface Written {
 @TellsPersonalData({
   isPrivateWriting: true,
   order: 55,
-  tables: ['conversations', 'conversation_participants', 'messages'],
+  tables: [
+    ...['conversations', 'conversation_participants', 'messages'],
+    ...['message_attachments', 'message_settings', 'message_blocks', 'message_mutes', 'message_reports'],
+  ],
 })
 export class PersonalDataQueries implements PersonalDataSource {
   constructor(private readonly database: Database) {}
 
   async collect(accountId: string): Promise<PersonalData> {
     const rows = await this.database.query<Written>(
-      `select s.name as "from", r.name as "to", m.text, m.sent_at as "sentAt", m.edited_at as "editedAt",
+      `select s.name as "from", r.name as "to", m.text, m.attachment_count as attachments, m.sent_at as "sentAt", m.edited_at as "editedAt",
               m.sequence <= p.read_through as "readAlready"
        from conversation_participants p
        join conversations c on c.id = p.conversation_id
@@ -37,18 +61,72 @@ export class PersonalDataQueries implements PersonalDataSource {
        where p.account_id = $1 order by m.sent_at, m.conversation_id, m.sequence`,
       [accountId],
     );
+    const [wishes, blocked, reports] = await Promise.all([
+      this.database.query<Wishes>(
+        `select coalesce(s.receives_from, 'members') as "receivesFrom", coalesce(s.shows_read, true) as "showsRead",
+                coalesce(s.shows_typing, true) as "showsTyping", u.since as "mutedSince"
+         from people p left join message_settings s on s.account_id = p.id left join message_mutes u on u.account_id = p.id
+         where p.id = $1 and (s.account_id is not null or u.account_id is not null)`,
+        [accountId],
+      ),
+      this.database.query<Blocked>(
+        `select n.name, b.created_at as since from message_blocks b join account_names n on n.id = b.person_id
+         where b.account_id = $1 order by b.created_at`,
+        [accountId],
+      ),
+      this.database.query<Reported>(
+        `select r.reason, r.note, r.created_at as "reportedAt", r.settled_at as "decidedAt"
+         from message_reports r where r.reporter_id = $1 order by r.created_at`,
+        [accountId],
+      ),
+    ]);
     return {
       pages: [
         {
           name: 'messages',
           title: 'Your messages',
           lead: 'What you wrote to others here, and what they wrote to you.',
-          entries: rows.map(({ from, to, text, sentAt, editedAt }) => ({
+          entries: rows.map(({ from, to, text, attachments, sentAt, editedAt }) => ({
             title: `${from} to ${to}`,
-            facts: { Sent: sentAt, Reworded: editedAt },
+            facts: { Sent: sentAt, Reworded: editedAt, Attached: attachments > 0 ? attachments : null },
             text: text ?? 'Deleted',
           })),
           rows,
+        },
+        {
+          name: 'message-settings',
+          title: 'Your wishes for messages',
+          lead: 'From whom you take messages, what others see of it, and whether the coach keeps you from writing to members.',
+          entries: wishes.map(({ receivesFrom, showsRead, showsTyping, mutedSince }) => ({
+            title:
+              receivesFrom === 'coach'
+                ? 'From the coach and your family alone'
+                : 'From members and the coach',
+            facts: {
+              'Others see what you have read': showsRead ? 'Yes' : 'No',
+              'Others see that you are writing': showsTyping ? 'Yes' : 'No',
+              'Writing to the coach alone since': mutedSince,
+            },
+          })),
+          rows: wishes,
+        },
+        {
+          name: 'message-blocks',
+          title: 'Whom you have blocked',
+          lead: 'Members with whom you exchange no messages.',
+          entries: blocked.map(({ name, since }) => ({ title: name, facts: { Since: since } })),
+          rows: blocked,
+        },
+        {
+          name: 'message-reports',
+          title: 'Messages you reported',
+          lead: 'What you told the coach of messages that others wrote to you.',
+          entries: reports.map(({ reason, note, reportedAt, decidedAt }) => ({
+            title: reason,
+            facts: { Reported: reportedAt, Decided: decidedAt },
+            text: note,
+          })),
+          rows: reports,
         },
       ],
     };

@@ -28,7 +28,7 @@ export class LiveUpdatesController {
   @ApiOperation({
     summary: 'A stream that tells when something of the person’s own has changed',
     description:
-      'Server-sent events: `ready` at first, `changed` with `{topic, id}` whenever there is something to ask for, `quiet` in between. The stream ends after five minutes; open it again and ask for what is new.',
+      'Server-sent events: `ready` at first, `changed` with `{topic, id}` whenever there is something to ask for, `typing` with `{topic, id}` while somebody writes to this person, `quiet` in between. The stream ends after five minutes; open it again and ask for what is new.',
   })
   @ApiOkResponse({
     description: 'The stream',
@@ -36,7 +36,12 @@ export class LiveUpdatesController {
   })
   async stream(@Me() me: SignedIn): Promise<Observable<MessageEvent>> {
     const changed = (await this.updates.of(me.accountId)).pipe(
-      map((update): MessageEvent => ({ type: 'changed', data: { ...update } })),
+      map(
+        (update): MessageEvent => ({
+          type: update.topic === 'typing' ? 'typing' : 'changed',
+          data: { ...update },
+        }),
+      ),
       endWith(END),
     );
     const quiet = interval(QUIET).pipe(map(() => STILL_THERE));

@@ -66,6 +66,22 @@ describe('live updates', () => {
     await stream.close();
   });
 
+  test('tell that somebody writes to this person, and leave nothing of it behind', async () => {
+    const { id } = await openConversation(rosa);
+    const stream = await listen(other.url, coach);
+    await stream.next();
+    await rosa.browser.post(`/api/conversations/${id}/typing`).expect(204);
+    expect(await stream.next()).toEqual({ type: 'typing', data: { topic: 'typing', id } });
+    await coach.browser
+      .put('/api/me/messages/settings')
+      .send({ receivesFrom: 'members', showsRead: true, showsTyping: false })
+      .expect(200);
+    await rosa.browser.post(`/api/conversations/${id}/typing`).expect(204);
+    await write(rosa, { id }, 'Done');
+    expect(await stream.next()).toMatchObject({ type: 'changed' });
+    await stream.close();
+  });
+
   test('are for those who are signed in', async () => {
     await t.browser().get('/api/live-updates').expect(401);
   });

@@ -12,7 +12,8 @@ export interface LiveUpdate {
   id: string;
 }
 
-export const LIVE_TOPICS = ['conversation'] as const;
+/** `typing`: in this conversation the other one is writing, for a few seconds from now on. */
+export const LIVE_TOPICS = ['conversation', 'typing'] as const;
 export type LiveTopic = (typeof LIVE_TOPICS)[number];
 
 interface Notice extends LiveUpdate {

@@ -1,6 +1,6 @@
 import { newId } from '../../../src/kernel/ids.js';
 import { openConversation, write } from '../../builders/messages.js';
-import { aCreator } from '../../builders/people.js';
+import { aCreator, aMember } from '../../builders/people.js';
 import { type Call, plain, type Scene, type Subject } from './scene.js';
 
 /** Between the owner and a coach, who is the caller where a coach calls. */
@@ -28,6 +28,35 @@ const aMessage = (body?: object): Subject => ({
   },
 });
 
+/** A report of a message, of which only the coach decides. */
+const aReport = (body?: object): Subject => ({
+  call: async ({ t, owner }) => {
+    const sender = await aMember(t);
+    const { id } = await write(sender, await openConversation(sender, owner), 'Hello');
+    await owner.browser.post(`/api/messages/${id}/reports`).send(A_REPORT).expect(204);
+    const [report] = await t.database.query<{ id: string }>(
+      'select id from message_reports where message_id = $1',
+      [id],
+    );
+    return { params: { id: report!.id }, ...(body && { body }) };
+  },
+});
+const A_REPORT = { reason: 'unkind', note: '' };
+const A_REPLY = { title: 'Moving a session', text: 'You can move it yourself.' };
+
+/** A saved reply of the caller’s own, where a coach calls. */
+const aReply = (body?: object): Subject => ({
+  call: async ({ t, browser, calledBy }) => {
+    const from = calledBy === 'creator' ? browser : (await aCreator(t)).browser;
+    const { body: saved } = await from.post('/api/creator/saved-replies').send(A_REPLY).expect(201);
+    return { params: { id: (saved as { id: string }).id }, ...(body && { body }) };
+  },
+});
+/** Another member, who is blocked by members. */
+const somebody: Subject['call'] = async ({ t }) => ({ params: { id: (await aMember(t)).id } });
+const WISHES = { receivesFrom: 'members', showsRead: true, showsTyping: false };
+const BECAUSE = { reason: 'Twice this week' };
+
 /** What members and the coach write to each other. */
 export const messages: Record<string, Subject> = {
   'LiveUpdatesController.stream': { isStream: true, call: () => ({}) },
@@ -45,5 +74,32 @@ export const messages: Record<string, Subject> = {
   'MessagesController.send': withBody(() => ({ clientId: newId(), text: 'Hello' })),
   'MessagesController.reword': aMessage({ text: 'Hello again' }),
   'MessagesController.remove': aMessage(),
+  'ConversationsController.typing': ofTheOwner,
+  'CorrespondentsController.list': plain,
+  'MessageSettingsController.read': plain,
+  'MessageSettingsController.save': { call: () => ({ body: WISHES }) },
+  'MessageSettingsController.block': { call: somebody },
+  'MessageSettingsController.unblock': { call: somebody },
+  'ReportMessageController.report': {
+    of: 'owner',
+    call: async ({ t, owner }) => {
+      const sender = await aMember(t);
+      const { id } = await write(sender, await openConversation(sender, owner), 'Hello');
+      return { params: { id }, body: A_REPORT };
+    },
+  },
+  'MessageReportsController.list': plain,
+  'MessageReportsController.read': aReport(),
+  'MessageReportsController.dismiss': aReport(),
+  'MessageReportsController.remove': aReport(BECAUSE),
+  'MessageReportsController.mute': aReport(BECAUSE),
+  'MessageReportsController.unmute': aReport(),
+  'SavedRepliesController.list': plain,
+  'SavedRepliesController.add': { call: () => ({ body: A_REPLY }) },
+  'SavedRepliesController.change': aReply(A_REPLY),
+  'SavedRepliesController.remove': aReply(),
+  'MessageManyController.send': {
+    call: ({ owner }) => ({ body: { clientId: newId(), studentIds: [owner.id], text: 'Hello' } }),
+  },
   'StudentMessagesController.list': { call: ({ owner }) => ({ params: { id: owner.id } }) },
 };

@@ -20,6 +20,7 @@ const RESOURCES: Record<AuditEntry['subjectType'], string | null> = {
   group: null,
   'growth-rule': null,
   mail: null,
+  message: null,
   order: 'orders',
   product: 'products',
   site: 'site',

@@ -6,21 +6,26 @@ import {
   ListItem,
   ListItemButton,
   ListItemText,
+  MenuItem,
   TextField,
   Typography,
 } from '@mui/material';
 import { useDeferredValue, useState } from 'react';
-import { Link } from 'react-router-dom';
-import { type InboxItem, useInbox } from '../../shared/conversation/conversation.api';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { type InboxItem, type InboxView, useInbox } from '../../shared/conversation/conversation.api';
 import { LoadFailed } from '../../shared/load-failed';
 import { dayOf } from '../../shared/moment';
 import { texts } from './texts';
+
+const VIEWS = ['all', 'unread', 'unanswered'] as const satisfies readonly InboxView[];
 
 /** Conversations by their newest message, to be searched by name. */
 export function Inbox({ openId }: { openId: string | undefined }) {
   const [typed, setTyped] = useState('');
   const words = typed.trim();
-  const inbox = useInbox(useDeferredValue(words));
+  const [params, setParams] = useSearchParams();
+  const view = VIEWS.find((one) => one === params.get('view')) ?? 'all';
+  const inbox = useInbox(useDeferredValue(words), view);
   const items = inbox.data?.pages.flatMap((page) => page.items);
   return (
     <>
@@ -36,11 +41,30 @@ export function Inbox({ openId }: { openId: string | undefined }) {
           onChange={({ target }) => setTyped(target.value)}
           fullWidth
         />
+        <TextField
+          select
+          size="small"
+          label={texts.show}
+          value={view}
+          onChange={({ target }) => setParams(target.value === 'all' ? {} : { view: target.value })}
+          fullWidth
+          sx={{ mt: 1.5 }}
+        >
+          {VIEWS.map((one) => (
+            <MenuItem key={one} value={one}>
+              {texts.views[one]}
+            </MenuItem>
+          ))}
+        </TextField>
       </Box>
       <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto' }}>
         {inbox.isError && <LoadFailed words={texts.notLoaded} onRetry={() => void inbox.refetch()} />}
         {items?.length === 0 &&
-          (words === '' ? <Nobody /> : <Typography sx={{ p: 2 }}>{texts.noneFound}</Typography>)}
+          (words === '' && view === 'all' ? (
+            <Nobody />
+          ) : (
+            <Typography sx={{ p: 2 }}>{words === '' ? texts.noneInView : texts.noneFound}</Typography>
+          ))}
         <List disablePadding>
           {items?.map((item) => (
             <InboxRow key={item.id} item={item} isOpen={item.id === openId} />
@@ -69,18 +93,19 @@ const Nobody = () => (
 );
 
 function InboxRow({
-  item: { id, participant, lastMessage, unread },
+  item: { id, participant, lastMessage, unread, answerAwaitedSince },
   isOpen,
 }: {
   item: InboxItem;
   isOpen: boolean;
 }) {
-  const words = lastMessage.text ?? texts.deleted;
+  const { search } = useLocation();
+  const words = lastMessage.text === null ? texts.deleted : lastMessage.text || texts.attached;
   return (
     <ListItem disablePadding>
       <ListItemButton
         component={Link}
-        to={`/messages/${id}`}
+        to={`/messages/${id}${search}`}
         selected={isOpen}
         aria-current={isOpen ? 'true' : undefined}
       >
@@ -93,7 +118,9 @@ function InboxRow({
           }}
         />
         <Typography variant="body2" color="textSecondary" noWrap sx={{ ml: 1, flexShrink: 0 }}>
-          {dayOf(lastMessage.sentAt)}
+          {answerAwaitedSince === null
+            ? dayOf(lastMessage.sentAt)
+            : texts.waitsSince(dayOf(answerAwaitedSince))}
         </Typography>
         {unread > 0 && (
           <Badge

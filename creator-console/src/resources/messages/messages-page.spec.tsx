@@ -1,7 +1,7 @@
 import { answers, blank } from '@sanctum/openapi/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { anAccount, renderScreen } from '../../../testing';
-import type { InboxItem, Message } from '../../shared/conversation/conversation.api';
+import type { Conversation, InboxItem, Message } from '../../shared/conversation/conversation.api';
 import { texts as thread } from '../../shared/conversation/texts';
 import { MessagesPage } from './messages-page';
 import { texts } from './texts';
@@ -10,7 +10,19 @@ const messages = '/api/conversations/{id}/messages';
 const rosa: InboxItem = {
   ...{ id: 'oak', lastSequence: 1, unread: 1 },
   participant: { id: 'rosa', name: 'Rosa Lind', avatarUrl: null, isCoach: false },
-  lastMessage: { text: 'May I move it?', isMine: false, sentAt: '2031-03-02T14:00:00.000Z' },
+  answerAwaitedSince: '2031-03-02T14:00:00.000Z',
+  lastMessage: { text: 'May I move it?', attachments: 0, isMine: false, sentAt: '2031-03-02T14:00:00.000Z' },
+};
+const conversation: Conversation = {
+  ...blank('ConversationResponse'),
+  ...{
+    id: rosa.id,
+    lastSequence: 1,
+    unread: 1,
+    participant: rosa.participant,
+    writing: 'open',
+    otherReadThrough: null,
+  },
 };
 const hers: Message = {
   ...blank('MessageResponse'),
@@ -22,7 +34,10 @@ beforeEach(() => {
   localStorage.clear();
   answers.answer('get', '/api/auth/session', { account: anAccount() });
   answers.answer('get', '/api/conversations', { items: [rosa], hasMore: false });
-  answers.answer('get', '/api/conversations/{id}', rosa);
+  answers.answer('get', '/api/conversations/{id}', conversation);
+  answers.answer('get', '/api/conversations/unread', {
+    ...{ conversations: 1, unanswered: 1, oldestUnansweredSince: '2031-03-02T14:00:00.000Z' },
+  });
   answers.answer('get', messages, { items: [hers], hasEarlier: false });
   answers.answer('put', '/api/conversations/{id}/read', undefined);
 });
@@ -51,8 +66,9 @@ test('an answer is sent from there; one that fails says so and is sent again as 
   const tried = answers.calls('post', messages)[0]!.body;
   const mine = { ...hers, id: 'm2', sequence: 2, text: 'Of course', isMine: true, isFromCoach: true };
   answers.answer('post', messages, () => {
-    answers.answer('get', messages, { items: [hers, { ...mine, ...tried }], hasEarlier: false });
-    return { ...mine, ...tried };
+    const arrived = { ...mine, clientId: tried.clientId };
+    answers.answer('get', messages, { items: [hers, arrived], hasEarlier: false });
+    return arrived;
   });
   await user.click(screen.getByRole('button', { name: thread.retry }));
   await waitFor(() => expect(screen.queryByText(thread.notSent)).not.toBeInTheDocument());
@@ -73,4 +89,30 @@ test('without a conversation the inbox leads to the students', async () => {
   open();
   expect(await screen.findByText('Select a conversation to start messaging')).toBeVisible();
   expect(await screen.findByRole('link', { name: texts.students })).toHaveAttribute('href', '/students');
+});
+
+test('what waits for an answer is said, and the inbox shows just those', async () => {
+  const { user } = open();
+  expect(await screen.findByText(/1 student waits for your answer/)).toBeVisible();
+  await user.click(await screen.findByRole('combobox', { name: texts.show }));
+  await user.click(await screen.findByRole('option', { name: texts.views.unanswered }));
+  await waitFor(() =>
+    expect(answers.calls('get', '/api/conversations').at(-1)?.query['view']).toBe('unanswered'),
+  );
+});
+
+test('a saved reply is made, and put into the field', async () => {
+  const { user } = open('/messages/oak');
+  answers.answer('get', '/api/creator/saved-replies', []);
+  await user.click(await screen.findByRole('button', { name: thread.savedReplies }));
+  expect(await screen.findByText(thread.noReplies)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: thread.newReply }));
+  await user.type(screen.getByLabelText(thread.replyTitle), 'Moving');
+  await user.type(screen.getByLabelText(thread.replyText), 'You can move it yourself.');
+  const saved = { id: 'r1', title: 'Moving', text: 'You can move it yourself.' };
+  answers.answer('post', '/api/creator/saved-replies', saved);
+  answers.answer('get', '/api/creator/saved-replies', [saved]);
+  await user.click(screen.getByRole('button', { name: thread.save }));
+  await user.click(await screen.findByRole('button', { name: thread.insertReply('Moving') }));
+  expect(await field()).toHaveValue('You can move it yourself.');
 });

@@ -2,16 +2,22 @@ import ChatIcon from '@mui/icons-material/ChatBubbleOutlineOutlined';
 import { Box, Button, Card, Stack, type Theme, Typography, useMediaQuery } from '@mui/material';
 import { Title } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
-import { useConversation, useInbox, useLiveMessages } from '../../shared/conversation/conversation.api';
+import {
+  useConversation,
+  useInbox,
+  useLiveMessages,
+  useWaiting,
+} from '../../shared/conversation/conversation.api';
 import { Thread } from '../../shared/conversation/thread';
 import { EmptyPlace } from '../../shared/empty-place';
 import { LoadFailed } from '../../shared/load-failed';
+import { dayOf } from '../../shared/moment';
 import { Inbox } from './inbox';
 import { texts } from './texts';
 
 /** The coach's inbox beside one conversation, 600 pixels high; on phones one after the other. The address has which one is open. */
 export function MessagesPage() {
-  useLiveMessages();
+  const typingIn = useLiveMessages();
   const { id: chosen } = useParams();
   const { data } = useInbox('');
   const isNarrow = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('md'));
@@ -21,6 +27,7 @@ export function MessagesPage() {
   return (
     <>
       <Title title={texts.title} />
+      <Waiting />
       <Box sx={{ mt: 3, display: 'grid', gap: 2, gridTemplateColumns: { md: '20rem minmax(0, 1fr)' } }}>
         <Card
           component="section"
@@ -45,7 +52,7 @@ export function MessagesPage() {
           {open === undefined ? (
             <EmptyPlace icon={ChatIcon} title={texts.select} />
           ) : (
-            <OpenConversation key={open} id={open} />
+            <OpenConversation key={open} id={open} isOtherTyping={typingIn === open} />
           )}
         </Card>
       </Box>
@@ -53,7 +60,25 @@ export function MessagesPage() {
   );
 }
 
-function OpenConversation({ id }: { id: string }) {
+/** What waits, and where reports of messages are decided. */
+function Waiting() {
+  const { data } = useWaiting();
+  return (
+    <Stack direction="row" spacing={2} useFlexGap sx={{ mt: 3, flexWrap: 'wrap', alignItems: 'center' }}>
+      <Typography color="textSecondary" sx={{ flex: 1, minWidth: 200 }}>
+        {data &&
+          (data.oldestUnansweredSince === null
+            ? texts.allAnswered
+            : texts.waiting(data.unanswered, dayOf(data.oldestUnansweredSince)))}
+      </Typography>
+      <Button component={Link} to="/message-reports" variant="outlined">
+        {texts.reports}
+      </Button>
+    </Stack>
+  );
+}
+
+function OpenConversation({ id, isOtherTyping }: { id: string; isOtherTyping: boolean }) {
   const { data: conversation, isError, refetch } = useConversation(id);
   if (isError) return <LoadFailed words={texts.notThere} onRetry={() => void refetch()} />;
   if (!conversation) return null;
@@ -75,7 +100,7 @@ function OpenConversation({ id }: { id: string }) {
           {texts.profile}
         </Button>
       </Stack>
-      <Thread conversation={conversation} />
+      <Thread conversation={conversation} isOtherTyping={isOtherTyping} />
     </>
   );
 }

@@ -14,6 +14,17 @@ export const texts = {
   profile: 'View Student Profile',
   notLoaded: 'The conversations could not be loaded.',
   notThere: 'This conversation could not be loaded.',
+  show: 'Show',
+  views: { all: 'All', unread: 'Unread', unanswered: 'Waiting for your answer' },
+  noneInView: 'Nothing here waits for you.',
+  allAnswered: 'Everybody has an answer.',
+  waiting: (count: number, day: string) =>
+    count === 1
+      ? `1 student waits for your answer, since ${day}`
+      : `${count} students wait for your answer, the first since ${day}`,
+  waitsSince: (day: string) => `since ${day}`,
+  attached: 'Something attached',
+  reports: 'Reported messages',
   deleted: 'This message was deleted',
   you: (words: string) => `You: ${words}`,
   unread: (count: number) => (count === 1 ? '1 unread message' : `${count} unread messages`),

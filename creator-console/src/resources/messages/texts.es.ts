@@ -17,6 +17,17 @@ export const texts: TextsLike<typeof english> = {
   profile: 'Ver el perfil de la estudiante',
   notLoaded: 'No pudimos cargar las conversaciones.',
   notThere: 'No pudimos cargar esta conversación.',
+  show: 'Mostrar',
+  views: { all: 'Todo', unread: 'Sin leer', unanswered: 'Esperan tu respuesta' },
+  noneInView: 'Aquí nada te espera.',
+  allAnswered: 'Todas tienen respuesta.',
+  waiting: (count, day) =>
+    count === 1
+      ? `1 estudiante espera tu respuesta desde el ${day}`
+      : `${count} estudiantes esperan tu respuesta, la primera desde el ${day}`,
+  waitsSince: (day) => `desde el ${day}`,
+  attached: 'Algo adjunto',
+  reports: 'Mensajes denunciados',
   deleted: 'Este mensaje fue eliminado',
   you: (words) => `Tú: ${words}`,
   unread: (count) => (count === 1 ? '1 mensaje sin leer' : `${count} mensajes sin leer`),

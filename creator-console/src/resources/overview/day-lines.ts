@@ -16,6 +16,12 @@ export const dayLines = ({ today, quietSince, ...day }: Day): DayLine[] =>
       text: texts.waitingOrders,
       to: filteredPath('orders', { waits: true }),
     },
+    {
+      count: day.openMessageReports,
+      text: texts.openMessageReports,
+      to: filteredPath('message-reports', { waits: true }),
+    },
+    { count: day.waitingAnswers, text: texts.waitingAnswers, to: '/messages?view=unanswered' },
     { count: day.newOrders, text: texts.newOrders, to: filteredPath('orders', { from: today }) },
     {
       count: day.waitingJournals,

@@ -18,6 +18,10 @@ export const texts = {
   newOrders: (count: number) => (count === 1 ? '1 new order today' : `${count} new orders today`),
   waitingOrders: (count: number) =>
     count === 1 ? '1 order waits for your decision' : `${count} orders wait for your decision`,
+  openMessageReports: (count: number) =>
+    count === 1 ? '1 reported message waits for you' : `${count} reported messages wait for you`,
+  waitingAnswers: (count: number) =>
+    count === 1 ? '1 student waits for your answer' : `${count} students wait for your answer`,
   waitingJournals: (count: number) =>
     count === 1 ? '1 journal waits for your reply' : `${count} journals wait for your reply`,
   failedMails: (count: number) =>

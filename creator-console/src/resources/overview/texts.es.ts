@@ -22,6 +22,10 @@ export const texts: TextsLike<typeof english> = {
   newOrders: (count) => (count === 1 ? '1 pedido nuevo hoy' : `${count} pedidos nuevos hoy`),
   waitingOrders: (count) =>
     count === 1 ? '1 pedido espera tu decisión' : `${count} pedidos esperan tu decisión`,
+  openMessageReports: (count) =>
+    count === 1 ? '1 mensaje denunciado te espera' : `${count} mensajes denunciados te esperan`,
+  waitingAnswers: (count) =>
+    count === 1 ? '1 estudiante espera tu respuesta' : `${count} estudiantes esperan tu respuesta`,
   waitingJournals: (count) =>
     count === 1 ? '1 diario espera tu respuesta' : `${count} diarios esperan tu respuesta`,
   failedMails: (count) =>

@@ -8,7 +8,14 @@ import { TodayCard } from './today-card';
 const path = '/api/creator/day';
 const quiet: Day = {
   ...{ today: '2027-03-01', quietSince: '2027-02-15', newOrders: 0, waitingOrders: 0, waitingJournals: 0 },
-  ...{ failedMails: 0, drafts: 0, quietStudents: 0 },
+  ...{
+    failedMails: 0,
+    drafts: 0,
+    quietStudents: 0,
+    waitingAnswers: 0,
+    oldestWaitingAnswer: null,
+    openMessageReports: 0,
+  },
 };
 
 function open(day?: Day) {
@@ -19,13 +26,21 @@ function open(day?: Day) {
 }
 
 test('each line of the day leads to the list with exactly those', async () => {
-  open({ ...quiet, newOrders: 2, waitingOrders: 1, waitingJournals: 3, drafts: 1, quietStudents: 4 });
+  open({
+    ...{ ...quiet, newOrders: 2, waitingOrders: 1, waitingJournals: 3, drafts: 1, quietStudents: 4 },
+    ...{ waitingAnswers: 2, openMessageReports: 1 },
+  });
   const filterOf = (name: string) => {
     const [list, query] = (screen.getByRole('link', { name }).getAttribute('href') ?? '').split('?');
     return [list, JSON.parse(new URLSearchParams(query).get('filter') ?? 'null')];
   };
   await screen.findByRole('link', { name: texts.newOrders(2) });
   expect(filterOf(texts.newOrders(2))).toEqual(['/orders', { from: '2027-03-01' }]);
+  expect(filterOf(texts.openMessageReports(1))).toEqual(['/message-reports', { waits: true }]);
+  expect(screen.getByRole('link', { name: texts.waitingAnswers(2) })).toHaveAttribute(
+    'href',
+    '/messages?view=unanswered',
+  );
   expect(filterOf(texts.waitingOrders(1))).toEqual(['/orders', { waits: true }]);
   expect(filterOf(texts.waitingJournals(3))).toEqual(['/shared-journals', { awaitsReply: true }]);
   expect(filterOf(texts.drafts(1))).toEqual(['/products', { status: 'draft' }]);

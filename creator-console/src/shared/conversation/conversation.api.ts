@@ -1,26 +1,48 @@
 import { body, type components, hearOfChanges } from '@sanctum/openapi';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLogoutIfAccessDenied } from 'react-admin';
 import { api } from '../../providers/client';
 
 export type Conversation = components['schemas']['ConversationResponse'];
 export type InboxItem = components['schemas']['InboxItemResponse'];
 export type Message = components['schemas']['MessageResponse'];
+export type SavedReply = components['schemas']['SavedReplyResponse'];
+export type InboxView = components['schemas']['InboxView'];
+
+/** Somebody who was writing a moment ago is so long said to be writing. */
+const STILL_WRITING_MS = 5_000;
 
 export const conversationsKey = ['conversations'] as const;
+export const savedRepliesKey = ['saved-replies'] as const;
 
-/** While it is shown, whatever is new is asked for as soon as the server tells of it. */
-export function useLiveMessages(): void {
+/**
+ * While it is shown, whatever is new is asked for as soon as the server tells of it. Answers the conversation in which the student
+ * is writing just now.
+ */
+export function useLiveMessages(): string | undefined {
   const queries = useQueryClient();
-  useEffect(
-    () =>
-      hearOfChanges(
-        '/api/live-updates',
-        () => void queries.invalidateQueries({ queryKey: conversationsKey }),
-      ),
-    [queries],
-  );
+  const [typingIn, setTypingIn] = useState<string>();
+  useEffect(() => {
+    let over: ReturnType<typeof setTimeout> | undefined;
+    const stop = hearOfChanges(
+      '/api/live-updates',
+      () => {
+        setTypingIn(undefined);
+        void queries.invalidateQueries({ queryKey: conversationsKey });
+      },
+      (id) => {
+        clearTimeout(over);
+        setTypingIn(id);
+        over = setTimeout(() => setTypingIn(undefined), STILL_WRITING_MS);
+      },
+    );
+    return () => {
+      clearTimeout(over);
+      stop();
+    };
+  }, [queries]);
+  return typingIn;
 }
 
 /** Whoever is signed out meanwhile is asked to sign in. */
@@ -32,17 +54,35 @@ function useTurnedAway(error: unknown): void {
 }
 
 /** Conversations with students of such a name, a page at a time. */
-export function useInbox(q: string) {
+export function useInbox(q: string, view: InboxView = 'all') {
   const inbox = useInfiniteQuery({
-    queryKey: [...conversationsKey, 'inbox', q],
+    queryKey: [...conversationsKey, 'inbox', view, q],
     queryFn: ({ pageParam: after }) =>
-      body(api.GET('/api/conversations', { params: { query: { q, ...(after && { after }) } } })),
+      body(api.GET('/api/conversations', { params: { query: { q, view, ...(after && { after }) } } })),
     initialPageParam: '',
     getNextPageParam: ({ items, hasMore }) => (hasMore ? items.at(-1)!.id : undefined),
     staleTime: 0,
   });
   useTurnedAway(inbox.error);
   return inbox;
+}
+
+/** In how many conversations something is unread or waits for an answer, and since when the oldest waits. */
+export function useWaiting() {
+  return useQuery({
+    queryKey: [...conversationsKey, 'waiting'],
+    queryFn: () => body(api.GET('/api/conversations/unread')),
+    staleTime: 0,
+  });
+}
+
+/** The coach's own saved replies, by title. */
+export function useSavedReplies() {
+  return useQuery({
+    queryKey: savedRepliesKey,
+    queryFn: () => body(api.GET('/api/creator/saved-replies')),
+    staleTime: 0,
+  });
 }
 
 /** One conversation of the coach. */

@@ -7,18 +7,21 @@ import { refusalOf } from '../../providers/refusal';
 import { useActs } from '../../providers/use-acts';
 import { momentOf } from '../moment';
 import { useToast } from '../toast/use-toast';
+import { Attachments } from './attachments';
 import { Bubble } from './bubble';
 import type { Message } from './conversation.api';
 import { texts } from './texts';
 
 interface Props {
   message: Message;
+  /** Of the coach's own the last one that the student has read, where both show it. */
+  isReadByOther: boolean;
   onChanged: () => Promise<unknown>;
 }
 
 /** A message that has arrived. The coach can reword or delete one of her own for a while. */
-export function SentMessage({ message, onChanged }: Props) {
-  const { id, text, isMine, sentAt, editedAt, changeableUntil } = message;
+export function SentMessage({ message, isReadByOther, onChanged }: Props) {
+  const { id, text, isMine, sentAt, editedAt, changeableUntil, attachments } = message;
   const [words, setWords] = useState<string>();
   const { rewordMessage, deleteMessage } = useActs();
   const toast = useToast();
@@ -69,6 +72,7 @@ export function SentMessage({ message, onChanged }: Props) {
         <>
           <time dateTime={sentAt}>{momentOf(sentAt)}</time>
           {editedAt && text !== null && <span>{texts.edited}</span>}
+          {isReadByOther && <span>{texts.read}</span>}
           {isChangeable && (
             <>
               <IconButton size="small" aria-label={texts.edit} onClick={() => setWords(text)}>
@@ -87,6 +91,7 @@ export function SentMessage({ message, onChanged }: Props) {
       }
     >
       {text ?? <em>{texts.deleted}</em>}
+      <Attachments items={attachments} />
     </Bubble>
   );
 }

@@ -12,34 +12,47 @@ import { UnsentMessage } from './unsent-message';
 interface Unsent {
   clientId: string;
   text: string;
+  /** storageUrls of what is attached. */
+  attachments: string[];
   hasFailed: boolean;
 }
 
 /** All that the coach and a student have written, and the field for more. Give it the conversation's id as its key. */
-export function Thread({ conversation }: { conversation: Conversation }) {
+export function Thread({
+  conversation,
+  isOtherTyping,
+}: {
+  conversation: Conversation;
+  isOtherTyping: boolean;
+}) {
   const { id, participant } = conversation;
   const queries = useQueryClient();
   const messages = useMessages(id);
   const { sendMessage } = useActs();
+  const tellTypingNow = useTellTyping(conversation);
   const [unsent, setUnsent] = useState<readonly Unsent[]>([]);
   const items = messages.data?.pages.toReversed().flatMap((page) => page.items) ?? [];
   const arrived = new Set(items.map(({ clientId }) => clientId));
   const waiting = unsent.filter(({ clientId }) => !arrived.has(clientId));
   const newest = items.at(-1)?.sequence ?? 0;
+  const lastReadOfMine = items.findLast(
+    ({ isMine, sequence }) => isMine && sequence <= (conversation.otherReadThrough ?? 0),
+  )?.id;
   useReadThrough(conversation, newest);
   const end = useEndInView(newest + waiting.length);
   const refresh = () => queries.invalidateQueries({ queryKey: conversationsKey });
 
-  const attempt = async (message: Pick<Unsent, 'clientId' | 'text'>) => {
-    const { clientId, text } = message;
+  const attempt = async (message: Omit<Unsent, 'hasFailed'>) => {
+    const { clientId } = message;
     const others = (now: readonly Unsent[]) => now.filter((one) => one.clientId !== clientId);
-    setUnsent((now) => [...others(now), { clientId, text, hasFailed: false }]);
+    setUnsent((now) => [...others(now), { ...message, hasFailed: false }]);
     try {
-      await sendMessage(id, { clientId, text });
+      const { text, attachments } = message;
+      await sendMessage(id, { clientId, text, ...(attachments.length > 0 && { attachments }) });
       await refresh();
       setUnsent(others);
     } catch {
-      setUnsent((now) => [...others(now), { clientId, text, hasFailed: true }]);
+      setUnsent((now) => [...others(now), { ...message, hasFailed: true }]);
     }
   };
 
@@ -69,25 +82,45 @@ export function Thread({ conversation }: { conversation: Conversation }) {
         <div role="log" aria-label={texts.with(participant.name)}>
           <Stack component="ul" spacing={1.5} sx={{ m: 0, p: 0, listStyle: 'none' }}>
             {items.map((message) => (
-              <SentMessage key={message.id} message={message} onChanged={refresh} />
+              <SentMessage
+                key={message.id}
+                message={message}
+                isReadByOther={message.id === lastReadOfMine}
+                onChanged={refresh}
+              />
             ))}
-            {waiting.map(({ clientId, text, hasFailed }) => (
+            {waiting.map(({ hasFailed, ...message }) => (
               <UnsentMessage
-                key={clientId}
-                text={text}
+                key={message.clientId}
+                text={message.text || texts.attached}
                 hasFailed={hasFailed}
-                onRetry={() => void attempt({ clientId, text })}
+                onRetry={() => void attempt(message)}
               />
             ))}
           </Stack>
         </div>
         <div ref={end} />
       </Box>
-      <Composer
-        conversationId={id}
-        name={participant.name}
-        onSend={(text) => void attempt({ clientId: crypto.randomUUID(), text })}
-      />
+      <Typography
+        aria-live="polite"
+        variant="body2"
+        color="textSecondary"
+        sx={{ px: 2, '&:empty': { display: 'none' } }}
+      >
+        {isOtherTyping && texts.typing(participant.name)}
+      </Typography>
+      {conversation.writing === 'open' ? (
+        <Composer
+          conversationId={id}
+          name={participant.name}
+          onTyping={tellTypingNow}
+          onSend={(text, attachments) => void attempt({ clientId: crypto.randomUUID(), text, attachments })}
+        />
+      ) : (
+        <Typography color="textSecondary" sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
+          {texts.notAllowed}
+        </Typography>
+      )}
     </Stack>
   );
 }
@@ -109,6 +142,21 @@ function useReadThrough({ id, lastSequence, unread }: Conversation, newest: numb
     document.addEventListener('visibilitychange', attempt);
     return () => document.removeEventListener('visibilitychange', attempt);
   }, [id, newest, readBefore, markMessagesRead, queries]);
+}
+
+/** That the coach is writing is told at most so often. */
+const TOLD_EVERY_MS = 3_000;
+
+function useTellTyping({ id, showsTyping }: Conversation): () => void {
+  const { tellTyping } = useActs();
+  const toldAt = useRef(0);
+  return () => {
+    const now = Date.now();
+    if (!showsTyping || now - toldAt.current < TOLD_EVERY_MS) return;
+    toldAt.current = now;
+    // whether it arrives does not matter
+    void tellTyping(id).catch(() => undefined);
+  };
 }
 
 function useEndInView(length: number) {

@@ -7,7 +7,15 @@ import { i18n } from '../../shared/words/i18n';
 import type { Post } from './shared/api';
 
 const author = (facts: Partial<Post['author']> = {}): Post['author'] => ({
-  ...{ id: 'rosa', name: 'Rosa Lind', avatarUrl: null, isCoach: false, isMe: false, level: null },
+  ...{
+    id: 'rosa',
+    name: 'Rosa Lind',
+    avatarUrl: null,
+    isCoach: false,
+    isMe: false,
+    isWritable: false,
+    level: null,
+  },
   ...facts,
 });
 

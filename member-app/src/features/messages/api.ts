@@ -7,26 +7,103 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { api, body } from '../../shared/api/client';
 
 export type Conversation = components['schemas']['ConversationResponse'];
 export type InboxItem = components['schemas']['InboxItemResponse'];
 export type Message = components['schemas']['MessageResponse'];
+export type Attachment = components['schemas']['AttachmentResponse'];
+export type Correspondent = components['schemas']['CorrespondentResponse'];
+type Report = components['schemas']['ReportMessageRequest'];
+export type ReportReason = Report['reason'];
 type Page = components['schemas']['MessagesResponse'];
+
+/** Somebody who was writing a moment ago is so long said to be writing. */
+const STILL_WRITING_MS = 5_000;
 
 const root = ['/api/conversations'] as const;
 const messagesKey = (id: string) => [...root, id, 'messages'] as const;
 
 const at = (id: string) => ({ params: { path: { id } } });
 
-/** While it is shown, whatever is new is asked for as soon as the server tells of it. */
-export function useLiveMessages(): void {
+/**
+ * While it is shown, whatever is new is asked for as soon as the server tells of it. Answers the conversation in which the other
+ * one is writing just now.
+ */
+export function useLiveMessages(): string | undefined {
   const queries = useQueryClient();
-  useEffect(
-    () => hearOfChanges('/api/live-updates', () => void queries.invalidateQueries({ queryKey: root })),
-    [queries],
-  );
+  const [typingIn, setTypingIn] = useState<string>();
+  useEffect(() => {
+    let over: ReturnType<typeof setTimeout> | undefined;
+    const stop = hearOfChanges(
+      '/api/live-updates',
+      () => {
+        setTypingIn(undefined);
+        void queries.invalidateQueries({ queryKey: root });
+      },
+      (id) => {
+        clearTimeout(over);
+        setTypingIn(id);
+        over = setTimeout(() => setTypingIn(undefined), STILL_WRITING_MS);
+      },
+    );
+    return () => {
+      clearTimeout(over);
+      stop();
+    };
+  }, [queries]);
+  return typingIn;
+}
+
+/** One conversation of this person. */
+export function useConversation(id: string | undefined) {
+  return useQuery({
+    queryKey: [...root, 'one', id],
+    queryFn: () => body(api.GET('/api/conversations/{id}', at(id!))),
+    enabled: id !== undefined,
+    staleTime: 0,
+  });
+}
+
+/** To whom this person may write: the coach and the family, or people of such a name. */
+export function useCorrespondents(q: string) {
+  return useQuery({
+    queryKey: ['/api/correspondents', q],
+    queryFn: () => body(api.GET('/api/correspondents', { params: { query: { q } } })),
+    staleTime: 0,
+  });
+}
+
+/** The conversation with somebody, made where there is none. */
+export function useOpenConversation() {
+  return useMutation({
+    mutationFn: (accountId: string) => body(api.POST('/api/conversations', { body: { accountId } })),
+  });
+}
+
+/** Blocks or unblocks the other one of a conversation. */
+export function useBlock(personId: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (isBlocked: boolean) =>
+      isBlocked
+        ? api.PUT('/api/me/messages/blocked/{id}', at(personId))
+        : api.DELETE('/api/me/messages/blocked/{id}', at(personId)),
+    onSuccess: () => queries.invalidateQueries({ queryKey: root }),
+  });
+}
+
+/** Tells the coach of a message. */
+export function useReportMessage(id: string) {
+  return useMutation({
+    mutationFn: (report: Report) => api.POST('/api/messages/{id}/reports', { ...at(id), body: report }),
+  });
+}
+
+/** Tells the other one that this person is writing; whether it arrives does not matter. */
+export function tellTyping(id: string): void {
+  void api.POST('/api/conversations/{id}/typing', at(id)).catch(() => undefined);
 }
 
 /** Conversations with people of such a name, a page at a time. */
@@ -69,6 +146,8 @@ export function useMessages(id: string) {
 export interface NewMessage {
   clientId: string;
   text: string;
+  /** storageUrls of what is attached. */
+  attachments?: string[];
 }
 
 /** Sends a message. The client id makes of a second try the same message. */

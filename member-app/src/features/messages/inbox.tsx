@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { formatDate } from '../../shared/lib/format';
 import { useCoach } from '../../shared/site/site';
 import { Avatar } from '../../shared/ui/avatar';
@@ -11,17 +11,22 @@ import { Input } from '../../shared/ui/input';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
 import { type InboxItem, useConversationWithCoach, useInbox } from './api';
+import { NewMessage } from './new-message';
 
 /** Conversations by their newest message, to be searched by name. */
 export function Inbox({ openId }: { openId: string | undefined }) {
   const { t } = useTranslation('messages');
   const [typed, setTyped] = useState('');
+  const [, setParams] = useSearchParams();
   const inbox = useInbox(useDeferredValue(typed.trim()));
   const items = inbox.data?.pages.flatMap((page) => page.items);
   return (
     <>
       <div className="border-b border-line p-4">
-        <h2 className="text-xl">{t('inbox')}</h2>
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <h2 className="text-xl">{t('inbox')}</h2>
+          <NewMessage onOpen={(id) => setParams({ with: id })} />
+        </div>
         <Input
           type="search"
           aria-label={t('search')}
@@ -78,7 +83,7 @@ function Nobody() {
 function InboxRow({ item, isOpen }: { item: InboxItem; isOpen: boolean }) {
   const { t } = useTranslation('messages');
   const { participant, lastMessage, unread } = item;
-  const words = lastMessage.text ?? t('deleted');
+  const words = lastMessage.text === null ? t('deleted') : lastMessage.text || t('attachments.some');
   return (
     <li>
       <Link

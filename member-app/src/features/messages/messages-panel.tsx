@@ -6,56 +6,67 @@ import { useMedia } from '../../shared/lib/use-media';
 import { useCoach } from '../../shared/site/site';
 import { Button, buttonStyle } from '../../shared/ui/button';
 import { Illustration } from '../../shared/ui/illustration';
-import { useConversationWithCoach, useInbox, useLiveMessages } from './api';
-import { ThreadHead } from './coach-thread';
+import { ErrorState } from '../../shared/ui/error-state';
+import { Skeleton } from '../../shared/ui/skeleton';
+import { useConversation, useConversationWithCoach, useInbox, useLiveMessages } from './api';
 import { Inbox } from './inbox';
 import { Thread } from './thread';
+import { ThreadHead } from './thread-head';
+import { useOpenWith } from './use-open-with';
 
 /** Inbox and conversation side by side, 600 pixels high; on a phone one after the other. The address has which one is open. */
 export function MessagesPanel() {
   const { t } = useTranslation('messages');
   const [params] = useSearchParams();
-  useLiveMessages();
+  const typingIn = useLiveMessages();
+  useOpenWith(params.get('to'));
   const chosen = params.get('with');
   const inbox = useInbox('');
   const coach = useConversationWithCoach();
-  const known = inbox.data?.pages.flatMap(({ items }) => items) ?? [];
-  const all = coach.data && !known.some(({ id }) => id === coach.data.id) ? [coach.data, ...known] : known;
   // a wide screen begins with the first one, a phone with the list: what is not shown is not read
   const isNarrow = useMedia('(width < 48rem)');
-  const open = all.find(({ id }) => id === chosen) ?? (chosen === null && !isNarrow ? known[0] : undefined);
+  const openId = chosen ?? (isNarrow ? undefined : inbox.data?.pages[0]?.items[0]?.id);
+  const isChosen = chosen !== null;
   return (
     <div className="mt-8 grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-lg border border-line bg-surface md:h-[600px] md:grid-cols-[18rem_minmax(0,1fr)]">
       <section
         aria-label={t('inbox')}
         className={clsx(
           'flex min-h-0 flex-col border-line bg-sunken/60 md:flex md:border-r',
-          chosen !== null && open && 'hidden',
+          isChosen && 'hidden',
         )}
       >
-        <Inbox openId={open?.id} />
+        <Inbox openId={openId} />
       </section>
       <section
         aria-label={t('conversation')}
-        className={clsx(
-          'min-h-0 flex-col max-md:h-[75dvh] md:flex',
-          chosen !== null && open ? 'flex' : 'hidden',
-        )}
+        className={clsx('min-h-0 flex-col max-md:h-[75dvh] md:flex', isChosen ? 'flex' : 'hidden')}
       >
-        {open ? (
+        {openId === undefined ? (
+          <NothingOpen coachConversationId={coach.data?.id} />
+        ) : (
           <>
             <Link to="?" className={buttonStyle({ variant: 'ghost', className: 'm-2 self-start md:hidden' })}>
               <ArrowLeft aria-hidden />
               {t('back')}
             </Link>
-            <ThreadHead conversation={open} />
-            <Thread conversation={open} />
+            <OpenConversation key={openId} id={openId} isOtherTyping={typingIn === openId} />
           </>
-        ) : (
-          <NothingOpen coachConversationId={coach.data?.id} />
         )}
       </section>
     </div>
+  );
+}
+
+function OpenConversation({ id, isOtherTyping }: { id: string; isOtherTyping: boolean }) {
+  const { data: conversation, isError, isFetching, refetch } = useConversation(id);
+  if (isError) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+  if (!conversation) return <Skeleton className="m-4 h-12 w-1/2" />;
+  return (
+    <>
+      <ThreadHead conversation={conversation} />
+      <Thread conversation={conversation} isOtherTyping={isOtherTyping} />
+    </>
   );
 }
 

@@ -11,7 +11,9 @@ const say = i18n.t.bind(i18n);
 const messages = '/api/conversations/{id}/messages';
 
 const aConversation = (changes: Partial<Conversation> = {}): Conversation => ({
-  ...{ id: 'oak', lastSequence: 2, unread: 0, ...changes },
+  ...blank('ConversationResponse'),
+  ...{ id: 'oak', lastSequence: 2, unread: 0, writing: 'open', isBlockable: false, otherReadThrough: null },
+  ...changes,
   participant: { id: 'maren', name: 'Maren Holt', avatarUrl: null, isCoach: true },
 });
 const aMessage = (sequence: number, changes: Partial<Message> = {}): Message => ({
@@ -19,9 +21,12 @@ const aMessage = (sequence: number, changes: Partial<Message> = {}): Message => 
   ...{ id: `m${sequence}`, clientId: `c${sequence}`, sequence, text: `Message ${sequence}`, isMine: true },
   ...{ sentAt: '2027-03-02T14:00:00.000Z', editedAt: null, changeableUntil: null, ...changes },
 });
-const inboxItem = (conversation: Conversation, text = 'See you on Friday'): InboxItem => ({
-  ...conversation,
-  lastMessage: { text, isMine: false, sentAt: '2027-03-02T14:00:00.000Z' },
+const inboxItem = (
+  { id, lastSequence, unread, participant }: Conversation,
+  text = 'See you on Friday',
+): InboxItem => ({
+  ...{ id, lastSequence, unread, participant, answerAwaitedSince: null },
+  lastMessage: { text, attachments: 0, isMine: false, sentAt: '2027-03-02T14:00:00.000Z' },
 });
 
 let stream: EventTarget | undefined;
@@ -72,7 +77,7 @@ describe('the conversation with the coach', () => {
     expect(screen.getByText('May I move it?')).toBeVisible();
     expect(screen.getByText(say('messages:sending'))).toBeVisible();
     const { body } = answers.calls('post', messages)[0]!;
-    held.answer(aMessage(1, body));
+    held.answer(aMessage(1, { ...body, attachments: [] }));
     expect(screen.getAllByText('May I move it?')).toHaveLength(1);
     await waitFor(() => expect(screen.queryByText(say('messages:sending'))).not.toBeInTheDocument());
     expect(await field()).toHaveValue('');
@@ -155,6 +160,7 @@ describe('the conversation with the coach', () => {
 describe('the inbox', () => {
   function openPanel(at: string, ...items: InboxItem[]) {
     answers.answer('post', '/api/conversations', aConversation({ lastSequence: items.length ? 2 : 0 }));
+    answers.answer('get', '/api/conversations/{id}', aConversation({ unread: items[0]?.unread ?? 0 }));
     answers.answer('get', '/api/conversations', ({ query }) => ({
       items: items.filter(({ participant }) => participant.name.toLowerCase().includes(query['q'] ?? '')),
       hasMore: false,
@@ -195,5 +201,85 @@ describe('the inbox', () => {
     const { user } = openPanel('/', inboxItem(aConversation()));
     await user.type(await screen.findByRole('searchbox', { name: say('messages:search') }), 'zoe');
     expect(await screen.findByText(say('messages:noneFound'))).toBeVisible();
+  });
+});
+
+describe('two members', () => {
+  const ida = { id: 'ida', name: 'Ida Brook', avatarUrl: null, isCoach: false };
+  function openWithIda(changes: Partial<Conversation> = {}, ...sent: Message[]) {
+    answers.answer('post', '/api/conversations', aConversation({ lastSequence: 0 }));
+    answers.answer('get', '/api/conversations', { items: [], hasMore: false });
+    answers.answer('get', '/api/conversations/{id}', {
+      ...aConversation({ id: 'elm', isBlockable: true, ...changes }),
+      participant: ida,
+    });
+    answers.answer('get', messages, { items: sent, hasEarlier: false });
+    return renderScreen(<MessagesPanel />, { at: '/?with=elm', as: rosa });
+  }
+
+  test('find each other by name, among those who may be written to', async () => {
+    const { user } = openWithIda();
+    answers.answer('get', '/api/correspondents', ({ query }) => (query['q'] === 'ida' ? [ida] : []));
+    await user.click(await screen.findByRole('button', { name: say('messages:new.open') }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText(say('messages:new.typeMore'))).toBeVisible();
+    await user.type(dialog.getByRole('searchbox', { name: say('messages:new.search') }), 'ida');
+    answers.answer('post', '/api/conversations', { ...aConversation({ id: 'elm' }), participant: ida });
+    await user.click(await dialog.findByRole('button', { name: 'Ida Brook' }));
+    await waitFor(() => expect(location.search).toBe('?with=elm'));
+    expect(answers.calls('post', '/api/conversations').map(({ body }) => body)).toContainEqual({
+      accountId: 'ida',
+    });
+  });
+
+  test('where one takes no messages, the other reads so, and has no field', async () => {
+    openWithIda({ writing: 'not-receiving' }, aMessage(1));
+    expect(
+      await screen.findByText(say('messages:writing.not-receiving', { name: 'Ida Brook' })),
+    ).toBeVisible();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  test('whoever blocks is asked first, and can take it back', async () => {
+    const { user } = openWithIda({ writing: 'open' }, aMessage(1));
+    await user.click(await screen.findByRole('button', { name: say('messages:block.menu') }));
+    await user.click(
+      await screen.findByRole('menuitem', { name: say('messages:block.do', { name: 'Ida Brook' }) }),
+    );
+    answers.answer('put', '/api/me/messages/blocked/{id}', undefined);
+    answers.answer('get', '/api/conversations/{id}', {
+      ...aConversation({ id: 'elm', isBlockable: true, writing: 'you-blocked' }),
+      participant: ida,
+    });
+    await user.click(await screen.findByRole('button', { name: say('messages:block.confirm') }));
+    expect(await screen.findByRole('button', { name: say('messages:block.undo') })).toBeVisible();
+    expect(answers.calls('put', '/api/me/messages/blocked/{id}')).toHaveLength(1);
+  });
+
+  test('a message of the other is reported to the coach, with a reason', async () => {
+    const { user } = openWithIda({}, aMessage(1), aMessage(2, { isMine: false }));
+    await user.click(await screen.findByRole('button', { name: say('messages:report.open') }));
+    expect(await screen.findByRole('dialog')).not.toHaveTextContent('{{');
+    answers.answer('post', '/api/messages/{id}/reports', undefined);
+    await user.click(await screen.findByRole('button', { name: say('messages:report.send') }));
+    await waitFor(() =>
+      expect(answers.calls('post', '/api/messages/{id}/reports')[0]!.body).toEqual({
+        ...{ reason: 'unkind', note: '' },
+      }),
+    );
+  });
+
+  test('see how far the other has read, and that she is writing', async () => {
+    openWithIda({ otherReadThrough: 1 }, aMessage(1), aMessage(2));
+    const log = await screen.findByRole('log');
+    const [first, second] = await within(log).findAllByRole('listitem');
+    expect(within(first!).getByText(say('messages:read'))).toBeVisible();
+    expect(within(second!).queryByText(say('messages:read'))).not.toBeInTheDocument();
+    act(() => {
+      stream!.dispatchEvent(
+        new MessageEvent('typing', { data: JSON.stringify({ topic: 'typing', id: 'elm' }) }),
+      );
+    });
+    expect(screen.getByText(say('messages:typing', { name: 'Ida Brook' }))).toBeVisible();
   });
 });

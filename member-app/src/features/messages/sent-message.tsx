@@ -1,5 +1,5 @@
 import { MESSAGE_LIMIT } from '@sanctum/openapi/choices';
-import { EllipsisVertical } from 'lucide-react';
+import { EllipsisVertical, Flag } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalSentence } from '../../shared/api/refusal';
@@ -16,17 +16,24 @@ import {
 import { Textarea } from '../../shared/ui/textarea';
 import { toast } from '../../shared/ui/toast-store';
 import { type Message, useChangeMessage } from './api';
+import { Attachments } from './attachments';
 import { MessageBubble } from './message-bubble';
+import { ReportMessage } from './report-message';
 
 interface Props {
   conversationId: string;
   message: Message;
+  /** It is between members, so that the coach can be told of it. */
+  isReportable: boolean;
+  /** Of mine the last one that the other has read, where both show it. */
+  isReadByOther: boolean;
 }
 
 /** A message that has arrived. Its sender can reword or delete it for a while. */
-export function SentMessage({ conversationId, message }: Props) {
+export function SentMessage({ conversationId, message, isReportable, isReadByOther }: Props) {
   const { t } = useTranslation('messages');
   const [isEditing, setEditing] = useState(false);
+  const [isReporting, setReporting] = useState(false);
   const change = useChangeMessage(conversationId);
   const { text, isMine, sentAt, editedAt, changeableUntil } = message;
   const isOver = useHasPassed(changeableUntil ?? sentAt);
@@ -63,6 +70,7 @@ export function SentMessage({ conversationId, message }: Props) {
         <>
           <time dateTime={sentAt}>{formatTime(sentAt, ownTimeZone())}</time>
           {editedAt && <span>{t('edited')}</span>}
+          {isReadByOther && <span>{t('read')}</span>}
           {isChangeable && (
             <DropdownMenu>
               <DropdownMenuTrigger asChild>
@@ -76,10 +84,25 @@ export function SentMessage({ conversationId, message }: Props) {
               </DropdownMenuContent>
             </DropdownMenu>
           )}
+          {isReportable && !isMine && (
+            <>
+              <Button
+                variant="ghost"
+                size="icon"
+                aria-label={t('report.open')}
+                className="size-8! text-base!"
+                onClick={() => setReporting(true)}
+              >
+                <Flag aria-hidden />
+              </Button>
+              {isReporting && <ReportMessage messageId={message.id} onClose={() => setReporting(false)} />}
+            </>
+          )}
         </>
       }
     >
       {text}
+      <Attachments items={message.attachments} />
     </MessageBubble>
   );
 }

@@ -6,22 +6,35 @@ import { Button } from '../../shared/ui/button';
 import { ErrorState } from '../../shared/ui/error-state';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { useSession } from '../session';
-import { type Conversation, useMarkRead, useMessages, useSend } from './api';
+import { type Conversation, type NewMessage, tellTyping, useMarkRead, useMessages, useSend } from './api';
 import { Composer } from './composer';
 import { SentMessage } from './sent-message';
 import { UnsentMessage } from './unsent-message';
 import { useUnsent } from './use-unsent';
+import { WriteNotice } from './write-notice';
 
 /** How near the end, in pixels, somebody reads who wants to see what comes. */
 const NEAR = 120;
 
-/** All that two have written, day by day, and the field for more. */
-export function Thread({ conversation }: { conversation: Conversation }) {
-  const { data: me } = useSession();
-  return me ? <ThreadOf key={conversation.id} accountId={me.id} conversation={conversation} /> : null;
+interface ThreadProps {
+  conversation: Conversation;
+  isOtherTyping: boolean;
 }
 
-function ThreadOf({ accountId, conversation }: { accountId: string; conversation: Conversation }) {
+/** All that two have written, day by day, and the field for more. */
+export function Thread({ conversation, isOtherTyping }: ThreadProps) {
+  const { data: me } = useSession();
+  return me ? (
+    <ThreadOf
+      key={conversation.id}
+      accountId={me.id}
+      conversation={conversation}
+      isOtherTyping={isOtherTyping}
+    />
+  ) : null;
+}
+
+function ThreadOf({ accountId, conversation, isOtherTyping }: ThreadProps & { accountId: string }) {
   const { t } = useTranslation('messages');
   const { id, participant } = conversation;
   const messages = useMessages(id);
@@ -35,10 +48,16 @@ function ThreadOf({ accountId, conversation }: { accountId: string; conversation
   useReadThrough(conversation, newest);
   const list = useEndInView(newest + waiting.length);
 
-  const attempt = async (clientId: string, text: string) => {
+  const tellTypingNow = useTellTyping(id, conversation.showsTyping);
+  const lastReadOfMine = items.findLast(
+    ({ isMine, sequence }) => isMine && sequence <= (conversation.otherReadThrough ?? 0),
+  )?.id;
+
+  const attempt = async (message: NewMessage) => {
+    const { clientId } = message;
     setUnderWay((now) => [...now, clientId]);
     try {
-      await send({ clientId, text });
+      await send(message);
       unsent.remove(clientId);
     } catch {
       // it stays, marked as not sent, with the way to try again
@@ -46,10 +65,10 @@ function ThreadOf({ accountId, conversation }: { accountId: string; conversation
       setUnderWay((now) => now.filter((one) => one !== clientId));
     }
   };
-  const sendNew = (text: string) => {
-    const clientId = crypto.randomUUID();
-    unsent.add({ clientId, text });
-    void attempt(clientId, text);
+  const sendNew = (text: string, attachments: string[]) => {
+    const message = { clientId: crypto.randomUUID(), text, ...(attachments.length > 0 && { attachments }) };
+    unsent.add(message);
+    void attempt(message);
   };
 
   return (
@@ -91,27 +110,48 @@ function ThreadOf({ accountId, conversation }: { accountId: string; conversation
               </h3>
               <ul className="space-y-2">
                 {ofDay.map((message) => (
-                  <SentMessage key={message.id} conversationId={id} message={message} />
+                  <SentMessage
+                    key={message.id}
+                    conversationId={id}
+                    message={message}
+                    isReportable={conversation.isBlockable}
+                    isReadByOther={message.id === lastReadOfMine}
+                  />
                 ))}
               </ul>
             </section>
           ))}
           {waiting.length > 0 && (
             <ul className="mt-2 space-y-2">
-              {waiting.map(({ clientId, text }) => (
+              {waiting.map((message) => (
                 <UnsentMessage
-                  key={clientId}
-                  text={text}
-                  isUnderWay={underWay.includes(clientId)}
-                  onRetry={() => void attempt(clientId, text)}
-                  onDiscard={() => unsent.remove(clientId)}
+                  key={message.clientId}
+                  text={message.text || t('attachments.some')}
+                  isUnderWay={underWay.includes(message.clientId)}
+                  onRetry={() => void attempt(message)}
+                  onDiscard={() => unsent.remove(message.clientId)}
                 />
               ))}
             </ul>
           )}
         </div>
       </section>
-      <Composer name={participant.name} text={unsent.draft} onWrite={unsent.write} onSend={sendNew} />
+      <p aria-live="polite" className="px-4 text-sm text-ink-soft empty:hidden sm:px-6">
+        {isOtherTyping && t('typing', { name: participant.name })}
+      </p>
+      {conversation.writing === 'open' ? (
+        <Composer
+          name={participant.name}
+          text={unsent.draft}
+          onWrite={(text) => {
+            unsent.write(text);
+            tellTypingNow();
+          }}
+          onSend={sendNew}
+        />
+      ) : (
+        <WriteNotice conversation={conversation} />
+      )}
     </div>
   );
 }
@@ -139,6 +179,20 @@ function useReadThrough({ id, lastSequence, unread }: Conversation, newest: numb
     document.addEventListener('visibilitychange', read);
     return () => document.removeEventListener('visibilitychange', read);
   }, [newest, readBefore, markRead]);
+}
+
+/** That somebody is writing is told at most so often. */
+const TOLD_EVERY_MS = 3_000;
+
+/** Tells the other one while words are being typed, where both show it. */
+function useTellTyping(id: string, isShown: boolean): () => void {
+  const toldAt = useRef(0);
+  return () => {
+    const now = Date.now();
+    if (!isShown || now - toldAt.current < TOLD_EVERY_MS) return;
+    toldAt.current = now;
+    tellTyping(id);
+  };
 }
 
 /** Begins at the end, and stays there with what comes, unless somebody reads further up. */

@@ -272,7 +272,10 @@ describe('a member’s own page for coaching', () => {
     expect(await screen.findByRole('heading', { name: 'How It Works' })).toBeVisible();
     expect(location.pathname).toBe('/my-coaching/new');
     const participant = { id: 'maren', name: 'Maren Holt', avatarUrl: null, isCoach: true };
-    answers.answer('post', '/api/conversations', { id: 'oak', lastSequence: 0, unread: 0, participant });
+    answers.answer('post', '/api/conversations', {
+      ...{ id: 'oak', lastSequence: 0, unread: 0, participant, writing: 'open', isBlockable: false },
+      ...{ otherReadThrough: null, showsTyping: false },
+    });
     answers.answer('get', '/api/conversations/{id}/messages', { items: [], hasEarlier: false });
     await user.click(tabs.getByRole('link', { name: 'Messages' }));
     expect(

@@ -12,6 +12,7 @@ import { Language } from './language';
 import { LevelVisibility } from './level-visibility';
 import { LogOut } from './log-out';
 import { MailPreferences } from './mail-preferences';
+import { MessageSettings } from './message-settings';
 import { Password } from './password';
 import { Profile } from './profile';
 import { SecondFactor } from './second-factor';
@@ -75,6 +76,7 @@ const level = (member: Member): [SectionId, ReactNode] => [
 ];
 
 const mailsAndData = (member: Member): [SectionId, ReactNode][] => [
+  ['messages', <MessageSettings key="messages" />],
   ['mails', <MailPreferences key="mails" />],
   ['data', <DataExport key="data" member={member} />],
 ];

@@ -66,6 +66,10 @@ function levelFor(reader: Reader, subject: ReadPerson, facts: Facts): PersonResp
   return { level, name, emoji };
 }
 
+/** Of two grown-ups; whoever else may write to each other finds the way in the inbox, where the consents are read. */
+const isWritable = (reader: Reader, subject: ReadPerson, facts: Facts): boolean =>
+  reader.role === 'member' && subject.role === 'member' && may(reader, 'write-message', subject, facts);
+
 /** The person as this reader may know them. */
 export function shownTo(reader: Reader, subject: ReadPerson): PersonResponse {
   const facts = factsOf(subject);
@@ -75,6 +79,7 @@ export function shownTo(reader: Reader, subject: ReadPerson): PersonResponse {
     avatarUrl: may(reader, 'see-picture', subject, facts) ? publicImageUrl(subject.avatarAssetId) : null,
     isCoach: subject.role === 'creator',
     isMe: subject.id === reader.accountId,
+    isWritable: isWritable(reader, subject, facts),
     level: levelFor(reader, subject, facts),
   };
 }

@@ -21,6 +21,9 @@ export class PersonResponse {
   @ApiProperty({ description: 'The reader herself' })
   isMe: boolean;
 
+  @ApiProperty({ description: 'Whether age and kinship allow the reader to write a message to this person' })
+  isWritable: boolean;
+
   @ApiProperty({
     type: LevelResponse,
     nullable: true,

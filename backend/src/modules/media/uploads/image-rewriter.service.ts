@@ -32,6 +32,7 @@ const RECIPES = {
   avatar: (image) => image.resize(AVATAR_EDGE, AVATAR_EDGE, { fit: 'cover' }).webp({ quality: QUALITY }),
   thumbnail: (image) => within(image, THUMBNAIL_EDGE).webp({ quality: QUALITY }),
   post: (image) => within(image, POST_EDGE).webp({ quality: QUALITY }),
+  message: (image) => within(image, POST_EDGE).webp({ quality: QUALITY }),
   media: (image) => within(image, MEDIA_EDGE).webp({ quality: QUALITY }),
   file: (image, type) =>
     type === 'gif' || type === 'png' ? image : image.toFormat(type, { quality: SOLD_QUALITY }),

@@ -1,7 +1,7 @@
 import { days, hours } from '../../../kernel/clock.js';
 import type { MediaKind } from '../inspection/media-kinds.js';
 
-export const UPLOAD_PURPOSES = ['avatar', 'thumbnail', 'file', 'media', 'post'] as const;
+export const UPLOAD_PURPOSES = ['avatar', 'thumbnail', 'file', 'media', 'post', 'message'] as const;
 export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number];
 
 export interface PurposeRules {
@@ -57,6 +57,15 @@ export const PURPOSES = {
     forMembers: true,
     kinds: ['image'],
     maxBytes: 5_242_880,
+    claimWithin: hours(1),
+    isPublic: false,
+    inLibrary: false,
+  },
+  /** A picture or a paper in a message of a member or the coach. */
+  message: {
+    forMembers: true,
+    kinds: ['image', 'file'],
+    maxBytes: 10_485_760,
     claimWithin: hours(1),
     isPublic: false,
     inLibrary: false,

@@ -9,6 +9,9 @@ import { Conversation } from './conversation.entity.js';
 @Index('conversation_participants_of_conversation', ['conversationId'])
 @Index('conversation_participants_inbox', ['accountId', 'lastMessageAt', 'conversationId'])
 @Index('conversation_participants_unread', ['accountId'], { where: 'read_through < last_sequence' })
+@Index('conversation_participants_awaited', ['accountId', 'answerAwaitedSince'], {
+  where: 'answer_awaited_since IS NOT NULL',
+})
 @Check('conversation_participants_read', 'read_through BETWEEN 0 AND last_sequence')
 export class ConversationParticipant {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'conversation_participants_pk' })
@@ -36,4 +39,8 @@ export class ConversationParticipant {
   /** Up to which message this person has read. What one writes oneself is read. */
   @Column('integer', { default: 0 })
   readThrough: number;
+
+  /** Of the first message of the other that this person has not answered; null: none waits for an answer. */
+  @Column('timestamptz', { nullable: true })
+  answerAwaitedSince: Date | null;
 }

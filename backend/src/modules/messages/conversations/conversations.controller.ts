@@ -37,20 +37,22 @@ export class ConversationsController {
   }
 
   @Get('unread')
-  @ApiOperation({ summary: 'In how many conversations something is unread' })
+  @ApiOperation({ summary: 'In how many conversations something is unread, or waits for an answer' })
   @ApiOkResponse({ type: UnreadResponse })
-  async unread(@Me() me: SignedIn): Promise<UnreadResponse> {
-    return { conversations: await this.queries.unread(me.accountId) };
+  unread(@Me() me: SignedIn): Promise<UnreadResponse> {
+    return this.queries.unread(me.accountId);
   }
 
   @Post()
   @HttpCode(200)
   @RateLimit({ name: 'messages.open', limit: 60, perSeconds: 60 })
   @ApiOperation({
-    summary: 'The conversation with the coach, or of the coach with a member; made where there is none',
+    summary: 'The conversation with a person, or with the coach; made where there is none',
+    description:
+      'Whoever may not be written to because of age or kinship, and who is not there, are the same 404. A conversation of two who have written stays open to be read.',
   })
   @ApiOkResponse({ type: ConversationResponse })
-  @Refuses('not_found', 'may_not_write')
+  @Refuses('not_found', 'may_not_write', 'not_receiving', 'you_blocked', 'coach_only', 'muted')
   async open(
     @Me() me: SignedIn,
     @Body() { accountId }: OpenConversationRequest,
@@ -73,5 +75,18 @@ export class ConversationsController {
   @Refuses('not_found')
   markRead(@Me() me: SignedIn, @IdParam() id: string, @Body() { through }: MarkReadRequest): Promise<void> {
     return this.conversations.markRead(me, id, through);
+  }
+
+  @Post(':id/typing')
+  @HttpCode(204)
+  @RateLimit({ name: 'messages.typing', limit: 60, perSeconds: 60 })
+  @ApiOperation({
+    summary:
+      'Tell the other that this person is writing; for a few seconds, where both show it, and kept nowhere',
+  })
+  @ApiNoContentResponse()
+  @Refuses('not_found')
+  typing(@Me() me: SignedIn, @IdParam() id: string): Promise<void> {
+    return this.conversations.typing(me, id);
   }
 }

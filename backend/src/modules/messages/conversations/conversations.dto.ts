@@ -1,38 +1,21 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
+import { IsIn, IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
 import { toInteger } from '../../../platform/http/page-query.js';
 import { Text } from '../../../platform/http/text.js';
+import { CorrespondentResponse, WRITING, type Writing } from '../correspondents/correspondents.dto.js';
 
 export class OpenConversationRequest {
   @ApiPropertyOptional({
     format: 'uuid',
-    description: 'The member to write with; members leave it out and write with the coach',
+    description: 'The person to write with; members who leave it out write with the coach',
   })
   @IsOptional()
   @IsUUID()
   accountId?: string;
 }
 
-export class CorrespondentResponse {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-
-  @ApiProperty({ example: 'Ada Brook' })
-  name: string;
-
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    example: '/api/media/public/0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa',
-  })
-  avatarUrl: string | null;
-
-  @ApiProperty()
-  isCoach: boolean;
-}
-
-export class ConversationResponse {
+class ConversationSummary {
   @ApiProperty({ format: 'uuid' })
   id: string;
 
@@ -50,6 +33,26 @@ export class ConversationResponse {
   unread: number;
 }
 
+export class ConversationResponse extends ConversationSummary {
+  @ApiProperty({
+    ...{ enum: WRITING, enumName: 'Writing' },
+    description: 'Whether this person can write to the other now, and why not',
+  })
+  writing: Writing;
+
+  @ApiProperty({ description: 'Whether this person can block the other: both are members' })
+  isBlockable: boolean;
+
+  @ApiProperty({
+    ...{ type: 'integer', nullable: true, example: 11 },
+    description: 'Up to which message the other has read; null: one of the two does not show it',
+  })
+  otherReadThrough: number | null;
+
+  @ApiProperty({ description: 'Whether both show when they are writing' })
+  showsTyping: boolean;
+}
+
 export class LastMessageResponse {
   @ApiProperty({
     type: String,
@@ -59,6 +62,9 @@ export class LastMessageResponse {
   })
   text: string | null;
 
+  @ApiProperty({ type: 'integer', example: 0, description: 'Pictures and papers attached to it' })
+  attachments: number;
+
   @ApiProperty()
   isMine: boolean;
 
@@ -66,10 +72,20 @@ export class LastMessageResponse {
   sentAt: string;
 }
 
-export class InboxItemResponse extends ConversationResponse {
+export class InboxItemResponse extends ConversationSummary {
   @ApiProperty({ type: LastMessageResponse })
   lastMessage: LastMessageResponse;
+
+  @ApiProperty({
+    ...{ type: String, format: 'date-time', nullable: true },
+    description: 'Of the first message of the other that this person has not answered; null: none waits',
+  })
+  answerAwaitedSince: string | null;
 }
+
+/** `unread`: something is unread; `unanswered`: the other has written last. */
+export const INBOX_VIEWS = ['all', 'unread', 'unanswered'] as const;
+export type InboxView = (typeof INBOX_VIEWS)[number];
 
 export class InboxQuery {
   @Text({
@@ -80,6 +96,14 @@ export class InboxQuery {
     description: 'Only conversations with people of such a name',
   })
   q?: string;
+
+  @ApiPropertyOptional({
+    ...{ enum: INBOX_VIEWS, enumName: 'InboxView', default: 'all' },
+    description: '`unanswered` has the one that waits longest first',
+  })
+  @IsOptional()
+  @IsIn(INBOX_VIEWS)
+  view?: InboxView;
 
   @ApiPropertyOptional({
     format: 'uuid',
@@ -101,6 +125,19 @@ export class InboxResponse {
 export class UnreadResponse {
   @ApiProperty({ type: 'integer', example: 3, description: 'Conversations in which something is unread' })
   conversations: number;
+
+  @ApiProperty({
+    type: 'integer',
+    example: 2,
+    description: 'Conversations in which the other waits for an answer',
+  })
+  unanswered: number;
+
+  @ApiProperty({
+    ...{ type: String, format: 'date-time', nullable: true },
+    description: 'Since when the oldest of those waits',
+  })
+  oldestUnansweredSince: string | null;
 }
 
 export class MarkReadRequest {

@@ -1,16 +1,57 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../../kernel/errors.js';
 import { Database } from '../../../platform/database/database.js';
-import type { RowOf } from '../../../platform/database/published-view.js';
-import type { people } from '../../accounts/index.js';
-import { publicImageUrl } from '../../media/index.js';
-import type { ConversationResponse, InboxQuery, InboxResponse } from './conversations.dto.js';
+import {
+  correspondentOf,
+  type Pair,
+  pairOf,
+  sharesRead,
+  sharesTyping,
+  writingOf,
+} from '../correspondents/pair.sql.js';
+import type {
+  ConversationResponse,
+  InboxQuery,
+  InboxResponse,
+  InboxView,
+  UnreadResponse,
+} from './conversations.dto.js';
 
 const PAGE = 30;
 
-type Other = Pick<RowOf<typeof people>, 'name' | 'role' | 'avatarAssetId'> & { otherId: string };
-type Row = Other & { id: string; lastSequence: number; unread: number };
-type InboxRow = Row & { text: string | null; isMine: boolean; sentAt: Date };
+interface Row {
+  id: string;
+  pair: Pair;
+  lastSequence: number;
+  unread: number;
+}
+type ConversationRow = Row & { otherReadThrough: number };
+type InboxRow = Row & {
+  text: string | null;
+  attachments: number;
+  isMine: boolean;
+  sentAt: Date;
+  answerAwaitedSince: Date | null;
+};
+
+/** Which conversations a view has, in which order, and what comes after the one of `$3`. Each by an index of its own. */
+const VIEWS: Record<InboxView, { where: string; goesOn: string; order: string }> = {
+  all: newestFirst('true'),
+  unread: newestFirst('p.read_through < p.last_sequence'),
+  unanswered: {
+    where: 'p.answer_awaited_since is not null',
+    goesOn: `(p.answer_awaited_since, p.conversation_id) > (select answer_awaited_since, conversation_id`,
+    order: 'p.answer_awaited_since, p.conversation_id',
+  },
+};
+
+function newestFirst(where: string) {
+  return {
+    where,
+    goesOn: '(p.last_message_at, p.conversation_id) < (select last_message_at, conversation_id',
+    order: 'p.last_message_at desc, p.conversation_id desc',
+  };
+}
 
 /** What a person has been written, and with whom. */
 @Injectable()
@@ -19,62 +60,80 @@ export class ConversationsQueries {
 
   /** The conversation as one of its two people sees it; for everybody else it is not there. */
   async read(accountId: string, conversationId: string): Promise<ConversationResponse> {
-    const row = await this.database.one<Row>(
-      `select c.id, o.id as "otherId", o.name, o.role, o.avatar_asset_id as "avatarAssetId", c.last_sequence as "lastSequence",
-              coalesce(p.last_sequence - p.read_through, 0) as unread
+    const row = await this.database.one<ConversationRow>(
+      `select c.id, ${pairOf('i', 'o')} as pair, c.last_sequence as "lastSequence",
+              coalesce(p.last_sequence - p.read_through, 0) as unread, coalesce(theirs.read_through, 0) as "otherReadThrough"
        from conversations c
+       join people i on i.id = $1
        join people o on o.id = case when c.low_account_id = $1 then c.high_account_id else c.low_account_id end
        left join conversation_participants p on p.account_id = $1 and p.conversation_id = c.id
+       left join conversation_participants theirs on theirs.account_id = o.id and theirs.conversation_id = c.id
        where c.id = $2 and $1 in (c.low_account_id, c.high_account_id)`,
       [accountId, conversationId],
     );
     if (!row) throw notFound('Conversation');
-    return conversation(row);
+    const { pair, otherReadThrough } = row;
+    return {
+      ...summary(row),
+      writing: writingOf(pair),
+      isBlockable: pair.me.role === 'member' && pair.other.role === 'member',
+      otherReadThrough: sharesRead(pair) ? otherReadThrough : null,
+      showsTyping: sharesTyping(pair),
+    };
   }
 
-  /** A page of an inbox, by the index on the account and the time of the newest message. */
-  async inbox(accountId: string, { q = '', after }: InboxQuery): Promise<InboxResponse> {
+  /** A page of an inbox, by the index of its view. */
+  async inbox(accountId: string, { q = '', view = 'all', after }: InboxQuery): Promise<InboxResponse> {
+    const { where, goesOn, order } = VIEWS[view];
     const rows = await this.database.query<InboxRow>(
-      `select p.conversation_id as id, p.other_account_id as "otherId", o.name, o.role, o.avatar_asset_id as "avatarAssetId",
-              p.last_sequence as "lastSequence", p.last_sequence - p.read_through as unread,
-              left(l.text, 200) as text, l.sender_id = $1 as "isMine", l.sent_at as "sentAt"
-       from conversation_participants p
-       join people o on o.id = p.other_account_id
+      `with page as materialized (
+         select p.*, o.id as "otherId"
+         from conversation_participants p
+         join people o on o.id = p.other_account_id
+         where p.account_id = $1 and ${where} and ($2 = '%%' or o.name ilike $2)
+           and ($3::uuid is null or ${goesOn} from conversation_participants
+             where account_id = $1 and conversation_id = $3))
+         order by ${order} limit ${PAGE + 1}
+       )
+       select p.conversation_id as id, ${pairOf('i', 'o')} as pair, p.last_sequence as "lastSequence",
+              p.last_sequence - p.read_through as unread, p.answer_awaited_since as "answerAwaitedSince",
+              left(l.text, 200) as text, l.attachment_count as attachments, l.sender_id = $1 as "isMine", l.sent_at as "sentAt"
+       from page p
+       join people i on i.id = p.account_id
+       join people o on o.id = p."otherId"
        join messages l on l.conversation_id = p.conversation_id and l.sequence = p.last_sequence
-       where p.account_id = $1 and o.name ilike $2
-         and ($3::uuid is null or (p.last_message_at, p.conversation_id) < (
-           select last_message_at, conversation_id from conversation_participants
-           where account_id = $1 and conversation_id = $3))
-       order by p.last_message_at desc, p.conversation_id desc limit ${PAGE + 1}`,
+       order by ${order}`,
       [accountId, `%${q.replace(/[\\%_]/g, '\\$&')}%`, after ?? null],
     );
     const items = rows.slice(0, PAGE).map((row) => ({
-      ...conversation(row),
-      lastMessage: { text: row.text, isMine: row.isMine, sentAt: row.sentAt.toISOString() },
+      ...summary(row),
+      lastMessage: {
+        text: row.text,
+        attachments: row.attachments,
+        isMine: row.isMine,
+        sentAt: row.sentAt.toISOString(),
+      },
+      answerAwaitedSince: row.answerAwaitedSince?.toISOString() ?? null,
     }));
     return { items, hasMore: rows.length > PAGE };
   }
 
-  /** In how many conversations something is unread, by the partial index on those. */
-  async unread(accountId: string): Promise<number> {
-    const row = await this.database.one<{ conversations: number }>(
-      `select count(*)::int as conversations from conversation_participants
-       where account_id = $1 and read_through < last_sequence`,
+  /** What waits for this person, by the partial indexes on it. */
+  async unread(accountId: string): Promise<UnreadResponse> {
+    const row = await this.database.one<
+      Omit<UnreadResponse, 'oldestUnansweredSince'> & { oldest: Date | null }
+    >(
+      `select (select count(*)::int from conversation_participants where account_id = $1 and read_through < last_sequence) as conversations,
+              count(*)::int as unanswered, min(answer_awaited_since) as oldest
+       from conversation_participants where account_id = $1 and answer_awaited_since is not null`,
       [accountId],
     );
-    return row!.conversations;
+    const { oldest, ...counts } = row!;
+    return { ...counts, oldestUnansweredSince: oldest?.toISOString() ?? null };
   }
 }
 
-const conversation = ({
-  id,
-  otherId,
-  name,
-  role,
-  avatarAssetId,
-  lastSequence,
-  unread,
-}: Row): ConversationResponse => ({
+const summary = ({ id, pair, lastSequence, unread }: Row) => ({
   ...{ id, lastSequence, unread },
-  participant: { id: otherId, name, avatarUrl: publicImageUrl(avatarAssetId), isCoach: role === 'creator' },
+  participant: correspondentOf(pair),
 });

@@ -2,12 +2,17 @@ import { Check, Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, Unique } f
 import { Conversation } from '../conversations/conversation.entity.js';
 
 export const MESSAGE_LIMIT = 4_000;
+export const MOST_ATTACHMENTS = 4;
 
 /** What one person wrote. Its place in the conversation has no gap before it; deleted, the place stays and the words go. */
 @Entity('messages')
 @Unique('messages_id', ['id'])
 @Unique('messages_sent_once', ['conversationId', 'senderId', 'clientId'])
-@Check('messages_text', '(text IS NULL) = (deleted_at IS NOT NULL) AND char_length(text) > 0')
+@Check(
+  'messages_text',
+  '(text IS NULL) = (deleted_at IS NOT NULL) AND (char_length(text) > 0 OR attachment_count > 0)',
+)
+@Check('messages_attachment_count', 'attachment_count BETWEEN 0 AND 4')
 @Check('messages_sequence', 'sequence > 0')
 export class Message {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'messages_pk' })
@@ -32,6 +37,10 @@ export class Message {
 
   @Column('varchar', { length: MESSAGE_LIMIT, nullable: true })
   text: string | null;
+
+  /** With something attached it may be without words. */
+  @Column('smallint', { default: 0 })
+  attachmentCount: number;
 
   @Column('timestamptz')
   sentAt: Date;

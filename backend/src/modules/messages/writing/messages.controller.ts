@@ -6,6 +6,7 @@ import { AllowSignedIn } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
+import { UsesUpload } from '../../media/index.js';
 import { ConversationsQueries } from '../conversations/conversations.queries.js';
 import {
   EditMessageRequest,
@@ -44,7 +45,8 @@ export class MessagesController {
   @RateLimit({ name: 'messages.send', limit: 60, perSeconds: 60 })
   @ApiOperation({ summary: 'Write a message; sent again with the same `clientId` it is written once' })
   @ApiCreatedResponse({ type: MessageResponse })
-  @Refuses('may_not_write')
+  @Refuses('may_not_write', 'not_receiving', 'you_blocked', 'coach_only', 'muted', 'not_possible')
+  @UsesUpload()
   send(
     @Me() me: SignedIn,
     @IdParam() id: string,

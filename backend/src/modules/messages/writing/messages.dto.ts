@@ -1,9 +1,20 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsInt,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
 import { toInteger } from '../../../platform/http/page-query.js';
-import { Text } from '../../../platform/http/text.js';
-import { MESSAGE_LIMIT } from './message.entity.js';
+import { MayBeMissing, Text } from '../../../platform/http/text.js';
+import { AttachmentResponse } from './attachments.dto.js';
+import { MESSAGE_LIMIT, MOST_ATTACHMENTS } from './message.entity.js';
 
 const SEQUENCE = { type: 'integer', minimum: 1, maximum: 2_147_483_647 } as const;
 
@@ -42,6 +53,9 @@ export class MessageResponse {
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   editedAt: string | null;
 
+  @ApiProperty({ type: [AttachmentResponse] })
+  attachments: AttachmentResponse[];
+
   @ApiProperty({
     type: String,
     format: 'date-time',
@@ -74,8 +88,24 @@ export class SendMessageRequest {
   @IsUUID()
   clientId: string;
 
-  @Text({ max: MESSAGE_LIMIT, example: 'May I move our session?' })
+  @Text({
+    max: MESSAGE_LIMIT,
+    min: 0,
+    example: 'May I move our session?',
+    description: 'Empty only with something attached',
+  })
   text: string;
+
+  @ApiPropertyOptional({
+    ...{ type: [String], maxItems: MOST_ATTACHMENTS },
+    description: 'storageUrls of uploads of one’s own with the purpose message',
+  })
+  @MayBeMissing()
+  @IsArray()
+  @ArrayMaxSize(MOST_ATTACHMENTS)
+  @IsString({ each: true })
+  @MaxLength(500, { each: true })
+  attachments?: string[];
 }
 
 export class EditMessageRequest {

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, later, minutes } from '../../../kernel/clock.js';
 import { notFound } from '../../../kernel/errors.js';
-import { Database, type Tx } from '../../../platform/database/database.js';
+import { Database } from '../../../platform/database/database.js';
 import type { RowOf } from '../../../platform/database/published-view.js';
 import type { accountNames } from '../../accounts/index.js';
+import { AttachmentsService } from './attachments.service.js';
 import type { MessageResponse, MessagesResponse, StudentMessageResponse } from './messages.dto.js';
 
 /** How long a sender may reword or delete a message. */
@@ -20,11 +21,12 @@ export interface MessageRow {
   role: RowOf<typeof accountNames>['role'];
   sentAt: Date;
   editedAt: Date | null;
+  attachmentCount: number;
 }
 
 const MESSAGES = `
   select m.id, m.client_id as "clientId", m.sequence, m.text, m.sender_id as "senderId", s.role, m.sent_at as "sentAt",
-         m.edited_at as "editedAt"
+         m.edited_at as "editedAt", m.attachment_count as "attachmentCount"
   from messages m join account_names s on s.id = m.sender_id`;
 
 /** The messages of one conversation. Whether the reader may read it is asked before. */
@@ -33,6 +35,7 @@ export class MessagesQueries {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly attachments: AttachmentsService,
   ) {}
 
   /** The newest ones, or those before one of them. */
@@ -42,10 +45,7 @@ export class MessagesQueries {
        order by m.sequence desc limit ${PAGE + 1}`,
       [conversationId, before ?? null],
     );
-    const items = rows
-      .slice(0, PAGE)
-      .toReversed()
-      .map((row) => this.asSeenBy(readerId, row));
+    const items = await this.asSeenBy(readerId, rows.slice(0, PAGE).toReversed());
     return { items, hasEarlier: rows.length > PAGE };
   }
 
@@ -69,16 +69,24 @@ export class MessagesQueries {
       .map(({ sentAt, ...message }) => ({ ...message, timestamp: sentAt.toISOString() }));
   }
 
-  /** One message within its writer's transaction. */
-  async one(tx: Tx, readerId: string, id: string): Promise<MessageResponse> {
-    const [row] = await tx.query<[MessageRow]>(`${MESSAGES} where m.id = $1`, [id]);
-    return this.asSeenBy(readerId, row);
+  /** One message, once its writer's transaction is through. */
+  async one(readerId: string, id: string): Promise<MessageResponse> {
+    const rows = await this.database.query<MessageRow>(`${MESSAGES} where m.id = $1`, [id]);
+    const [message] = await this.asSeenBy(readerId, rows);
+    if (!message) throw notFound('Message');
+    return message;
   }
 
-  private asSeenBy(
+  private async asSeenBy(readerId: string, rows: readonly MessageRow[]): Promise<MessageResponse[]> {
+    const withSome = rows.filter(({ attachmentCount }) => attachmentCount > 0);
+    const attached = await this.attachments.of(withSome.map(({ id }) => id));
+    return rows.map((row) => ({ ...this.plain(readerId, row), attachments: attached.get(row.id) ?? [] }));
+  }
+
+  private plain(
     readerId: string,
-    { role, senderId, sentAt, editedAt, ...message }: MessageRow,
-  ): MessageResponse {
+    { role, senderId, sentAt, editedAt, attachmentCount: _, ...message }: MessageRow,
+  ): Omit<MessageResponse, 'attachments'> {
     const isMine = senderId === readerId;
     const until = later(sentAt, CHANGEABLE_FOR);
     const isChangeable = isMine && message.text !== null && this.clock.now() < until;

@@ -11,7 +11,7 @@ interface Waiting {
   isForCoach: boolean;
 }
 
-/** Publishes that something is still unread. Whoever has read meanwhile is left alone. */
+/** Publishes that something is still unread. Whoever has read meanwhile, or has blocked the sender, is left alone. */
 @Injectable()
 @OnJob(TELL_WAITING)
 export class TellWaitingJob implements JobHandler {
@@ -29,6 +29,7 @@ export class TellWaitingJob implements JobHandler {
          join messages m on m.conversation_id = p.conversation_id and m.sequence > p.read_through
          join people r on r.id = p.account_id
          where p.account_id = $1 and p.conversation_id = $2 and m.sender_id <> $1 and m.text is not null
+           and not exists (select from message_blocks b where b.account_id = $1 and b.person_id = m.sender_id)
          order by m.sequence limit 1`,
         [accountId, conversationId],
       );

@@ -39,5 +39,9 @@ export const mentioned = template({
 export const messageWaiting = template({
   ...{ kind: 'message-waiting', group: 'learning', placeholders: ['sender'] },
   fill: (_, { name, url, sender }: WithLink & { sender: string }) => ({ name, url, values: { sender } }),
-  sample: (site) => ({ name: READER.name, url: `${site}/my-coaching/messages`, sender: SOMEBODY.name }),
+  sample: (site) => ({
+    name: READER.name,
+    url: `${site}/my-sanctum/community/messages`,
+    sender: SOMEBODY.name,
+  }),
 });

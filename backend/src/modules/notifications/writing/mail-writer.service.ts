@@ -188,7 +188,9 @@ export class MailWriterService {
     'message-waiting': async ({ details: { senderId, conversationId, isForCoach } }, reader) => {
       const sender = await this.accounts.contact(String(senderId));
       const url = this.url(
-        isForCoach ? `/creator/messages/${String(conversationId)}` : '/my-coaching/messages',
+        isForCoach
+          ? `/creator/messages/${String(conversationId)}`
+          : `/my-sanctum/community/messages?with=${String(conversationId)}`,
       );
       return (
         sender &&

@@ -56,6 +56,16 @@ export const texts = {
     previewOf: (subject: string) => `Preview: ${subject}`,
   },
 
+  messageMany: {
+    open: 'Message in the inbox',
+    title: (count: number) => (count === 1 ? 'Message to one student' : `Message to ${count} students`),
+    text: (most: number) =>
+      `Each reads it in the conversation with you, ${most} at most at once. Minors are left out, and who is blocked or has not confirmed the address.`,
+    submit: (count: number) => (count === 1 ? 'Send one message' : `Send ${count} messages`),
+    done: (sent: number, leftOut: number) =>
+      `${sent === 1 ? 'One student has' : `${sent} students have`} your message${leftOut > 0 ? `, ${leftOut} left out` : ''}`,
+  },
+
   invite: {
     open: 'Invite student',
     title: 'Invite a student',

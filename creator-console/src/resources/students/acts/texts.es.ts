@@ -49,6 +49,16 @@ export const texts: TextsLike<typeof english> = {
     previewOf: (subject) => `Vista previa: ${subject}`,
   },
 
+  messageMany: {
+    open: 'Mensaje en la bandeja',
+    title: (count) => (count === 1 ? 'Mensaje a una estudiante' : `Mensaje a ${count} estudiantes`),
+    text: (most) =>
+      `Cada una lo lee en su conversación contigo, ${most} como máximo a la vez. Las menores quedan fuera, y quien está bloqueada o no confirmó su dirección.`,
+    submit: (count) => (count === 1 ? 'Enviar un mensaje' : `Enviar ${count} mensajes`),
+    done: (sent, leftOut) =>
+      `${sent === 1 ? 'Una estudiante tiene' : `${sent} estudiantes tienen`} tu mensaje${leftOut > 0 ? `, ${leftOut} quedaron fuera` : ''}`,
+  },
+
   invite: {
     open: 'Invitar a una estudiante',
     title: 'Invitar a una estudiante',

@@ -10,7 +10,7 @@ import { texts } from './texts';
 
 /** The conversation with the student, and a mail where more is to be said. */
 export function MessagesTab({ student }: { student: Student }) {
-  useLiveMessages();
+  const typingIn = useLiveMessages();
   const [isWriting, setWriting] = useState(false);
   const conversation = useConversationWith(student.id);
   return (
@@ -26,7 +26,7 @@ export function MessagesTab({ student }: { student: Student }) {
         <PartState query={conversation}>
           {(found) => (
             <Card sx={{ height: 600, maxHeight: '75dvh', display: 'flex', flexDirection: 'column' }}>
-              <Thread conversation={found} />
+              <Thread conversation={found} isOtherTyping={typingIn === found.id} />
             </Card>
           )}
         </PartState>

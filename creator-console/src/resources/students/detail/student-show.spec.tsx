@@ -2,6 +2,7 @@ import { answers, blank } from '@sanctum/openapi/testing';
 import { screen, within } from '@testing-library/react';
 import { ResourceDefinitionContextProvider } from 'react-admin';
 import { anAccount, renderScreen } from '../../../../testing';
+import type { Conversation } from '../../../shared/conversation/conversation.api';
 import { texts as conversationTexts } from '../../../shared/conversation/texts';
 import { texts as payment } from '../../../shared/payment-id/texts';
 import type { Payment, Purchase, Student } from './parts/student.api';
@@ -29,8 +30,9 @@ const paid: Payment = {
   ...{ stripePaymentId: null, products: [{ id: 'oak', title: 'Oak' }] },
 };
 
-const conversation = {
-  ...{ id: 'oak', lastSequence: 0, unread: 0 },
+const conversation: Conversation = {
+  ...{ id: 'oak', lastSequence: 0, unread: 0, writing: 'open', isBlockable: false },
+  ...{ otherReadThrough: null, showsTyping: false },
   participant: { id: 'rosa', name: 'Rosa Lind', avatarUrl: null, isCoach: false },
 };
 

@@ -1,10 +1,13 @@
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Flag from 'lucide-react/icons/flag';
+import MessageCircle from 'lucide-react/icons/message-circle';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { refusalSentence } from '../../../shared/api/refusal';
+import { messagesTo } from '../../../shared/lib/sanctum-paths';
 import { Button } from '../../../shared/ui/button';
 import {
   DropdownMenu,
@@ -59,10 +62,20 @@ export function PostMenu({ post, onEdit, onDeleted }: PostMenuProps) {
               </DropdownMenuItem>
             </>
           ) : (
-            <DropdownMenuItem onSelect={() => setAsks('report')}>
-              <Flag aria-hidden />
-              {t('post.report')}
-            </DropdownMenuItem>
+            <>
+              {post.author.isWritable && post.author.id && (
+                <DropdownMenuItem asChild>
+                  <Link to={messagesTo(post.author.id)}>
+                    <MessageCircle aria-hidden />
+                    {t('post.message', { name: post.author.name })}
+                  </Link>
+                </DropdownMenuItem>
+              )}
+              <DropdownMenuItem onSelect={() => setAsks('report')}>
+                <Flag aria-hidden />
+                {t('post.report')}
+              </DropdownMenuItem>
+            </>
           )}
         </DropdownMenuContent>
       </DropdownMenu>

@@ -1,0 +1,28 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Allow } from '../../../platform/security/access.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
+import { Me } from '../../../platform/security/current-actor.js';
+import { RateLimit } from '../../../platform/security/rate-limit.js';
+import { MessageManyRequest, MessagesSentResponse } from './message-many.dto.js';
+import { MessageManyService } from './message-many.service.js';
+
+@ApiTags('Messages')
+@Controller('creator/messages')
+@Allow('creator')
+export class MessageManyController {
+  constructor(private readonly many: MessageManyService) {}
+
+  @Post()
+  @HttpCode(200)
+  @RateLimit({ name: 'messages.many', limit: 10, perSeconds: 3600 })
+  @ApiOperation({
+    summary: 'Write the same message to several students',
+    description:
+      'Each gets it in the conversation with the coach. Minors are left out, and who is blocked or has not confirmed the address.',
+  })
+  @ApiOkResponse({ type: MessagesSentResponse })
+  send(@Me() me: SignedIn, @Body() message: MessageManyRequest): Promise<MessagesSentResponse> {
+    return this.many.send(me, message);
+  }
+}

@@ -1,0 +1,37 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsUUID } from 'class-validator';
+import { Text } from '../../../platform/http/text.js';
+import { MESSAGE_LIMIT } from '../writing/message.entity.js';
+
+/** Students who can be written to at once. */
+const READERS_AT_ONCE = 200;
+
+export class MessageManyRequest {
+  @ApiProperty({
+    format: 'uuid',
+    description: 'Made by the client; sent again, nobody gets the message twice',
+  })
+  @IsUUID()
+  clientId: string;
+
+  @ApiProperty({ type: [String], format: 'uuid', minItems: 1, maxItems: READERS_AT_ONCE })
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(READERS_AT_ONCE)
+  @IsUUID('all', { each: true })
+  studentIds: string[];
+
+  @Text({ max: MESSAGE_LIMIT, example: 'The spring circle begins on Thursday.' })
+  text: string;
+}
+
+export class MessagesSentResponse {
+  @ApiProperty({ type: 'integer', example: 12, description: 'Students who have got the message' })
+  sent: number;
+
+  @ApiProperty({
+    ...{ type: 'integer', example: 1 },
+    description: 'Minors, and students who are blocked, gone, or have not confirmed their address',
+  })
+  leftOut: number;
+}

@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock.js';
+import { conflict, notFound } from '../../../kernel/errors.js';
+import { newId } from '../../../kernel/ids.js';
+import { Database } from '../../../platform/database/database.js';
+import type { SavedReplyRequest, SavedReplyResponse } from './saved-replies.dto.js';
+
+/** More are not found again. */
+const MOST = 50;
+
+/** A coach's own saved replies; those of another coach are not there. */
+@Injectable()
+export class SavedRepliesService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  list(accountId: string): Promise<SavedReplyResponse[]> {
+    return this.database.query<SavedReplyResponse>(
+      `select id, title, text from saved_replies where account_id = $1 order by lower(title), id limit ${MOST}`,
+      [accountId],
+    );
+  }
+
+  /** The count is part of the insert; two at the last place at once make one more, which does no harm. */
+  async add(accountId: string, { title, text }: SavedReplyRequest): Promise<SavedReplyResponse> {
+    const reply = { id: newId(), title, text };
+    const rows = await this.database.query<{ id: string }>(
+      `insert into saved_replies (id, account_id, title, text, created_at)
+       select $1, $2, $3, $4, $5 where (select count(*) from saved_replies where account_id = $2) < ${MOST} returning id`,
+      [reply.id, accountId, title, text, this.clock.now()],
+    );
+    if (rows.length === 0)
+      throw conflict('full', `There is room for ${MOST} saved replies. Delete one first.`);
+    return reply;
+  }
+
+  async change(
+    accountId: string,
+    id: string,
+    { title, text }: SavedReplyRequest,
+  ): Promise<SavedReplyResponse> {
+    await this.database.transaction(async (tx) => {
+      const [, changed] = await tx.query<[unknown[], number]>(
+        'update saved_replies set title = $3, text = $4 where id = $2 and account_id = $1',
+        [accountId, id, title, text],
+      );
+      if (changed === 0) throw notFound('Saved reply');
+    });
+    return { id, title, text };
+  }
+
+  async remove(accountId: string, id: string): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const [, removed] = await tx.query<[unknown[], number]>(
+        'delete from saved_replies where id = $2 and account_id = $1',
+        [accountId, id],
+      );
+      if (removed === 0) throw notFound('Saved reply');
+    });
+  }
+}

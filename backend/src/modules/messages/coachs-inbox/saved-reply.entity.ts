@@ -1,0 +1,25 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { MESSAGE_LIMIT } from '../writing/message.entity.js';
+
+export const SAVED_REPLY_TITLE_LIMIT = 80;
+
+/** Words the coach writes again and again, to be put into a message and changed there. */
+@Entity('saved_replies')
+@Index('saved_replies_account', ['accountId'])
+export class SavedReply {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'saved_replies_pk' })
+  id: string;
+
+  /** The coach; of accounts, so without a foreign key. */
+  @Column('uuid')
+  accountId: string;
+
+  @Column('varchar', { length: SAVED_REPLY_TITLE_LIMIT })
+  title: string;
+
+  @Column('varchar', { length: MESSAGE_LIMIT })
+  text: string;
+
+  @Column('timestamptz')
+  createdAt: Date;
+}

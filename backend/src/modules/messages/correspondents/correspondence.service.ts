@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { forbidden, notFound } from '../../../kernel/errors.js';
+import { Database, type Tx } from '../../../platform/database/database.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
+import type { CorrespondentResponse, Writing } from './correspondents.dto.js';
+import { correspondentOf, isThere, type Pair, pairOf, writingOf } from './pair.sql.js';
+
+/** So many are offered; whoever looks for somebody else types more of the name. */
+const OFFERED = 20;
+/** Fewer letters would list the place. */
+const LEAST_LETTERS = 2;
+
+const REFUSALS: Record<Exclude<Writing, 'open'>, () => Error> = {
+  'not-allowed': () => forbidden('may_not_write', 'These two cannot write to each other here'),
+  'not-receiving': () => forbidden('not_receiving', 'This person is not taking messages here at the moment.'),
+  'you-blocked': () => forbidden('you_blocked', 'You have blocked this person. Unblock her to write to her.'),
+  'coach-only': () =>
+    forbidden(
+      'coach_only',
+      'You take messages from the coach alone. Change that in your settings to write to members.',
+    ),
+  muted: () => forbidden('muted', 'You can write to the coach alone at the moment. Please ask her about it.'),
+};
+
+/** Who may write with whom (product rules 13.1 and 13.8). */
+@Injectable()
+export class CorrespondenceService {
+  constructor(private readonly database: Database) {}
+
+  async pair(tx: Tx, accountId: string, otherId: string): Promise<Pair | undefined> {
+    const [row] = await tx.query<{ pair: Pair }[]>(
+      `select ${pairOf('i', 'o')} as pair from people i, people o where i.id = $1 and o.id = $2`,
+      [accountId, otherId],
+    );
+    return row?.pair;
+  }
+
+  /** Refuses with 404 where the other is not there for the sender, and with 403 where she may not be written to now. */
+  async expectOpen(tx: Tx, senderId: string, receiverId: string): Promise<Pair> {
+    const pair = await this.pair(tx, senderId, receiverId);
+    if (!pair || !isThere(pair)) throw notFound('Person');
+    const writing = writingOf(pair);
+    if (writing !== 'open') throw REFUSALS[writing]();
+    return pair;
+  }
+
+  /** To whom this person may begin to write: the coach and the family, or people of such a name. What the query leaves out the policy would, too. */
+  async offered({ accountId }: SignedIn, q = ''): Promise<CorrespondentResponse[]> {
+    const isSearch = q.length >= LEAST_LETTERS;
+    if (q !== '' && !isSearch) return [];
+    const rows = await this.database.query<{ pair: Pair }>(
+      `select ${pairOf('i', 'o')} as pair from people i, people o
+       where i.id = $1 and o.id <> i.id and case when $2 then o.name ilike $3 else o.role = 'creator'
+         or exists (select from guardianships k where i.id in (k.guardian_id, k.ward_id) and o.id in (k.guardian_id, k.ward_id)) end
+         and not exists (select from members b where b.id = o.id and b.blocked_at is not null)
+         and (o.role = 'creator' or o.band = 'adult' or i.role = 'creator'
+           or exists (select from guardianships k where i.id in (k.guardian_id, k.ward_id) and o.id in (k.guardian_id, k.ward_id)))
+       order by lower(o.name), o.id limit ${OFFERED * 2}`,
+      [accountId, isSearch, `%${q.replace(/[\\%_]/g, '\\$&')}%`],
+    );
+    return rows
+      .filter(({ pair }) => writingOf(pair) === 'open')
+      .slice(0, OFFERED)
+      .map(({ pair }) => correspondentOf(pair));
+  }
+}

@@ -1,0 +1,25 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { AllowSignedIn } from '../../../platform/security/access.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
+import { Me } from '../../../platform/security/current-actor.js';
+import { RateLimit } from '../../../platform/security/rate-limit.js';
+import { CorrespondenceService } from './correspondence.service.js';
+import { CorrespondentResponse, CorrespondentsQuery } from './correspondents.dto.js';
+
+@ApiTags('Messages')
+@Controller('correspondents')
+@AllowSignedIn()
+export class CorrespondentsController {
+  constructor(private readonly correspondence: CorrespondenceService) {}
+
+  @Get()
+  @RateLimit({ name: 'messages.correspondents', limit: 120, perSeconds: 60 })
+  @ApiOperation({
+    summary: 'To whom this person may write: the coach and the family, or members of such a name',
+  })
+  @ApiOkResponse({ type: [CorrespondentResponse] })
+  list(@Me() me: SignedIn, @Query() { q }: CorrespondentsQuery): Promise<CorrespondentResponse[]> {
+    return this.correspondence.offered(me, q);
+  }
+}

@@ -1,0 +1,46 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Text } from '../../../platform/http/text.js';
+
+/**
+ * Whether one may write to the other. `not-allowed`: age and kinship forbid it; `not-receiving`: the other takes no messages at the
+ * moment, without a word why; `you-blocked`: the reader has blocked the other; `coach-only`: the reader takes messages of the coach
+ * alone; `muted`: the coach lets the reader write to the coach alone for now.
+ */
+export const WRITING = [
+  'open',
+  'not-allowed',
+  'not-receiving',
+  'you-blocked',
+  'coach-only',
+  'muted',
+] as const;
+export type Writing = (typeof WRITING)[number];
+
+export class CorrespondentResponse {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ example: 'Ada Brook' })
+  name: string;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: '/api/media/public/0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa',
+  })
+  avatarUrl: string | null;
+
+  @ApiProperty()
+  isCoach: boolean;
+}
+
+export class CorrespondentsQuery {
+  @Text({
+    max: 100,
+    min: 0,
+    optional: true,
+    example: 'rosa',
+    description: 'Part of a name, two letters at least; without it the coach and the family',
+  })
+  q?: string;
+}

@@ -1,0 +1,104 @@
+import type { RowOf } from '../../../platform/database/published-view.js';
+import {
+  type Facts,
+  isMinor,
+  type Kinship,
+  may,
+  type people,
+  shownName,
+  STRANGERS,
+} from '../../accounts/index.js';
+import { publicImageUrl } from '../../media/index.js';
+import type { CorrespondentResponse, Writing } from './correspondents.dto.js';
+import type { ReceivesFrom } from './receives-from.js';
+
+/** The one place where messages ask about age and kinship, blocks and wishes: how a query reads two people, and what follows. */
+
+type Side = Pick<RowOf<typeof people>, 'id' | 'role' | 'band' | 'consented' | 'messagesAgreed'> & {
+  receivesFrom: ReceivesFrom;
+  showsRead: boolean;
+  showsTyping: boolean;
+  isMuted: boolean;
+};
+
+/** Somebody who writes or reads, and the other one. */
+export interface Pair {
+  me: Side;
+  other: Side & Pick<RowOf<typeof people>, 'name' | 'avatarAssetId'>;
+  /** What I am to the other. */
+  kinship: Kinship;
+  iBlockOther: boolean;
+  otherBlocksMe: boolean;
+}
+
+/** A person of `people` as `alias`, as JSON. Ids are checked uuids or columns. */
+const sideOf = (
+  alias: string,
+): string => `json_build_object('id', ${alias}.id, 'name', ${alias}.name, 'role', ${alias}.role,
+    'band', ${alias}.band, 'avatarAssetId', ${alias}.avatar_asset_id, 'consented', ${alias}.consented,
+    'messagesAgreed', ${alias}.messages_agreed,
+    'receivesFrom', coalesce((select s.receives_from from message_settings s where s.account_id = ${alias}.id), 'members'),
+    'showsRead', coalesce((select s.shows_read from message_settings s where s.account_id = ${alias}.id), true),
+    'showsTyping', coalesce((select s.shows_typing from message_settings s where s.account_id = ${alias}.id), true),
+    'isMuted', exists (select from message_mutes u where u.account_id = ${alias}.id))`;
+
+/** What the person `me` of `people` is to the person `other`. */
+const kinshipOf = (me: string, other: string): string => `case
+    when ${me}.id = ${other}.id then 'self'
+    when exists (select from guardianships k where k.guardian_id = ${me}.id and k.ward_id = ${other}.id) then 'guardian'
+    when exists (select from guardianships k where k.guardian_id = ${other}.id and k.ward_id = ${me}.id) then 'ward'
+    else 'none' end`;
+
+/** Two people of `people` as a `Pair`, in JSON. */
+export const pairOf = (
+  me: string,
+  other: string,
+): string => `json_build_object('me', ${sideOf(me)}, 'other', ${sideOf(other)},
+    'kinship', ${kinshipOf(me, other)},
+    'iBlockOther', exists (select from message_blocks b where b.account_id = ${me}.id and b.person_id = ${other}.id),
+    'otherBlocksMe', exists (select from message_blocks b where b.account_id = ${other}.id and b.person_id = ${me}.id))`;
+
+function factsOf({ me, other, kinship }: Pair): Facts {
+  const { consented, messagesAgreed } = isMinor(me) ? me : other;
+  return { ...STRANGERS, kinship, consented, messagesAgreed };
+}
+
+/**
+ * Whether I may write to the other now, and why not. Two coaches do not write here. Blocks and wishes concern members who are nothing to each
+ * other; a block also holds within a family. Whoever is blocked reads the same as of somebody who takes no messages.
+ */
+export function writingOf(pair: Pair): Writing {
+  const { me, other, kinship, iBlockOther, otherBlocksMe } = pair;
+  if (me.role === 'creator' && other.role === 'creator') return 'not-allowed';
+  if (!may(me, 'write-message', other, factsOf(pair))) return 'not-allowed';
+  if (me.role === 'creator' || other.role === 'creator') return 'open';
+  if (iBlockOther) return 'you-blocked';
+  if (otherBlocksMe) return 'not-receiving';
+  if (kinship !== 'none') return 'open';
+  if (me.isMuted) return 'muted';
+  if (me.receivesFrom === 'coach') return 'coach-only';
+  return other.receivesFrom === 'coach' ? 'not-receiving' : 'open';
+}
+
+/** Whether strangers learn of the other at all: for whom age and kinship do not let her be written to, she is not there. */
+export const isThere = (pair: Pair): boolean => {
+  const { me, other, kinship } = pair;
+  if (kinship === 'self') return false;
+  return kinship !== 'none' || me.role !== other.role || writingOf(pair) !== 'not-allowed';
+};
+
+/** The other one as I may know her. */
+export function correspondentOf(pair: Pair): CorrespondentResponse {
+  const { me, other } = pair;
+  const facts = factsOf(pair);
+  return {
+    id: other.id,
+    name: shownName(me, other, facts),
+    avatarUrl: may(me, 'see-picture', other, facts) ? publicImageUrl(other.avatarAssetId) : null,
+    isCoach: other.role === 'creator',
+  };
+}
+
+/** Read marks and signs of writing are shown where both show their own. */
+export const sharesRead = ({ me, other }: Pair): boolean => me.showsRead && other.showsRead;
+export const sharesTyping = ({ me, other }: Pair): boolean => me.showsTyping && other.showsTyping;

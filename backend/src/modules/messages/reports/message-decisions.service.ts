@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock.js';
+import { notFound } from '../../../kernel/errors.js';
+import { Database, type Tx } from '../../../platform/database/database.js';
+import { LiveUpdates } from '../../../platform/realtime/live-updates.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
+import { AuditService } from '../../audit/index.js';
+import { WithdrawalService } from '../writing/withdrawal.service.js';
+
+interface Reported {
+  messageId: string;
+  senderId: string;
+  conversationId: string;
+  lowId: string;
+  highId: string;
+}
+
+/** What the coach decides about a reported message. Each decision settles all reports of the message and stands in the audit log. */
+@Injectable()
+export class MessageDecisionsService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly audit: AuditService,
+    private readonly withdrawal: WithdrawalService,
+    private readonly updates: LiveUpdates,
+  ) {}
+
+  /** The message may stand. */
+  async dismiss(by: SignedIn, reportId: string): Promise<void> {
+    await this.decide(reportId, async (tx, { messageId, senderId }) => {
+      await this.audit.record(tx, {
+        ...{ by: by.accountId, action: 'message-report.dismissed', memberId: senderId },
+        subject: { type: 'message', id: messageId },
+      });
+    });
+  }
+
+  /** Its words go, as if its sender had deleted it; its place stays. */
+  async remove(by: SignedIn, reportId: string, reason: string): Promise<void> {
+    await this.decide(reportId, async (tx, reported) => {
+      const { messageId, senderId, conversationId, lowId, highId } = reported;
+      await this.withdrawal.withdraw(tx, messageId);
+      await this.updates.publish(tx, [lowId, highId], { topic: 'conversation', id: conversationId });
+      await this.audit.record(tx, {
+        ...{ by: by.accountId, action: 'message.removed', memberId: senderId, reason },
+        subject: { type: 'message', id: messageId },
+      });
+    });
+  }
+
+  /** From now on its sender writes to the coach and her family alone. Muting twice changes nothing. */
+  async mute(by: SignedIn, reportId: string, reason: string): Promise<void> {
+    await this.decide(reportId, async (tx, { senderId }) => {
+      await tx.query('insert into message_mutes (account_id, since) values ($1, $2) on conflict do nothing', [
+        senderId,
+        this.clock.now(),
+      ]);
+      await this.audit.record(tx, {
+        ...{ by: by.accountId, action: 'message-sender.muted', reason },
+        subject: { type: 'student', id: senderId },
+      });
+    });
+  }
+
+  /** Its sender writes to members again. */
+  async unmute(by: SignedIn, reportId: string): Promise<void> {
+    await this.decide(reportId, async (tx, { senderId }) => {
+      await tx.query('delete from message_mutes where account_id = $1', [senderId]);
+      await this.audit.record(tx, {
+        ...{ by: by.accountId, action: 'message-sender.unmuted' },
+        subject: { type: 'student', id: senderId },
+      });
+    });
+  }
+
+  private async decide(reportId: string, work: (tx: Tx, reported: Reported) => Promise<void>): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const [reported] = await tx.query<Reported[]>(
+        `select m.id as "messageId", m.sender_id as "senderId", c.id as "conversationId",
+                c.low_account_id as "lowId", c.high_account_id as "highId"
+         from message_reports r join messages m on m.id = r.message_id join conversations c on c.id = m.conversation_id
+         where r.id = $1 for update of m`,
+        [reportId],
+      );
+      if (!reported) throw notFound('Report');
+      await tx.query(
+        'update message_reports set settled_at = $2 where message_id = $1 and settled_at is null',
+        [reported.messageId, this.clock.now()],
+      );
+      await work(tx, reported);
+    });
+  }
+}

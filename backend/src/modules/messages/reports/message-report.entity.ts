@@ -1,0 +1,39 @@
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import { Message } from '../writing/message.entity.js';
+
+export const MESSAGE_REPORT_REASONS = ['unkind', 'private', 'unsafe', 'advertising', 'other'] as const;
+export type MessageReportReason = (typeof MESSAGE_REPORT_REASONS)[number];
+
+export const MESSAGE_REPORT_NOTE_LIMIT = 500;
+
+/** Whoever got a message thinks that it should not have been written: said once each. */
+@Entity('message_reports')
+@Unique('message_reports_once', ['messageId', 'reporterId'])
+@Check('message_reports_reason', `reason IN ('unkind', 'private', 'unsafe', 'advertising', 'other')`)
+@Index('message_reports_reporter', ['reporterId'])
+@Index('message_reports_open', ['createdAt'], { where: 'settled_at IS NULL' })
+export class MessageReport {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'message_reports_pk' })
+  id: string;
+
+  @Column('uuid')
+  @ForeignKey(() => Message, 'id', { name: 'message_reports_message_fk', onDelete: 'CASCADE' })
+  messageId: string;
+
+  /** Of accounts, so without a foreign key. */
+  @Column('uuid')
+  reporterId: string;
+
+  @Column('text')
+  reason: MessageReportReason;
+
+  @Column('varchar', { length: MESSAGE_REPORT_NOTE_LIMIT })
+  note: string;
+
+  @Column('timestamptz')
+  createdAt: Date;
+
+  /** When the coach decided; null: it waits. */
+  @Column('timestamptz', { nullable: true })
+  settledAt: Date | null;
+}

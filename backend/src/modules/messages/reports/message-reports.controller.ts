@@ -1,0 +1,95 @@
+import { Body, Controller, Delete, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { ApiList } from '../../../platform/http/api-list.js';
+import { IdParam } from '../../../platform/http/id-param.js';
+import { ListParams } from '../../../platform/http/list-params.js';
+import { Refuses } from '../../../platform/http/refuses.js';
+import { Allow } from '../../../platform/security/access.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
+import { Me } from '../../../platform/security/current-actor.js';
+import { ReasonRequest } from '../../audit/index.js';
+import { MessageDecisionsService } from './message-decisions.service.js';
+import { MessageReportDetailResponse, MessageReportResponse } from './message-reports.dto.js';
+import { MESSAGE_REPORT_FIELDS, MessageReportsQueries } from './message-reports.queries.js';
+
+@ApiTags('Message moderation')
+@Controller('creator/message-reports')
+@Allow('creator')
+export class MessageReportsController {
+  constructor(
+    private readonly queries: MessageReportsQueries,
+    private readonly decisions: MessageDecisionsService,
+  ) {}
+
+  @Get()
+  @ApiList({
+    summary: 'Messages that members have reported',
+    type: MessageReportResponse,
+    unit: 'message-reports',
+    fields: MESSAGE_REPORT_FIELDS,
+  })
+  async list(
+    @Query() params: ListParams,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<MessageReportResponse[]> {
+    const { items, contentRange } = await this.queries.list(params);
+    void reply.header('content-range', contentRange);
+    return items;
+  }
+
+  @Get(':id')
+  @ApiOperation({ summary: 'One report, with the message and what stands near it' })
+  @ApiOkResponse({ type: MessageReportDetailResponse })
+  @Refuses('not_found')
+  read(@IdParam() id: string): Promise<MessageReportDetailResponse> {
+    return this.queries.one(id);
+  }
+
+  @Post(':id/dismissal')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Let the reported message stand' })
+  @ApiOkResponse({ type: MessageReportDetailResponse })
+  @Refuses('not_found')
+  async dismiss(@Me() me: SignedIn, @IdParam() id: string): Promise<MessageReportDetailResponse> {
+    await this.decisions.dismiss(me, id);
+    return this.queries.one(id);
+  }
+
+  @Post(':id/removal')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Delete the words of the reported message; its place stays' })
+  @ApiOkResponse({ type: MessageReportDetailResponse })
+  @Refuses('not_found')
+  async remove(
+    @Me() me: SignedIn,
+    @IdParam() id: string,
+    @Body() { reason }: ReasonRequest,
+  ): Promise<MessageReportDetailResponse> {
+    await this.decisions.remove(me, id, reason);
+    return this.queries.one(id);
+  }
+
+  @Post(':id/mute')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Let the sender write to the coach and the family alone, until taken back' })
+  @ApiOkResponse({ type: MessageReportDetailResponse })
+  @Refuses('not_found')
+  async mute(
+    @Me() me: SignedIn,
+    @IdParam() id: string,
+    @Body() { reason }: ReasonRequest,
+  ): Promise<MessageReportDetailResponse> {
+    await this.decisions.mute(me, id, reason);
+    return this.queries.one(id);
+  }
+
+  @Delete(':id/mute')
+  @ApiOperation({ summary: 'Let the sender write to members again' })
+  @ApiOkResponse({ type: MessageReportDetailResponse })
+  @Refuses('not_found')
+  async unmute(@Me() me: SignedIn, @IdParam() id: string): Promise<MessageReportDetailResponse> {
+    await this.decisions.unmute(me, id);
+    return this.queries.one(id);
+  }
+}

@@ -1,0 +1,112 @@
+import { Injectable } from '@nestjs/common';
+import { notFound } from '../../../kernel/errors.js';
+import { Database } from '../../../platform/database/database.js';
+import { contains, ids, isTrue, oneOf } from '../../../platform/http/list-filters.js';
+import type { ListParams } from '../../../platform/http/list-params.js';
+import { contentRange, type ListFields, readListQuery } from '../../../platform/http/list-query.js';
+import { times } from '../../../platform/http/list-ranges.js';
+import { AttachmentsService } from '../writing/attachments.service.js';
+import { MESSAGE_REPORT_REASONS } from './message-report.entity.js';
+import type {
+  MessageReportDetailResponse,
+  MessageReportResponse,
+  NearbyMessageResponse,
+} from './message-reports.dto.js';
+
+const FROM = `message_reports r
+  join messages m on m.id = r.message_id
+  join account_names s on s.id = m.sender_id
+  join account_names w on w.id = r.reporter_id`;
+
+export const MESSAGE_REPORT_FIELDS: ListFields = {
+  sort: {
+    id: 'r.id',
+    createdAt: 'r.created_at',
+    senderName: 'lower(s.name)',
+    reporterName: 'lower(w.name)',
+    reason: 'r.reason',
+    settledAt: 'r.settled_at',
+  },
+  filter: {
+    q: contains('m.text', 's.name', 'w.name'),
+    id: ids('r.id'),
+    senderId: ids('m.sender_id'),
+    senderName: contains('s.name'),
+    reporterName: contains('w.name'),
+    reason: oneOf(MESSAGE_REPORT_REASONS, 'r.reason'),
+    waits: isTrue('(r.settled_at is null)'),
+    ...times('createdAt', 'r.created_at'),
+  },
+  default: { sort: 'createdAt', order: 'DESC' },
+};
+
+const SELECT = `
+  select r.id, r.reason, r.note, m.sender_id as "senderId", s.name as "senderName", r.reporter_id as "reporterId",
+         w.name as "reporterName", m.text, exists (select from message_mutes u where u.account_id = m.sender_id) as "isSenderMuted",
+         r.created_at as "createdAt", r.settled_at as "settledAt"
+  from ${FROM}`;
+
+/** Before and after the reported message the coach reads so many, and no others. */
+const NEARBY = 10;
+
+type Row = Omit<MessageReportResponse, 'createdAt' | 'settledAt'> & {
+  createdAt: Date;
+  settledAt: Date | null;
+};
+type NearbyRow = Omit<NearbyMessageResponse, 'sentAt' | 'attachments'> & { sentAt: Date };
+
+/** What members have reported of messages, for the coach. */
+@Injectable()
+export class MessageReportsQueries {
+  constructor(
+    private readonly database: Database,
+    private readonly attachments: AttachmentsService,
+  ) {}
+
+  async list(params: ListParams): Promise<{ items: MessageReportResponse[]; contentRange: string }> {
+    const query = readListQuery(params, MESSAGE_REPORT_FIELDS);
+    const { where, parameters, orderBy, offset, limit } = query;
+    const [rows, total] = await Promise.all([
+      this.database.query<Row>(
+        `${SELECT} where ${where} order by ${orderBy}, r.id limit ${limit} offset ${offset}`,
+        parameters,
+      ),
+      this.database.one<{ count: number }>(`select count(*)::int from ${FROM} where ${where}`, parameters),
+    ]);
+    return {
+      items: rows.map(toResponse),
+      contentRange: contentRange('message-reports', query, rows.length, total!.count),
+    };
+  }
+
+  async one(id: string): Promise<MessageReportDetailResponse> {
+    const row = await this.database.one<Row>(`${SELECT} where r.id = $1`, [id]);
+    if (!row) throw notFound('Report');
+    const messages = await this.database.query<NearbyRow>(
+      `select n.id, a.name as "from", n.sender_id = m.sender_id as "isFromSender", n.id = m.id as "isReported", n.text,
+              n.sent_at as "sentAt"
+       from message_reports r
+       join messages m on m.id = r.message_id
+       join messages n on n.conversation_id = m.conversation_id
+         and n.sequence between m.sequence - ${NEARBY} and m.sequence + ${NEARBY}
+       join account_names a on a.id = n.sender_id
+       where r.id = $1 order by n.sequence`,
+      [id],
+    );
+    const attached = await this.attachments.of(messages.map((message) => message.id));
+    return {
+      ...toResponse(row),
+      messages: messages.map(({ sentAt, ...message }) => ({
+        ...message,
+        attachments: attached.get(message.id) ?? [],
+        sentAt: sentAt.toISOString(),
+      })),
+    };
+  }
+}
+
+const toResponse = ({ createdAt, settledAt, ...row }: Row): MessageReportResponse => ({
+  ...row,
+  createdAt: createdAt.toISOString(),
+  settledAt: settledAt?.toISOString() ?? null,
+});

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock.js';
+import { conflict, notFound, unprocessable } from '../../../kernel/errors.js';
+import { newId } from '../../../kernel/ids.js';
+import { Database } from '../../../platform/database/database.js';
+import { brokenConstraint } from '../../../platform/database/postgres-errors.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
+import { MessageReport } from './message-report.entity.js';
+import type { ReportMessageRequest } from './report-message.dto.js';
+
+interface Reported {
+  isMine: boolean;
+  isWithCoach: boolean;
+}
+
+/** Whoever got a message from a member tells the coach of it, once. */
+@Injectable()
+export class ReportMessageService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  async report({ accountId }: SignedIn, messageId: string, wish: ReportMessageRequest): Promise<void> {
+    const { reason, note } = wish;
+    const reported = await this.database.one<Reported>(
+      `select m.sender_id = $1 as "isMine",
+              exists (select from account_names n where n.id in (c.low_account_id, c.high_account_id) and n.role = 'creator') as "isWithCoach"
+       from messages m join conversations c on c.id = m.conversation_id
+       where m.id = $2 and $1 in (c.low_account_id, c.high_account_id) and m.text is not null`,
+      [accountId, messageId],
+    );
+    if (!reported) throw notFound('Message');
+    if (reported.isMine || reported.isWithCoach)
+      throw unprocessable(
+        'not_possible',
+        'Messages of other members can be reported, once they have arrived.',
+      );
+    try {
+      await this.database.transaction((tx) =>
+        tx.insert(MessageReport, {
+          ...{ id: newId(), messageId, reporterId: accountId, reason, note, createdAt: this.clock.now() },
+        }),
+      );
+    } catch (error) {
+      if (brokenConstraint(error) !== 'message_reports_once') throw error;
+      throw conflict('reported_already', 'You have reported this already. The coach will look at it.');
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import { Body, Controller, Delete, Get, HttpCode, Put } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { IdParam } from '../../../platform/http/id-param.js';
+import { Refuses } from '../../../platform/http/refuses.js';
+import { AllowSignedIn } from '../../../platform/security/access.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
+import { Me } from '../../../platform/security/current-actor.js';
+import { RateLimit } from '../../../platform/security/rate-limit.js';
+import { MessageSettingsBody, MessageSettingsResponse } from './message-settings.dto.js';
+import { MessageSettingsService } from './message-settings.service.js';
+
+@ApiTags('Messages')
+@Controller('me/messages')
+@AllowSignedIn()
+@RateLimit({ name: 'messages.settings', limit: 60, perSeconds: 60 })
+export class MessageSettingsController {
+  constructor(private readonly settings: MessageSettingsService) {}
+
+  @Get('settings')
+  @ApiOperation({
+    summary: 'From whom this person takes messages, what others see of it, and who is blocked',
+  })
+  @ApiOkResponse({ type: MessageSettingsResponse })
+  read(@Me() me: SignedIn): Promise<MessageSettingsResponse> {
+    return this.settings.of(me);
+  }
+
+  @Put('settings')
+  @ApiOperation({ summary: 'Say from whom this person takes messages, and what others see of it' })
+  @ApiOkResponse({ type: MessageSettingsResponse })
+  async save(@Me() me: SignedIn, @Body() settings: MessageSettingsBody): Promise<MessageSettingsResponse> {
+    await this.settings.save(me, settings);
+    return this.settings.of(me);
+  }
+
+  @Put('blocked/:id')
+  @HttpCode(204)
+  @ApiOperation({
+    summary: 'Block a member: neither of the two writes to the other any more, and the other is not told why',
+  })
+  @ApiNoContentResponse()
+  @Refuses('not_found', 'not_possible')
+  block(@Me() me: SignedIn, @IdParam() id: string): Promise<void> {
+    return this.settings.block(me, id);
+  }
+
+  @Delete('blocked/:id')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Unblock a member; whoever is not blocked stays so' })
+  @ApiNoContentResponse()
+  unblock(@Me() me: SignedIn, @IdParam() id: string): Promise<void> {
+    return this.settings.unblock(me, id);
+  }
+}

@@ -1,0 +1,19 @@
+import { Check, Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
+import { Message } from './message.entity.js';
+
+/** A picture or a paper of a message; where it stands among the others is part of its key. */
+@Entity('message_attachments')
+@Unique('message_attachments_asset', ['assetId'])
+@Check('message_attachments_position', 'position BETWEEN 0 AND 3')
+export class MessageAttachment {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'message_attachments_pk' })
+  @ForeignKey(() => Message, 'id', { name: 'message_attachments_message_fk', onDelete: 'CASCADE' })
+  messageId: string;
+
+  @PrimaryColumn('smallint', { primaryKeyConstraintName: 'message_attachments_pk' })
+  position: number;
+
+  /** Of media, so without a foreign key. */
+  @Column('uuid')
+  assetId: string;
+}

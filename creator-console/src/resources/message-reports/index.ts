@@ -1,0 +1,13 @@
+import FlagIcon from '@mui/icons-material/FlagOutlined';
+import { ReportList } from './report-list';
+import { ReportShow } from './report-show';
+import { texts } from './texts';
+
+/** What `<Resource>` wants for messages that members have reported. */
+export const messageReports = {
+  list: ReportList,
+  show: ReportShow,
+  icon: FlagIcon,
+  options: { label: texts.title },
+  recordRepresentation: 'senderName',
+};

@@ -1,0 +1,83 @@
+import { answers, blank } from '@sanctum/openapi/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { ResourceContextProvider } from 'react-admin';
+import { anAccount, renderScreen } from '../../../testing';
+import type { MessageReportDetail } from './message-report';
+import { ReportList } from './report-list';
+import { ReportShow } from './report-show';
+import { texts } from './texts';
+
+const list = '/api/creator/message-reports';
+const one = '/api/creator/message-reports/{id}';
+const report = (facts: Partial<MessageReportDetail> = {}): MessageReportDetail => ({
+  ...blank('MessageReportDetailResponse'),
+  ...{ id: 'oak', reason: 'advertising', note: 'To two others, too.', senderName: 'Ida Brook' },
+  ...{ reporterName: 'Rosa Lind', text: 'Half price!', isSenderMuted: false, settledAt: null },
+  ...{ createdAt: '2031-05-30T16:00:00.000Z' },
+  messages: [
+    {
+      ...{ id: 'm1', from: 'Ida Brook', isFromSender: true, isReported: true, text: 'Half price!' },
+      ...{ attachments: [], sentAt: '2031-05-30T15:00:00.000Z' },
+    },
+  ],
+  ...facts,
+});
+
+beforeEach(() => answers.answer('get', '/api/auth/session', { account: anAccount() }));
+
+function openOne(facts: Partial<MessageReportDetail> = {}) {
+  answers.answer('get', one, report(facts));
+  return renderScreen(
+    <ResourceContextProvider value="message-reports">
+      <ReportShow />
+    </ResourceContextProvider>,
+    { at: '/message-reports/oak/show', route: '/message-reports/:id/show' },
+  );
+}
+
+test('the list begins with what waits for the coach', async () => {
+  answers.answer('get', list, [report()]);
+  renderScreen(
+    <ResourceContextProvider value="message-reports">
+      <ReportList />
+    </ResourceContextProvider>,
+    { at: '/message-reports', route: '/message-reports' },
+  );
+  expect(await screen.findByText('Ida Brook')).toBeVisible();
+  expect(answers.calls('get', list).at(-1)?.query['filter']).toBe(JSON.stringify({ waits: true }));
+});
+
+test('a message may stay', async () => {
+  const dismiss = ['post', '/api/creator/message-reports/{id}/dismissal'] as const;
+  answers.answer(...dismiss, report({ settledAt: '2031-05-30T17:00:00.000Z' }));
+  const { user } = openOne();
+  expect(await screen.findByText('Half price!')).toBeVisible();
+  expect(screen.getByText('To two others, too.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: texts.dismiss }));
+  await waitFor(() => expect(answers.calls(...dismiss)).toHaveLength(1));
+});
+
+test.each([
+  ['its words go', texts.remove, '/api/creator/message-reports/{id}/removal'],
+  ['its sender writes to no members', texts.mute, '/api/creator/message-reports/{id}/mute'],
+] as const)('%s with a reason, and not without', async (_, name, path) => {
+  answers.answer('post', path, report());
+  const { user } = openOne();
+  await user.click(await screen.findByRole('button', { name }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name }));
+  expect(dialog.getByText(texts.whyNeeded)).toBeVisible();
+  await user.type(dialog.getByLabelText(new RegExp(texts.why)), 'Twice this week');
+  await user.click(dialog.getByRole('button', { name }));
+  await waitFor(() =>
+    expect(answers.calls('post', path).map(({ body }) => body)).toEqual([{ reason: 'Twice this week' }]),
+  );
+});
+
+test('whoever was kept from writing to members is let again', async () => {
+  const unmute = ['delete', '/api/creator/message-reports/{id}/mute'] as const;
+  answers.answer(...unmute, report());
+  const { user } = openOne({ isSenderMuted: true, settledAt: '2031-05-30T17:00:00.000Z' });
+  await user.click(await screen.findByRole('button', { name: texts.unmute }));
+  await waitFor(() => expect(answers.calls(...unmute)).toHaveLength(1));
+});

@@ -1,0 +1,91 @@
+import { Button, Stack } from '@mui/material';
+import { REASON_LIMIT } from '@sanctum/openapi/choices';
+import { useState } from 'react';
+import { useRefresh } from 'react-admin';
+import { refusalOf } from '../../providers/refusal';
+import { useActs } from '../../providers/use-acts';
+import { ActDialog } from '../../shared/fresh-sign-in/act-dialog';
+import { useToast } from '../../shared/toast/use-toast';
+import type { MessageReportDetail } from './message-report';
+import { texts } from './texts';
+
+const REASON = [
+  { name: 'reason', label: texts.why, max: REASON_LIMIT, help: texts.whyHelp, lines: 3 },
+] as const;
+
+/** What the coach can do about it: at once what can be taken back, asked first what cannot. */
+export function ReportActs({ record }: { record: MessageReportDetail }) {
+  const { id, senderName, settledAt, isSenderMuted, text } = record;
+  const [isBusy, setBusy] = useState(false);
+  const [asks, setAsks] = useState<'remove' | 'mute' | null>(null);
+  const [toast, refresh, acts] = [useToast(), useRefresh(), useActs()];
+
+  async function attempt(act: () => Promise<unknown>, title: string) {
+    setBusy(true);
+    try {
+      await act();
+      toast({ title });
+    } catch (error) {
+      toast({ title: texts.failed, text: refusalOf(error).message ?? texts.tryAgain, failed: true });
+    } finally {
+      setBusy(false);
+      refresh();
+    }
+  }
+
+  return (
+    <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+      {settledAt === null && (
+        <Button
+          variant="contained"
+          disabled={isBusy}
+          onClick={() => void attempt(() => acts.dismissMessageReport(id), texts.dismissed)}
+        >
+          {texts.dismiss}
+        </Button>
+      )}
+      {isSenderMuted ? (
+        <Button
+          variant="outlined"
+          disabled={isBusy}
+          onClick={() => void attempt(() => acts.unmuteReportedSender(id), texts.unmutedNow(senderName))}
+        >
+          {texts.unmute}
+        </Button>
+      ) : (
+        <Button variant="outlined" onClick={() => setAsks('mute')}>
+          {texts.mute}
+        </Button>
+      )}
+      {text !== null && (
+        <Button color="error" onClick={() => setAsks('remove')}>
+          {texts.remove}
+        </Button>
+      )}
+      {asks === 'mute' && (
+        <ActDialog
+          title={texts.muteTitle(senderName)}
+          text={texts.muteText}
+          submit={texts.mute}
+          done={() => texts.mutedNow(senderName)}
+          fields={REASON}
+          missing={texts.whyNeeded}
+          onSubmit={({ reason }) => acts.muteReportedSender(id, reason)}
+          onClose={() => setAsks(null)}
+        />
+      )}
+      {asks === 'remove' && (
+        <ActDialog
+          title={texts.removeTitle}
+          text={texts.removeText}
+          submit={texts.remove}
+          done={() => texts.removed}
+          fields={REASON}
+          missing={texts.whyNeeded}
+          onSubmit={({ reason }) => acts.removeReportedMessage(id, reason)}
+          onClose={() => setAsks(null)}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,74 @@
+import FlagIcon from '@mui/icons-material/FlagOutlined';
+import { Stack, Typography } from '@mui/material';
+import { DataTable, FunctionField, NullableBooleanInput, SearchInput } from 'react-admin';
+import { dayOf } from '../../shared/moment';
+import { PhoneList } from '../../shared/phone-list';
+import { RecordList } from '../../shared/record-list';
+import { RowLink } from '../../shared/row-link';
+import { type MessageReport, pathOf } from './message-report';
+import { ReportChips } from './report-chips';
+import { texts } from './texts';
+
+const filters = [
+  <SearchInput key="q" source="q" alwaysOn placeholder={texts.search} />,
+  <NullableBooleanInput
+    key="waits"
+    source="waits"
+    alwaysOn
+    label={texts.waits}
+    nullLabel={texts.all}
+    trueLabel={texts.waiting}
+    falseLabel={texts.decided}
+    sx={{ minWidth: 230 }}
+  />,
+];
+
+/** Messages that members have reported; what waits for the coach first. */
+export const ReportList = () => (
+  <RecordList
+    filters={filters}
+    filterDefaultValues={{ waits: true }}
+    sort={{ field: 'createdAt', order: 'DESC' }}
+    icon={FlagIcon}
+    texts={texts}
+    table={<Table />}
+    cards={<PhoneList row={Card} to={({ id }) => pathOf(id)} />}
+  />
+);
+
+const Table = () => (
+  <DataTable<MessageReport> bulkActionButtons={false} rowClick="show">
+    <DataTable.Col source="senderName" label={texts.sender}>
+      <FunctionField<MessageReport>
+        render={({ id, senderName }) => <RowLink to={pathOf(id)}>{senderName}</RowLink>}
+      />
+    </DataTable.Col>
+    <DataTable.Col source="reporterName" label={texts.reporter} />
+    <DataTable.Col source="reason" label={texts.reason}>
+      <FunctionField<MessageReport> render={({ reason }) => texts.reasons[reason]} />
+    </DataTable.Col>
+    <DataTable.Col source="settledAt" label={texts.state}>
+      <FunctionField<MessageReport> render={(record) => <ReportChips {...record} />} />
+    </DataTable.Col>
+    <DataTable.Col source="createdAt" label={texts.reported}>
+      <FunctionField<MessageReport>
+        render={({ createdAt }) => dayOf(createdAt)}
+        sx={{ whiteSpace: 'nowrap' }}
+      />
+    </DataTable.Col>
+  </DataTable>
+);
+
+const Card = (record: MessageReport) => (
+  <Stack spacing={0.75} sx={{ alignItems: 'flex-start' }}>
+    <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+      {record.senderName}
+    </Typography>
+    <Typography variant="body2" color="textSecondary">
+      {[texts.reasons[record.reason], texts.reportedBy(record.reporterName, dayOf(record.createdAt))].join(
+        ' · ',
+      )}
+    </Typography>
+    <ReportChips {...record} />
+  </Stack>
+);

@@ -1,0 +1,89 @@
+import FlagIcon from '@mui/icons-material/FlagOutlined';
+import { Box, Chip, Link, Stack, Typography } from '@mui/material';
+import { Show, useRecordContext } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { Attachments } from '../../shared/conversation/attachments';
+import { dayOf, momentOf } from '../../shared/moment';
+import { NotThere } from '../../shared/not-there';
+import { Loading, RecordFailed } from '../../shared/record-states';
+import { studentPath } from '../students';
+import type { MessageReport, MessageReportDetail } from './message-report';
+import { ReportActs } from './report-acts';
+import { ReportChips } from './report-chips';
+import { texts } from './texts';
+
+/** A reported message with what stands near it, and what the coach decides. */
+export const ReportShow = () => (
+  <Show
+    title={<SenderName />}
+    error={<RecordFailed missing={<NoReport />} />}
+    queryOptions={{ onError: () => undefined, staleTime: 0 }}
+  >
+    <Page />
+  </Show>
+);
+
+const NoReport = () => (
+  <NotThere
+    icon={FlagIcon}
+    title={texts.notThere}
+    text={texts.notThereText}
+    to="/message-reports"
+    toLabel={texts.toAll}
+  />
+);
+
+const SenderName = () => <>{useRecordContext<MessageReportDetail>()?.senderName ?? texts.title}</>;
+
+function Page() {
+  const record = useRecordContext<MessageReport | MessageReportDetail>();
+  // from the list comes the report without what stands near it
+  if (!record || !('messages' in record)) return <Loading />;
+  const { senderId, senderName, reporterName, reason, note, createdAt, messages } = record;
+  return (
+    <Stack spacing={3} sx={{ p: { xs: 2.5, md: 4 }, maxWidth: '46rem' }}>
+      <Stack spacing={0.75}>
+        <Typography variant="h6" component="h2">
+          <Link component={RouterLink} to={studentPath(senderId)} underline="hover" color="textPrimary">
+            {senderName}
+          </Link>
+        </Typography>
+        <Typography>{texts.reasons[reason]}</Typography>
+        {note !== '' && <Typography sx={{ overflowWrap: 'anywhere' }}>{note}</Typography>}
+        <Typography variant="body2" color="textSecondary">
+          {texts.reportedBy(reporterName, dayOf(createdAt))}
+        </Typography>
+        <ReportChips {...record} />
+      </Stack>
+      <Box component="section" aria-label={texts.near}>
+        <Typography variant="subtitle1" component="h3" sx={{ fontWeight: 650 }}>
+          {texts.near}
+        </Typography>
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+          {texts.nearText}
+        </Typography>
+        <Stack component="ol" spacing={1.5} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {messages.map(({ id, from, text, sentAt, isReported, attachments }) => (
+            <Box
+              component="li"
+              key={id}
+              sx={{ pl: 2, borderLeft: 3, borderColor: isReported ? 'error.main' : 'divider' }}
+            >
+              <Typography component="div" variant="body2" color="textSecondary">
+                {from} · {momentOf(sentAt)}{' '}
+                {isReported && (
+                  <Chip size="small" color="error" variant="outlined" label={texts.isReported} />
+                )}
+              </Typography>
+              <Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+                {text ?? <em>{texts.deleted}</em>}
+              </Typography>
+              <Attachments items={attachments} />
+            </Box>
+          ))}
+        </Stack>
+      </Box>
+      <ReportActs record={record} />
+    </Stack>
+  );
+}

@@ -1,0 +1,67 @@
+import ChatIcon from '@mui/icons-material/ChatBubbleOutlineOutlined';
+import { Box, Typography } from '@mui/material';
+import type { components } from '@sanctum/openapi';
+import { MESSAGE_LIMIT } from '@sanctum/openapi/choices';
+import { useState } from 'react';
+import { Button, useListContext } from 'react-admin';
+import { useActs } from '../../../providers/use-acts';
+import { ActDialog } from '../../../shared/fresh-sign-in/act-dialog';
+import type { Student } from '../student/student';
+import { texts } from './texts';
+
+type MessagesSent = components['schemas']['MessagesSentResponse'];
+
+/** The server takes as many at once. */
+const MOST = 200;
+
+const FIELDS = [{ name: 'text', label: texts.letter.words, max: MESSAGE_LIMIT, lines: 5 }] as const;
+
+/** Writes to the students whose boxes are ticked, to each in the conversation with the coach. */
+export function MessageManyButton() {
+  const { selectedIds } = useListContext<Student>();
+  const [clientId, setClientId] = useState<string>();
+  const { messageStudents } = useActs();
+  const count = selectedIds.length;
+  return (
+    <>
+      <Button
+        label={count > MOST ? texts.letter.tooMany(MOST) : texts.messageMany.open}
+        disabled={count > MOST}
+        // tried again it is the same message
+        onClick={() => setClientId(crypto.randomUUID())}
+      >
+        <ChatIcon />
+      </Button>
+      {clientId !== undefined && (
+        <ActDialog
+          title={texts.messageMany.title(count)}
+          text={texts.messageMany.text(MOST)}
+          submit={texts.messageMany.submit(count)}
+          done={(_, { sent, leftOut }: MessagesSent) => texts.messageMany.done(sent, leftOut)}
+          fields={FIELDS}
+          more={MessagePreview}
+          onSubmit={({ text }) => messageStudents({ clientId, text: text.trim(), studentIds: selectedIds })}
+          onClose={() => setClientId(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+/** As each of them sees it. */
+const MessagePreview = ({ text }: { text: string }) =>
+  text.trim() === '' ? null : (
+    <section aria-label={texts.letter.preview}>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+        {texts.letter.preview}
+      </Typography>
+      <Box
+        sx={{
+          ...{ border: 1, borderColor: 'divider', borderRadius: 2, px: 2, py: 1.25, maxWidth: '85%' },
+          ...{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+        }}
+      >
+        {text.trim()}
+      </Box>
+    </section>
+  );

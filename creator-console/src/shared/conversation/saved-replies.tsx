@@ -1,0 +1,173 @@
+import RepliesIcon from '@mui/icons-material/BookmarkBorderOutlined';
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  IconButton,
+  Stack,
+  TextField,
+  Typography,
+} from '@mui/material';
+import { SAVED_REPLY_LIMITS } from '@sanctum/openapi/choices';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { refusalOf } from '../../providers/refusal';
+import { useActs } from '../../providers/use-acts';
+import { LoadFailed } from '../load-failed';
+import { type SavedReply, savedRepliesKey, useSavedReplies } from './conversation.api';
+import { texts } from './texts';
+
+/** Words the coach writes again and again: put into the field, made, changed and deleted. */
+export function SavedReplies({ onInsert }: { onInsert: (text: string) => void }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton aria-label={texts.savedReplies} onClick={() => setOpen(true)} sx={{ p: 1.5 }}>
+        <RepliesIcon />
+      </IconButton>
+      {isOpen && (
+        <RepliesDialog
+          onInsert={(text) => {
+            setOpen(false);
+            onInsert(text);
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+type Draft = Pick<SavedReply, 'title' | 'text'> & { id?: string };
+
+function RepliesDialog({ onInsert, onClose }: { onInsert: (text: string) => void; onClose: () => void }) {
+  const heading = useId();
+  const [draft, setDraft] = useState<Draft>();
+  return (
+    <Dialog open fullWidth onClose={onClose} aria-labelledby={heading}>
+      <DialogTitle id={heading}>{texts.savedReplies}</DialogTitle>
+      {draft ? (
+        <ReplyForm key={draft.id ?? ''} draft={draft} onDone={() => setDraft(undefined)} />
+      ) : (
+        <>
+          <DialogContent>
+            <ReplyList onInsert={onInsert} onEdit={setDraft} />
+          </DialogContent>
+          <DialogActions>
+            <Button onClick={onClose}>{texts.close}</Button>
+            <Button variant="contained" onClick={() => setDraft({ title: '', text: '' })}>
+              {texts.newReply}
+            </Button>
+          </DialogActions>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function ReplyList({
+  onInsert,
+  onEdit,
+}: {
+  onInsert: (text: string) => void;
+  onEdit: (reply: Draft) => void;
+}) {
+  const { data, isError, refetch } = useSavedReplies();
+  if (isError) return <LoadFailed words={texts.repliesNotLoaded} onRetry={() => void refetch()} />;
+  if (!data) return null;
+  if (data.length === 0) return <Typography color="textSecondary">{texts.noReplies}</Typography>;
+  return (
+    <Stack component="ul" spacing={2} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {data.map((reply) => (
+        <Box component="li" key={reply.id} sx={{ borderBottom: 1, borderColor: 'divider', pb: 1 }}>
+          <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{reply.title}</Typography>
+          <Typography
+            variant="body2"
+            color="textSecondary"
+            sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxHeight: 96, overflowY: 'auto' }}
+          >
+            {reply.text}
+          </Typography>
+          <Button
+            size="small"
+            aria-label={texts.insertReply(reply.title)}
+            onClick={() => onInsert(reply.text)}
+          >
+            {texts.insert}
+          </Button>
+          <Button size="small" aria-label={texts.editReply(reply.title)} onClick={() => onEdit(reply)}>
+            {texts.change}
+          </Button>
+        </Box>
+      ))}
+    </Stack>
+  );
+}
+
+function ReplyForm({ draft, onDone }: { draft: Draft; onDone: () => void }) {
+  const { id } = draft;
+  const [title, setTitle] = useState(draft.title);
+  const [text, setText] = useState(draft.text);
+  const [problem, setProblem] = useState<string>();
+  const [asksToDelete, setAsksToDelete] = useState(false);
+  const { addSavedReply, changeSavedReply, deleteSavedReply } = useActs();
+  const queries = useQueryClient();
+  const attempt = async (work: () => Promise<unknown>) => {
+    try {
+      await work();
+      await queries.invalidateQueries({ queryKey: savedRepliesKey });
+      onDone();
+    } catch (error) {
+      setProblem(refusalOf(error).message ?? texts.replyNotSaved);
+    }
+  };
+  const reply = { title: title.trim(), text: text.trim() };
+  const isReady = reply.title !== '' && reply.text !== '';
+  return (
+    <>
+      <DialogContent sx={{ display: 'grid', gap: 2, pt: '8px !important' }}>
+        {problem && <Alert severity="error">{problem}</Alert>}
+        <TextField
+          label={texts.replyTitle}
+          value={title}
+          onChange={({ target }) => setTitle(target.value)}
+          slotProps={{ htmlInput: { maxLength: SAVED_REPLY_LIMITS.title } }}
+        />
+        <TextField
+          label={texts.replyText}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          slotProps={{ htmlInput: { maxLength: SAVED_REPLY_LIMITS.text } }}
+          multiline
+          minRows={4}
+          maxRows={12}
+        />
+      </DialogContent>
+      <DialogActions>
+        {id !== undefined && (
+          <Button
+            color="error"
+            onClick={() => (asksToDelete ? void attempt(() => deleteSavedReply(id)) : setAsksToDelete(true))}
+            sx={{ mr: 'auto' }}
+          >
+            {asksToDelete ? texts.deleteReplyReally : texts.deleteReply}
+          </Button>
+        )}
+        <Button onClick={onDone}>{texts.cancel}</Button>
+        <Button
+          variant="contained"
+          disabled={!isReady}
+          onClick={() =>
+            void attempt(() => (id === undefined ? addSavedReply(reply) : changeSavedReply(id, reply)))
+          }
+        >
+          {texts.save}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { refusalSentence } from '../../shared/api/refusal';
+import { sanctumPaths } from '../../shared/lib/sanctum-paths';
+import { Button } from '../../shared/ui/button';
+import { toast } from '../../shared/ui/toast-store';
+import { type Conversation, useBlock } from './api';
+
+/** Where nothing can be written: why, and what leads on. */
+export function WriteNotice({ conversation: { writing, participant } }: { conversation: Conversation }) {
+  const { t } = useTranslation('messages');
+  const block = useBlock(participant.id);
+  if (writing === 'open') return null;
+  return (
+    <div className="border-t border-line bg-sunken/60 px-4 py-4 text-ink-soft sm:px-6">
+      <p>{t(`writing.${writing}`, { name: participant.name })}</p>
+      {writing === 'you-blocked' && (
+        <Button
+          variant="secondary"
+          size="sm"
+          className="mt-3"
+          pending={block.isPending}
+          onClick={() =>
+            block.mutate(false, {
+              onError: (error) =>
+                toast({
+                  title: t('block.failed'),
+                  description: refusalSentence(error),
+                  variant: 'destructive',
+                }),
+            })
+          }
+        >
+          {t('block.undo')}
+        </Button>
+      )}
+      {writing === 'coach-only' && (
+        <Link
+          to={`${sanctumPaths.settings}#messages`}
+          className="mt-2 inline-block font-semibold text-evergreen underline underline-offset-4"
+        >
+          {t('writing.toSettings')}
+        </Link>
+      )}
+    </div>
+  );
+}
