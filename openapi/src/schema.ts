@@ -49,7 +49,7 @@ export interface paths {
         };
         /**
          * A stream that tells when something of the person’s own has changed
-         * @description Server-sent events: `ready` at first, `changed` with `{topic, id}` whenever there is something to ask for, `quiet` in between. The stream ends after five minutes; open it again and ask for what is new.
+         * @description Server-sent events: `ready` at first, `changed` with `{topic, id}` whenever there is something to ask for, `typing` with `{topic, id}` while somebody writes to this person, `quiet` in between. The stream ends after five minutes; open it again and ask for what is new.
          *
          *     For everybody who is signed in. Not with a personal API token. At most 60 calls in 60 seconds.
          */
@@ -2216,10 +2216,32 @@ export interface paths {
         put: operations["Cart_give"];
         post?: never;
         /**
-         * Have a gift of the cart for oneself after all
+         * Have a gift of the cart, or what is for a ward, for oneself after all
          * @description For visitors and members. A personal API token needs `shop:write`.
          */
         delete: operations["Cart_keep"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cart/{productId}/ward": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Have a product in the cart for a ward of one’s own
+         * @description Also what the buyer owns. Once it is paid it is in the ward’s account, without a link. `DELETE /api/cart/{productId}/gift` has it for oneself after all.
+         *
+         *     For members. A personal API token needs `shop:write`. At most 120 calls in 60 seconds.
+         */
+        put: operations["Cart_buyFor"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -4238,8 +4260,10 @@ export interface paths {
         get: operations["Conversations_inbox"];
         put?: never;
         /**
-         * The conversation with the coach, or of the coach with a member; made where there is none
-         * @description For everybody who is signed in. Not with a personal API token. At most 60 calls in 60 seconds.
+         * The conversation with a person, or with the coach; made where there is none
+         * @description Whoever may not be written to because of age or kinship, and who is not there, are the same 404. A conversation of two who have written stays open to be read.
+         *
+         *     For everybody who is signed in. Not with a personal API token. At most 60 calls in 60 seconds.
          */
         post: operations["Conversations_open"];
         delete?: never;
@@ -4256,7 +4280,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * In how many conversations something is unread
+         * In how many conversations something is unread, or waits for an answer
          * @description For everybody who is signed in. Not with a personal API token.
          */
         get: operations["Conversations_unread"];
@@ -4302,6 +4326,68 @@ export interface paths {
          */
         put: operations["Conversations_markRead"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/{id}/typing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell the other that this person is writing; for a few seconds, where both show it, and kept nowhere
+         * @description For everybody who is signed in. Not with a personal API token. At most 60 calls in 60 seconds.
+         */
+        post: operations["Conversations_typing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/correspondents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * To whom this person may write: the coach and the family, or members of such a name
+         * @description For everybody who is signed in. Not with a personal API token. At most 120 calls in 60 seconds.
+         */
+        get: operations["Correspondents_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write the same message to several students
+         * @description Each gets it in the conversation with the coach. Minors are left out, and who is blocked or has not confirmed the address.
+         *
+         *     For the coach. Not with a personal API token. At most 10 calls in 3600 seconds.
+         */
+        post: operations["MessageMany_send"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4354,6 +4440,236 @@ export interface paths {
          * @description For everybody who is signed in. Not with a personal API token. At most 60 calls in 60 seconds.
          */
         patch: operations["Messages_reword"];
+        trace?: never;
+    };
+    "/api/creator/message-reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Messages that members have reported
+         * @description Sorts by `id`, `createdAt`, `senderName`, `reporterName`, `reason`, `settledAt`. Filters:
+         *
+         *     - `q`, `senderName`, `reporterName`: a part of the text, in any case
+         *     - `id`, `senderId`: an id or a list of them
+         *     - `reason`: one or a list of `unkind`, `private`, `unsafe`, `advertising`, `other`
+         *     - `waits`: `true` or `false`
+         *     - `createdAt_gte`, `createdAt_lte`: a moment, such as `"2026-03-01T09:30:00Z"`, or a day of UTC, such as `"2026-03-01"`
+         *
+         *     For the coach. Not with a personal API token.
+         */
+        get: operations["MessageReports_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/message-reports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One report, with the message and what stands near it
+         * @description For the coach. Not with a personal API token.
+         */
+        get: operations["MessageReports_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/message-reports/{id}/dismissal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let the reported message stand
+         * @description For the coach. Not with a personal API token.
+         */
+        post: operations["MessageReports_dismiss"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/message-reports/{id}/removal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete the words of the reported message; its place stays
+         * @description For the coach. Not with a personal API token.
+         */
+        post: operations["MessageReports_remove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/message-reports/{id}/mute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let the sender write to the coach and the family alone, until taken back
+         * @description For the coach. Not with a personal API token.
+         */
+        post: operations["MessageReports_mute"];
+        /**
+         * Let the sender write to members again
+         * @description For the coach. Not with a personal API token.
+         */
+        delete: operations["MessageReports_unmute"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/messages/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * From whom this person takes messages, what others see of it, and who is blocked
+         * @description For everybody who is signed in. Not with a personal API token. At most 60 calls in 60 seconds.
+         */
+        get: operations["MessageSettings_read"];
+        /**
+         * Say from whom this person takes messages, and what others see of it
+         * @description For everybody who is signed in. Not with a personal API token. At most 60 calls in 60 seconds.
+         */
+        put: operations["MessageSettings_save"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/messages/blocked/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Block a member: neither of the two writes to the other any more, and the other is not told why
+         * @description For everybody who is signed in. Not with a personal API token. At most 60 calls in 60 seconds.
+         */
+        put: operations["MessageSettings_block"];
+        post?: never;
+        /**
+         * Unblock a member; whoever is not blocked stays so
+         * @description For everybody who is signed in. Not with a personal API token. At most 60 calls in 60 seconds.
+         */
+        delete: operations["MessageSettings_unblock"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/messages/{id}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell the coach of a message that another member wrote
+         * @description The coach then reads this message with a few before and after it, and no others.
+         *
+         *     For everybody who is signed in. Not with a personal API token. At most 20 calls in 600 seconds.
+         */
+        post: operations["ReportMessage_report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/saved-replies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The coach’s own saved replies, by title
+         * @description For the coach. Not with a personal API token.
+         */
+        get: operations["SavedReplies_list"];
+        put?: never;
+        /**
+         * Save a reply
+         * @description For the coach. Not with a personal API token.
+         */
+        post: operations["SavedReplies_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/saved-replies/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a saved reply
+         * @description For the coach. Not with a personal API token.
+         */
+        put: operations["SavedReplies_change"];
+        post?: never;
+        /**
+         * Delete a saved reply
+         * @description For the coach. Not with a personal API token.
+         */
+        delete: operations["SavedReplies_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/students/{id}/messages": {
@@ -5868,6 +6184,200 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/community/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Events to come, the next one first
+         * @description Those for everybody and those of one’s circle and pod; the coach sees all.
+         *
+         *     For everybody who is signed in. Not with a personal API token.
+         */
+        get: operations["Events_page"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/community/events/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One event
+         * @description For everybody who is signed in. Not with a personal API token.
+         */
+        get: operations["Events_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/community/events/{id}/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An event as a file for any calendar (RFC 5545)
+         * @description For everybody who is signed in. Not with a personal API token.
+         */
+        get: operations["Events_calendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/community/events/{id}/rsvp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say that one comes
+         * @description Where all places are taken the member waits, and gets the next one that is free; `mine` says which. Of a minor a guardian has agreed.
+         *
+         *     For members. Not with a personal API token. At most 40 calls in 600 seconds.
+         */
+        put: operations["Rsvps_come"];
+        post?: never;
+        /**
+         * Do not come, or wait, any more; the place goes to whoever has waited longest
+         * @description For members. Not with a personal API token. At most 40 calls in 600 seconds.
+         */
+        delete: operations["Rsvps_takeBack"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Events
+         * @description Sorts by `startsAt`, `title`, `coming`, `capacity`, `waiting`, `state`, `createdAt`, `id`. Filters:
+         *
+         *     - `q`, `title`: a part of the text, in any case
+         *     - `state`: one or a list of `planned`, `cancelled`
+         *     - `groupId`, `id`: an id or a list of them
+         *     - `startsAt_gte`, `startsAt_lte`, `endsAt_gte`, `endsAt_lte`, `createdAt_gte`, `createdAt_lte`: a moment, such as `"2026-03-01T09:30:00Z"`, or a day of UTC, such as `"2026-03-01"`
+         *     - `coming_gte`, `coming_lte`, `capacity_gte`, `capacity_lte`, `waiting_gte`, `waiting_lte`: a whole number, such as `12`
+         *
+         *     For the coach. Not with a personal API token.
+         */
+        get: operations["CoachEvents_list"];
+        put?: never;
+        /**
+         * Plan an event, or a series of them
+         * @description Of a series the first one is answered; each of them is an event of its own.
+         *
+         *     For the coach. Not with a personal API token.
+         */
+        post: operations["CoachEvents_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/events/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One event
+         * @description For the coach. Not with a personal API token.
+         */
+        get: operations["CoachEvents_one"];
+        /**
+         * Change an event, or with it those of its series that come after it; who comes is told of a new time or place
+         * @description Takes a record as GET gave it: what cannot be changed here is ignored, what no record has is refused.
+         *
+         *     For the coach. Not with a personal API token.
+         */
+        put: operations["CoachEvents_change"];
+        post?: never;
+        /**
+         * Delete an event for good
+         * @description One for which somebody comes or waits is cancelled first, so that they are told.
+         *
+         *     For the coach. Not with a personal API token.
+         */
+        delete: operations["CoachEvents_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/events/{id}/guests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who comes, by name, and who waits, in the order of the list
+         * @description For the coach. Not with a personal API token.
+         */
+        get: operations["CoachEvents_guests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/events/{id}/cancellation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an event, or with it those of its series that come after it; whoever comes or waits is told
+         * @description For the coach. Not with a personal API token.
+         */
+        post: operations["CoachEvents_cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/students/{id}/notes": {
         parameters: {
             query?: never;
@@ -5945,6 +6455,7 @@ export interface paths {
          *
          *     - `q`, `username`, `email`, `phone`, `city`, `state`: a part of the text, in any case
          *     - `status`: one or a list of `lead`, `active`, `inactive`, `blocked`
+         *     - `ageBand`: one or a list of `child`, `teen`, `adult`
          *     - `productId`, `tagId`, `circleId`, `podId`, `id`: an id or a list of them
          *     - `joinedAt_gte`, `joinedAt_lte`, `lastSeenAt_gte`, `lastSeenAt_lte`: a moment, such as `"2026-03-01T09:30:00Z"`, or a day of UTC, such as `"2026-03-01"`
          *
@@ -6087,6 +6598,48 @@ export interface paths {
          * @description For the coach. A personal API token needs `students:write`.
          */
         post: operations["StudentLearning_takeBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/students/{id}/family": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The age band of a member, guardians, daughters, and what was agreed to for a minor
+         * @description For the coach. Not with a personal API token.
+         */
+        get: operations["StudentFamily_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/students/{id}/family/calls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write down a call in which a guardian has agreed for a minor
+         * @description It opens the account as an order by card does, cannot be changed afterwards, and the guardian is told by mail and reads it.
+         *
+         *     For the coach. Not with a personal API token. At most 20 calls in 3600 seconds.
+         */
+        post: operations["StudentFamily_noteCall"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6712,8 +7265,8 @@ export interface paths {
          * @description Sorts by `id`, `at`. Filters:
          *
          *     - `q`: a part of the text, in any case
-         *     - `action`: one or a list of `api-token.created`, `api-token.revoked`, `business.updated`, `coaching.booking-cancelled`, `coaching.booking-made`, `coaching.booking-moved`, `coaching.booking-settled`, `coaching.booking-updated`, `coaching.calendar-added`, `coaching.calendar-removed`, `coaching.calendar-updated`, `coaching.date-added`, `coaching.date-called-off`, `coaching.date-moved`, `coaching.date-resized`, `coaching.offering-archived`, `coaching.offering-created`, `coaching.offering-updated`, `coaching.package-removed`, `coaching.package-set`, `coaching.reminder-sent`, `coaching.sessions-ended`, `coaching.sessions-given`, `community.announced`, `community.announcement-changed`, `community.announcement-deleted`, `community.approved`, `community.hidden`, `community.pinned`, `community.removed`, `community.restored`, `community.unpinned`, `coupon.archived`, `coupon.created`, `coupon.restored`, `coupon.updated`, `enrollment.granted`, `enrollment.revoked`, `group.created`, `group.deleted`, `group.renamed`, `growth-rule.updated`, `legal.published`, `mail-template.changed`, `mail-template.restored`, `mail.resent`, `module.closed-again`, `module.opened-early`, `order.exported`, `order.refund-allotted`, `order.refund-requested`, `payment-review.granted`, `payment-review.resolved`, `product.archived`, `product.created`, `product.deleted`, `product.duplicated`, `product.published`, `product.restored`, `product.scheduled`, `product.unpublished`, `product.updated`, `progress.marked`, `progress.reset`, `site.published`, `student-note.added`, `student-note.deleted`, `student-note.updated`, `student-tag.deleted`, `student-tag.renamed`, `student.assigned`, `student.blocked`, `student.exported`, `student.imported`, `student.invited`, `student.points-given`, `student.points-taken`, `student.signed-out`, `student.tagged`, `student.unblocked`, `student.updated`, `student.written-to`
-         *     - `subjectType`: one or a list of `api-token`, `business`, `busy-calendar`, `coaching-booking`, `coaching-date`, `coaching-offering`, `community-announcement`, `community-comment`, `community-post`, `coupon`, `group`, `growth-rule`, `mail`, `order`, `product`, `site`, `student`, `student-tag`
+         *     - `action`: one or a list of `api-token.created`, `api-token.revoked`, `business.updated`, `coaching.booking-cancelled`, `coaching.booking-made`, `coaching.booking-moved`, `coaching.booking-settled`, `coaching.booking-updated`, `coaching.calendar-added`, `coaching.calendar-removed`, `coaching.calendar-updated`, `coaching.date-added`, `coaching.date-called-off`, `coaching.date-moved`, `coaching.date-resized`, `coaching.offering-archived`, `coaching.offering-created`, `coaching.offering-updated`, `coaching.package-removed`, `coaching.package-set`, `coaching.reminder-sent`, `coaching.sessions-ended`, `coaching.sessions-given`, `community.announced`, `community.announcement-changed`, `community.announcement-deleted`, `community.approved`, `community.event-cancelled`, `community.event-changed`, `community.event-created`, `community.event-deleted`, `community.hidden`, `community.pinned`, `community.removed`, `community.restored`, `community.unpinned`, `coupon.archived`, `coupon.created`, `coupon.restored`, `coupon.updated`, `enrollment.granted`, `enrollment.revoked`, `group.created`, `group.deleted`, `group.renamed`, `growth-rule.updated`, `guardian.call-noted`, `legal.published`, `mail-template.changed`, `mail-template.restored`, `mail.resent`, `message-report.dismissed`, `message.removed`, `message-sender.muted`, `message-sender.unmuted`, `module.closed-again`, `module.opened-early`, `order.exported`, `order.refund-allotted`, `order.refund-requested`, `payment-review.granted`, `payment-review.resolved`, `product.archived`, `product.created`, `product.deleted`, `product.duplicated`, `product.published`, `product.restored`, `product.scheduled`, `product.unpublished`, `product.updated`, `progress.marked`, `progress.reset`, `site.published`, `student-note.added`, `student-note.deleted`, `student-note.updated`, `student-tag.deleted`, `student-tag.renamed`, `student.assigned`, `student.blocked`, `student.exported`, `student.imported`, `student.invited`, `student.points-given`, `student.points-taken`, `student.signed-out`, `student.tagged`, `student.unblocked`, `student.updated`, `student.messaged`, `student.written-to`
+         *     - `subjectType`: one or a list of `api-token`, `business`, `busy-calendar`, `coaching-booking`, `coaching-date`, `coaching-offering`, `community-announcement`, `community-comment`, `community-event`, `community-post`, `coupon`, `group`, `growth-rule`, `mail`, `message`, `order`, `product`, `site`, `student`, `student-tag`
          *     - `subjectId`, `memberId`, `id`: an id or a list of them
          *     - `at_gte`, `at_lte`: a moment, such as `"2026-03-01T09:30:00Z"`, or a day of UTC, such as `"2026-03-01"`
          *
@@ -6936,6 +7489,92 @@ export interface paths {
         get: operations["WardLearning_read"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/purchase-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What one has asked one’s guardians for, and what they said; the newest of each product
+         * @description For members. Not with a personal API token.
+         */
+        get: operations["PurchaseRequests_list"];
+        put?: never;
+        /**
+         * Ask one’s guardians for products that have to be paid
+         * @description Each guardian gets one mail about what was not asked for yet. Nothing is charged by it.
+         *
+         *     For members. Not with a personal API token. At most 10 calls in 86400 seconds.
+         */
+        post: operations["PurchaseRequests_ask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/family/purchase-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What waits for one’s answer, the oldest first
+         * @description For members. Not with a personal API token.
+         */
+        get: operations["WardRequests_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/family/purchase-requests/{id}/approval": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have it in one’s cart for the daughter; whether it is paid is decided there
+         * @description For members. Not with a personal API token.
+         */
+        post: operations["WardRequests_approve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/family/purchase-requests/{id}/refusal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say no, perhaps with a word that the daughter reads
+         * @description For members. Not with a personal API token.
+         */
+        post: operations["WardRequests_decline"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7198,6 +7837,8 @@ export interface components {
             ageBand: components["schemas"]["AgeBand"];
             /** @description What stands */
             agreed: components["schemas"]["ConsentPurpose"][];
+            /** @description Whether the coach has written down a call in which one agreed for this daughter */
+            isProven: boolean;
             /** @description One or two */
             guardians: components["schemas"]["GuardianResponse"][];
             /** @description Who is asked to be the second guardian */
@@ -7396,6 +8037,12 @@ export interface components {
         };
         /** @enum {string} */
         Role: "member" | "creator";
+        KinResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @example Lena Lind */
+            name: string;
+        };
         MeResponse: {
             /** Format: uuid */
             id: string;
@@ -7403,6 +8050,11 @@ export interface components {
             name: string;
             /** @example rosa@example.org */
             email: string;
+            /**
+             * @description The name by which a person without an address signs in; mails go to a guardian, and nothing arrives at `email`
+             * @example null
+             */
+            signInName: string | null;
             role: components["schemas"]["Role"];
             emailVerified: boolean;
             /**
@@ -7433,6 +8085,10 @@ export interface components {
              * @description Told to nobody else
              */
             birthDate: string | null;
+            /** @description Those whose guardian the person is */
+            wards: components["schemas"]["KinResponse"][];
+            /** @description Those who are guardians of the person, a minor */
+            guardians: components["schemas"]["KinResponse"][];
             /** Format: date-time */
             memberSince: string;
         };
@@ -7739,7 +8395,7 @@ export interface components {
          * @description avatar and post are for everybody, the rest for the coach. Left out: the call that uses the file settles it, and checks its type and size then
          * @enum {string}
          */
-        UploadPurpose: "avatar" | "thumbnail" | "file" | "media" | "post";
+        UploadPurpose: "avatar" | "thumbnail" | "file" | "media" | "post" | "message";
         UploadRequest: {
             /** @example forest.jpg */
             fileName?: string;
@@ -8460,6 +9116,12 @@ export interface components {
             /** @example For the long evenings. */
             message: string | null;
         };
+        CartWardResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @example Lena Lind */
+            name: string;
+        };
         CartTimeResponse: {
             /**
              * Format: uuid
@@ -8500,8 +9162,10 @@ export interface components {
             productId: string;
             /** @enum {number} */
             quantity: 1;
-            /** @description For whom it is; null: for the shopper */
+            /** @description For whom it is; null: it is no gift */
             gift: components["schemas"]["CartGiftResponse"] | null;
+            /** @description The ward of the shopper’s into whose account it goes when it is paid; null: it is for nobody’s ward */
+            ward: components["schemas"]["CartWardResponse"] | null;
             /** @description Null: none was chosen */
             heldTime: components["schemas"]["CartTimeResponse"] | null;
             product: components["schemas"]["CartProductResponse"];
@@ -8530,6 +9194,13 @@ export interface components {
             recipientEmail: string;
             /** @example For the long evenings. */
             message?: string | null;
+        };
+        BuyForWardRequest: {
+            /**
+             * Format: uuid
+             * @description Whose guardian the shopper is
+             */
+            wardId: string;
         };
         TaxNameResponse: {
             /** @example VAT 19% */
@@ -8590,6 +9261,12 @@ export interface components {
             /** @description True while the payment sandbox stands in for Stripe: no real money moves */
             sandbox: boolean;
         };
+        PaidForWardResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @example Lena Lind */
+            name: string;
+        };
         CheckoutLineResponse: {
             /** Format: uuid */
             productId: string;
@@ -8600,6 +9277,8 @@ export interface components {
              * @example Ida
              */
             giftFor: string | null;
+            /** @description The ward of the buyer’s into whose account it goes; null: none */
+            ward: components["schemas"]["PaidForWardResponse"] | null;
             /**
              * Format: date-time
              * @description The time with the coach that it pays for; null: none
@@ -8689,6 +9368,8 @@ export interface components {
         OrderGiftResponse: {
             /** Format: uuid */
             id: string;
+            /** @description For a ward of the buyer’s: it went into that account without a link */
+            isForWard: boolean;
             /** @description prepared: not sent, its payment waits; open: it can be redeemed; returning: its money is on the way back, and nobody can redeem it meanwhile */
             state: components["schemas"]["GiftState"];
             /**
@@ -8895,6 +9576,8 @@ export interface components {
         CoachOrderGiftResponse: {
             /** Format: uuid */
             id: string;
+            /** @description For a ward of the buyer’s: it went into that account without a link */
+            isForWard: boolean;
             /** @description prepared: not sent, its payment waits; open: it can be redeemed; returning: its money is on the way back, and nobody can redeem it meanwhile */
             state: components["schemas"]["GiftState"];
             /**
@@ -9044,7 +9727,7 @@ export interface components {
             url: string;
         };
         /** @enum {string} */
-        OrderHappening: "made" | "received" | "held" | "given" | "granted" | "gift_sent" | "gift_redeemed" | "refund_requested" | "refunded" | "refund_failed" | "disputed" | "dispute_won" | "dispute_lost" | "mail";
+        OrderHappening: "made" | "received" | "held" | "given" | "granted" | "gift_sent" | "gift_redeemed" | "given_to_ward" | "refund_requested" | "refunded" | "refund_failed" | "disputed" | "dispute_won" | "dispute_lost" | "mail";
         OrderHappeningResponse: {
             /** Format: date-time */
             at: string;
@@ -11226,6 +11909,8 @@ export interface components {
             videoId?: string | null;
             atSeconds?: number | null;
         };
+        /** @enum {string} */
+        InboxView: "all" | "unread" | "unanswered";
         CorrespondentResponse: {
             /** Format: uuid */
             id: string;
@@ -11241,6 +11926,11 @@ export interface components {
              * @example May I move our session?
              */
             text: string | null;
+            /**
+             * @description Pictures and papers attached to it
+             * @example 0
+             */
+            attachments: number;
             isMine: boolean;
             /** Format: date-time */
             sentAt: string;
@@ -11261,6 +11951,11 @@ export interface components {
              */
             unread: number;
             lastMessage: components["schemas"]["LastMessageResponse"];
+            /**
+             * Format: date-time
+             * @description Of the first message of the other that this person has not answered; null: none waits
+             */
+            answerAwaitedSince: string | null;
         };
         InboxResponse: {
             /** @description The one with the newest message first */
@@ -11274,14 +11969,29 @@ export interface components {
              * @example 3
              */
             conversations: number;
+            /**
+             * @description Conversations in which the other waits for an answer
+             * @example 2
+             */
+            unanswered: number;
+            /**
+             * Format: date-time
+             * @description Since when the oldest of those waits
+             */
+            oldestUnansweredSince: string | null;
         };
         OpenConversationRequest: {
             /**
              * Format: uuid
-             * @description The member to write with; members leave it out and write with the coach
+             * @description The person to write with; members who leave it out write with the coach
              */
             accountId?: string;
         };
+        /**
+         * @description Whether this person can write to the other now, and why not
+         * @enum {string}
+         */
+        Writing: "open" | "not-allowed" | "not-receiving" | "you-blocked" | "coach-only" | "muted";
         ConversationResponse: {
             /** Format: uuid */
             id: string;
@@ -11297,10 +12007,62 @@ export interface components {
              * @example 2
              */
             unread: number;
+            /** @description Whether this person can write to the other now, and why not */
+            writing: components["schemas"]["Writing"];
+            /** @description Whether this person can block the other: both are members */
+            isBlockable: boolean;
+            /**
+             * @description Up to which message the other has read; null: one of the two does not show it
+             * @example 11
+             */
+            otherReadThrough: number | null;
+            /** @description Whether both show when they are writing */
+            showsTyping: boolean;
         };
         MarkReadRequest: {
             /** @description The newest message that was seen */
             through: number;
+        };
+        MessageManyRequest: {
+            /**
+             * Format: uuid
+             * @description Made by the client; sent again, nobody gets the message twice
+             */
+            clientId: string;
+            studentIds: string[];
+            /** @example The spring circle begins on Thursday. */
+            text: string;
+        };
+        MessagesSentResponse: {
+            /**
+             * @description Students who have got the message
+             * @example 12
+             */
+            sent: number;
+            /**
+             * @description Minors, and students who are blocked, gone, or have not confirmed their address
+             * @example 1
+             */
+            leftOut: number;
+        };
+        AttachmentResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @example our-garden.webp */
+            fileName: string;
+            /** @description A picture to be shown; otherwise a paper to be downloaded */
+            isPicture: boolean;
+            /**
+             * @description Bytes
+             * @example 48213
+             */
+            fileSize: number;
+            width: number | null;
+            height: number | null;
+            /** @description Opens it for a quarter of an hour */
+            url: string;
+            /** @description The same as a download under its own name */
+            downloadUrl: string;
         };
         MessageResponse: {
             /** Format: uuid */
@@ -11326,6 +12088,7 @@ export interface components {
             sentAt: string;
             /** Format: date-time */
             editedAt: string | null;
+            attachments: components["schemas"]["AttachmentResponse"][];
             /**
              * Format: date-time
              * @description Until when its sender can reword or delete it; null: not any more, or not by this person
@@ -11344,11 +12107,141 @@ export interface components {
              * @description Made by the client; sent again, it is the same message
              */
             clientId: string;
-            /** @example May I move our session? */
+            /**
+             * @description Empty only with something attached
+             * @example May I move our session?
+             */
             text: string;
+            /** @description storageUrls of uploads of one’s own with the purpose message */
+            attachments?: string[];
         };
         EditMessageRequest: {
             /** @example May I move our session to Friday? */
+            text: string;
+        };
+        /** @enum {string} */
+        MessageReportReason: "unkind" | "private" | "unsafe" | "advertising" | "other";
+        MessageReportResponse: {
+            /** Format: uuid */
+            id: string;
+            reason: components["schemas"]["MessageReportReason"];
+            /** @description What the reporter added */
+            note: string;
+            /** Format: uuid */
+            senderId: string;
+            /**
+             * @description Who wrote the message
+             * @example Ada Brook
+             */
+            senderName: string;
+            /** Format: uuid */
+            reporterId: string;
+            /** @example Rosa Lind */
+            reporterName: string;
+            /** @description What it says; null: deleted */
+            text: string | null;
+            /** @description Whether the sender can write to the coach and the family alone for now */
+            isSenderMuted: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description null: it waits for the coach
+             */
+            settledAt: string | null;
+        };
+        NearbyMessageResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @example Ada Brook */
+            from: string;
+            /** @description Whether the sender of the reported message wrote it */
+            isFromSender: boolean;
+            /** @description Whether it is the reported one */
+            isReported: boolean;
+            /** @description null: deleted */
+            text: string | null;
+            attachments: components["schemas"]["AttachmentResponse"][];
+            /** Format: date-time */
+            sentAt: string;
+        };
+        MessageReportDetailResponse: {
+            /** Format: uuid */
+            id: string;
+            reason: components["schemas"]["MessageReportReason"];
+            /** @description What the reporter added */
+            note: string;
+            /** Format: uuid */
+            senderId: string;
+            /**
+             * @description Who wrote the message
+             * @example Ada Brook
+             */
+            senderName: string;
+            /** Format: uuid */
+            reporterId: string;
+            /** @example Rosa Lind */
+            reporterName: string;
+            /** @description What it says; null: deleted */
+            text: string | null;
+            /** @description Whether the sender can write to the coach and the family alone for now */
+            isSenderMuted: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description null: it waits for the coach
+             */
+            settledAt: string | null;
+            /** @description The reported message with at most ten before and ten after it, the oldest first; no others are shown */
+            messages: components["schemas"]["NearbyMessageResponse"][];
+        };
+        /**
+         * @description `coach`: from the coach and the family alone. Whoever takes no messages of members writes none to them.
+         * @enum {string}
+         */
+        ReceivesFrom: "members" | "coach";
+        BlockedPersonResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @example Ada Brook */
+            name: string;
+        };
+        MessageSettingsResponse: {
+            /** @description `coach`: from the coach and the family alone. Whoever takes no messages of members writes none to them. */
+            receivesFrom: components["schemas"]["ReceivesFrom"];
+            /** @description Whether others see what was read, and this person sees it of them */
+            showsRead: boolean;
+            /** @description Whether others see that this person is writing, and this person sees it of them */
+            showsTyping: boolean;
+            /** @description Whom this person has blocked, by name */
+            blocked: components["schemas"]["BlockedPersonResponse"][];
+        };
+        MessageSettingsBody: {
+            /** @description `coach`: from the coach and the family alone. Whoever takes no messages of members writes none to them. */
+            receivesFrom: components["schemas"]["ReceivesFrom"];
+            /** @description Whether others see what was read, and this person sees it of them */
+            showsRead: boolean;
+            /** @description Whether others see that this person is writing, and this person sees it of them */
+            showsTyping: boolean;
+        };
+        ReportMessageRequest: {
+            reason: components["schemas"]["MessageReportReason"];
+            /** @description For the coach alone */
+            note: string;
+        };
+        SavedReplyResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @example Moving a session */
+            title: string;
+            /** @example Of course. You can move it yourself under My Coaching, until a day before. */
+            text: string;
+        };
+        SavedReplyRequest: {
+            /** @example Moving a session */
+            title: string;
+            /** @example Of course. You can move it yourself under My Coaching, until a day before. */
             text: string;
         };
         StudentMessageResponse: {
@@ -11664,12 +12557,12 @@ export interface components {
             mails: number;
         };
         /** @enum {string} */
-        MailKind: "welcome" | "verify-email" | "reset-password" | "stolen-session" | "receipt" | "deletion-scheduled" | "export-ready" | "change-email" | "email-change-warning" | "invitation" | "coach-letter" | "course-completed" | "journal-answered" | "module-opened" | "message-waiting" | "mentioned" | "sale" | "sales-of-the-day" | "payment-held" | "coaching-bought" | "coaching-redeemed" | "refund-failed" | "refund-unallocated" | "dispute-opened" | "dispute-closed" | "call-booked" | "call-withdrawn" | "call-moved" | "second-factor-changed" | "refund" | "gift" | "call-to-confirm" | "call-confirmed" | "call-cancelled" | "call-changed" | "call-reminder" | "place-offered" | "time-lost" | "guardian-wanted" | "came-of-age" | "ward-came-of-age" | "guardian-invited";
+        MailKind: "welcome" | "verify-email" | "reset-password" | "stolen-session" | "receipt" | "deletion-scheduled" | "export-ready" | "change-email" | "email-change-warning" | "invitation" | "coach-letter" | "course-completed" | "journal-answered" | "module-opened" | "message-waiting" | "event-reminder" | "mentioned" | "sale" | "sales-of-the-day" | "payment-held" | "coaching-bought" | "coaching-redeemed" | "refund-failed" | "refund-unallocated" | "dispute-opened" | "dispute-closed" | "call-booked" | "call-withdrawn" | "call-moved" | "second-factor-changed" | "refund" | "gift" | "call-to-confirm" | "call-confirmed" | "call-cancelled" | "call-changed" | "call-reminder" | "place-offered" | "time-lost" | "guardian-wanted" | "came-of-age" | "ward-came-of-age" | "guardian-invited" | "event-joined" | "event-place-given" | "event-changed" | "event-cancelled" | "purchase-asked" | "coach-noted-call";
         /**
          * @description What it is about; `coach`: the coach gets it
          * @enum {string}
          */
-        MailGroup: "account" | "purchases" | "learning" | "coaching" | "gifts" | "coach";
+        MailGroup: "account" | "purchases" | "learning" | "coaching" | "community" | "gifts" | "coach";
         /** @enum {string} */
         Language: "en" | "es";
         MailTemplateInLanguageResponse: {
@@ -11788,7 +12681,7 @@ export interface components {
             sentTo: string;
         };
         /** @enum {string} */
-        OptionalMail: "course-completed" | "journal-answered" | "module-opened" | "message-waiting" | "mentioned";
+        OptionalMail: "course-completed" | "journal-answered" | "module-opened" | "message-waiting" | "event-reminder" | "mentioned";
         NotificationPreferenceResponse: {
             kind: components["schemas"]["OptionalMail"];
             /** @description Whether it comes by e-mail; true until the member chooses */
@@ -11969,6 +12862,8 @@ export interface components {
             isCoach: boolean;
             /** @description The reader herself */
             isMe: boolean;
+            /** @description Whether age and kinship allow the reader to write a message to this person */
+            isWritable: boolean;
             /** @description null: of the coach, or not for this reader */
             level: components["schemas"]["LevelResponse"] | null;
         };
@@ -12412,6 +13307,235 @@ export interface components {
             /** @example 2 */
             comments: number;
         };
+        /** @enum {string} */
+        EventState: "planned" | "cancelled";
+        /**
+         * @description How often it comes again; null: once
+         * @enum {string}
+         */
+        EventRhythm: "weekly" | "two-weeks" | "monthly";
+        EventGroupResponse: {
+            /** Format: uuid */
+            id: string;
+            kind: components["schemas"]["GroupKind"];
+            /** @example Spring circle */
+            name: string;
+        };
+        /**
+         * @description Of the person who is signed in; null: does not come
+         * @enum {string}
+         */
+        RsvpState: "coming" | "waiting";
+        CommunityEventResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @example Reading aloud together */
+            title: string;
+            /** @description Plain text */
+            description: string;
+            /** Format: date-time */
+            startsAt: string;
+            /** Format: date-time */
+            endsAt: string;
+            /**
+             * @description IANA name: by whose clock it was set
+             * @example Europe/Lisbon
+             */
+            timeZone: string;
+            /** @description Where people meet; null: online */
+            place: string | null;
+            /** @description There is a meeting link */
+            isOnline: boolean;
+            state: components["schemas"]["EventState"];
+            /** @description Of a cancelled one, in the coach’s words */
+            cancelReason: string | null;
+            /** @description How often it comes again; null: once */
+            repeats: components["schemas"]["EventRhythm"] | null;
+            /** @description Only for its members; null: for everybody */
+            group: components["schemas"]["EventGroupResponse"] | null;
+            /** @description For how many people; null: for any number */
+            capacity: number | null;
+            /** @description How many come */
+            coming: number;
+            /** @description How many wait for a place */
+            waiting: number;
+            /** @description Places that are left; null: any number */
+            spotsLeft: number | null;
+            /** @description Of the person who is signed in; null: does not come */
+            mine: components["schemas"]["RsvpState"] | null;
+            /** @description Where the person stands on the waiting list; null: not on it */
+            waitingPlace: number | null;
+            /** @description The person may say so: it is to come, and of a minor a guardian has agreed to the community */
+            mayRsvp: boolean;
+            /**
+             * Format: date-time
+             * @description From when on it can be joined
+             */
+            joinFrom: string;
+            /** @description For those who come, until it is over; it opens at `joinFrom` */
+            meetingLink: string | null;
+        };
+        CommunityEventPageResponse: {
+            items: components["schemas"]["CommunityEventResponse"][];
+            /** @description Send it back as `after`; null: the last page */
+            next: string | null;
+        };
+        CoachEventResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @example Reading aloud together */
+            title: string;
+            /** @description Plain text */
+            description: string;
+            /** Format: date-time */
+            startsAt: string;
+            /** Format: date-time */
+            endsAt: string;
+            /**
+             * @description IANA name: by whose clock it was set
+             * @example Europe/Lisbon
+             */
+            timeZone: string;
+            /** @description Where people meet; null: online */
+            place: string | null;
+            state: components["schemas"]["EventState"];
+            /** @description Of a cancelled one, in the coach’s words */
+            cancelReason: string | null;
+            /** @description How often it comes again; null: once */
+            repeats: components["schemas"]["EventRhythm"] | null;
+            /** @description Only for its members; null: for everybody */
+            group: components["schemas"]["EventGroupResponse"] | null;
+            /** @description For how many people; null: for any number */
+            capacity: number | null;
+            /** @description How many come */
+            coming: number;
+            /** @description How many wait for a place */
+            waiting: number;
+            meetingLink: string | null;
+            /**
+             * @description When it begins, by the clock of `timeZone`
+             * @example 2027-03-02T19:00
+             */
+            localStart: string;
+            /** @example 90 */
+            minutes: number;
+            /** @description How many of its series are still to come after it */
+            following: number;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        EventGuestResponse: {
+            /**
+             * Format: uuid
+             * @description The student
+             */
+            id: string;
+            /** @example Rosa Lind */
+            name: string;
+            state: components["schemas"]["RsvpState"];
+            /**
+             * Format: date-time
+             * @description Since when there is a place, or since when it is waited for
+             */
+            since: string;
+        };
+        RepeatsRequest: {
+            rhythm: components["schemas"]["EventRhythm"];
+            /** @description How often in all; null: until a day */
+            times: number | null;
+            /**
+             * Format: date
+             * @description Until this day, that day included; null: so many times
+             * @example 2027-06-30
+             */
+            until: string | null;
+        };
+        NewEventRequest: {
+            /** @example Reading aloud together */
+            title: string;
+            /** @description Plain text */
+            description: string;
+            /**
+             * @description When it begins, by the clock of `timeZone`
+             * @example 2027-03-02T19:00
+             */
+            localStart: string;
+            /**
+             * @description How long it is
+             * @example 90
+             */
+            minutes: number;
+            /**
+             * @description IANA name
+             * @example Europe/Lisbon
+             */
+            timeZone: string;
+            /**
+             * @description Where people meet; null: online. There is a place or a link, or both
+             * @example Garden house, Rua das Flores 12
+             */
+            place: string | null;
+            /**
+             * @description An https address, for those who come alone
+             * @example https://meet.example.org/garden
+             */
+            meetingLink: string | null;
+            /** @description For how many people; null: for any number */
+            capacity: number | null;
+            /**
+             * Format: uuid
+             * @description The circle or pod it is for, which stays; null: for everybody
+             */
+            groupId: string | null;
+            /** @description At the same hour on the wall each time; null: once */
+            repeats: components["schemas"]["RepeatsRequest"] | null;
+        };
+        /**
+         * @description This one alone, or with those of its series that come after it
+         * @enum {string}
+         */
+        SeriesScope: "this" | "following";
+        PutEventRequest: {
+            /** @example Reading aloud together */
+            title: string;
+            /** @description Plain text */
+            description: string;
+            /**
+             * @description When it begins, by the clock of `timeZone`
+             * @example 2027-03-02T19:00
+             */
+            localStart: string;
+            /**
+             * @description How long it is
+             * @example 90
+             */
+            minutes: number;
+            /**
+             * @description IANA name
+             * @example Europe/Lisbon
+             */
+            timeZone: string;
+            /**
+             * @description Where people meet; null: online. There is a place or a link, or both
+             * @example Garden house, Rua das Flores 12
+             */
+            place: string | null;
+            /**
+             * @description An https address, for those who come alone
+             * @example https://meet.example.org/garden
+             */
+            meetingLink: string | null;
+            /** @description For how many people; null: for any number */
+            capacity: number | null;
+            /** @description This one alone, or with those of its series that come after it */
+            scope: components["schemas"]["SeriesScope"];
+        };
+        CancelEventRequest: {
+            /** @description Is told to those who wanted to come */
+            reason: string;
+            /** @description This one alone, or with those of its series that come after it */
+            scope: components["schemas"]["SeriesScope"];
+        };
         StudentNoteResponse: {
             /** Format: uuid */
             id: string;
@@ -12471,8 +13595,26 @@ export interface components {
             id: string;
             /** @example Rosa Lind */
             username: string;
-            /** @example rosa@example.org */
-            email: string;
+            /**
+             * @description null: signs in by a name, and mails go to a guardian
+             * @example rosa@example.org
+             */
+            email: string | null;
+            /**
+             * @description By which somebody signs in who has no address
+             * @example null
+             */
+            signInName: string | null;
+            /**
+             * @description Under 13, 13 to 17, adult; null: not asked yet
+             * @enum {string|null}
+             */
+            ageBand: "child" | "teen" | "adult" | null;
+            /**
+             * @description Of the twenty levels
+             * @example 4
+             */
+            level: number;
             /** @example +1 503 555 0100 */
             phone: string | null;
             /**
@@ -12515,8 +13657,26 @@ export interface components {
             id: string;
             /** @example Rosa Lind */
             username: string;
-            /** @example rosa@example.org */
-            email: string;
+            /**
+             * @description null: signs in by a name, and mails go to a guardian
+             * @example rosa@example.org
+             */
+            email: string | null;
+            /**
+             * @description By which somebody signs in who has no address
+             * @example null
+             */
+            signInName: string | null;
+            /**
+             * @description Under 13, 13 to 17, adult; null: not asked yet
+             * @enum {string|null}
+             */
+            ageBand: "child" | "teen" | "adult" | null;
+            /**
+             * @description Of the twenty levels
+             * @example 4
+             */
+            level: number;
             /** @example +1 503 555 0100 */
             phone: string | null;
             /**
@@ -12569,10 +13729,10 @@ export interface components {
             username?: string;
             /**
              * Format: email
-             * @description Becomes the student’s address once the link mailed to it is opened; the present one calls that off
+             * @description Becomes the student’s address once the link mailed to it is opened; the present one calls that off. null, which is read of who signs in by a name, changes nothing
              * @example rosa@example.org
              */
-            email?: string;
+            email?: string | null;
             /**
              * @description Empty or null removes it
              * @example +1 503 555 0100
@@ -12615,10 +13775,10 @@ export interface components {
             username?: string;
             /**
              * Format: email
-             * @description Becomes the student’s address once the link mailed to it is opened; the present one calls that off
+             * @description Becomes the student’s address once the link mailed to it is opened; the present one calls that off. null, which is read of who signs in by a name, changes nothing
              * @example rosa@example.org
              */
-            email?: string;
+            email?: string | null;
             /**
              * @description Empty or null removes it
              * @example +1 503 555 0100
@@ -12660,6 +13820,13 @@ export interface components {
             state: components["schemas"]["GiftState"];
             /** @example Ida */
             recipientName: string | null;
+            /** @description It went into the account of a ward of the student’s, without a link */
+            isForWard: boolean;
+            /**
+             * Format: uuid
+             * @description The student who has it now
+             */
+            redeemedById: string | null;
         };
         StudentPurchaseResponse: {
             /** Format: uuid */
@@ -12775,13 +13942,51 @@ export interface components {
             /** Format: uuid */
             productId: string;
         };
+        StudentKinResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @example Rosa Lind */
+            name: string;
+        };
+        StudentFamilyResponse: {
+            /**
+             * @description Under 13, 13 to 17, adult; null: not asked yet
+             * @enum {string|null}
+             */
+            ageBand: "child" | "teen" | "adult" | null;
+            /** @description Of a minor */
+            guardians: components["schemas"]["StudentKinResponse"][];
+            /** @description Whose guardian the student is */
+            wards: components["schemas"]["StudentKinResponse"][];
+            /** @description What stands of what was agreed to for a minor */
+            agreed: components["schemas"]["ConsentPurpose"][];
+            /** @description All that was agreed to and withdrawn, the newest first */
+            consents: components["schemas"]["ConsentResponse"][];
+        };
+        NoteCallRequest: {
+            /**
+             * Format: uuid
+             * @description With whom the coach has spoken: a guardian of the student’s
+             */
+            guardianId: string;
+            /**
+             * Format: date
+             * @description When
+             * @example 2027-02-28
+             */
+            on: string;
+            /** @example She knows the lessons, and agrees to the account and the messages. */
+            note: string;
+            /** @description What the guardian has agreed to; `account` among them */
+            purposes: components["schemas"]["ConsentPurpose"][];
+        };
         /** @enum {string} */
         TimelineKind: "audit" | "course_completed" | "disputed" | "dispute_lost" | "dispute_won" | "joined" | "journal_replied" | "journal_shared" | "lesson_completed" | "mailed" | "paid" | "received" | "refunded" | "reviewed";
         /**
          * @description What was done
          * @enum {string}
          */
-        AuditAction: "api-token.created" | "api-token.revoked" | "business.updated" | "coaching.booking-cancelled" | "coaching.booking-made" | "coaching.booking-moved" | "coaching.booking-settled" | "coaching.booking-updated" | "coaching.calendar-added" | "coaching.calendar-removed" | "coaching.calendar-updated" | "coaching.date-added" | "coaching.date-called-off" | "coaching.date-moved" | "coaching.date-resized" | "coaching.offering-archived" | "coaching.offering-created" | "coaching.offering-updated" | "coaching.package-removed" | "coaching.package-set" | "coaching.reminder-sent" | "coaching.sessions-ended" | "coaching.sessions-given" | "community.announced" | "community.announcement-changed" | "community.announcement-deleted" | "community.approved" | "community.hidden" | "community.pinned" | "community.removed" | "community.restored" | "community.unpinned" | "coupon.archived" | "coupon.created" | "coupon.restored" | "coupon.updated" | "enrollment.granted" | "enrollment.revoked" | "group.created" | "group.deleted" | "group.renamed" | "growth-rule.updated" | "legal.published" | "mail-template.changed" | "mail-template.restored" | "mail.resent" | "module.closed-again" | "module.opened-early" | "order.exported" | "order.refund-allotted" | "order.refund-requested" | "payment-review.granted" | "payment-review.resolved" | "product.archived" | "product.created" | "product.deleted" | "product.duplicated" | "product.published" | "product.restored" | "product.scheduled" | "product.unpublished" | "product.updated" | "progress.marked" | "progress.reset" | "site.published" | "student-note.added" | "student-note.deleted" | "student-note.updated" | "student-tag.deleted" | "student-tag.renamed" | "student.assigned" | "student.blocked" | "student.exported" | "student.imported" | "student.invited" | "student.points-given" | "student.points-taken" | "student.signed-out" | "student.tagged" | "student.unblocked" | "student.updated" | "student.written-to";
+        AuditAction: "api-token.created" | "api-token.revoked" | "business.updated" | "coaching.booking-cancelled" | "coaching.booking-made" | "coaching.booking-moved" | "coaching.booking-settled" | "coaching.booking-updated" | "coaching.calendar-added" | "coaching.calendar-removed" | "coaching.calendar-updated" | "coaching.date-added" | "coaching.date-called-off" | "coaching.date-moved" | "coaching.date-resized" | "coaching.offering-archived" | "coaching.offering-created" | "coaching.offering-updated" | "coaching.package-removed" | "coaching.package-set" | "coaching.reminder-sent" | "coaching.sessions-ended" | "coaching.sessions-given" | "community.announced" | "community.announcement-changed" | "community.announcement-deleted" | "community.approved" | "community.event-cancelled" | "community.event-changed" | "community.event-created" | "community.event-deleted" | "community.hidden" | "community.pinned" | "community.removed" | "community.restored" | "community.unpinned" | "coupon.archived" | "coupon.created" | "coupon.restored" | "coupon.updated" | "enrollment.granted" | "enrollment.revoked" | "group.created" | "group.deleted" | "group.renamed" | "growth-rule.updated" | "guardian.call-noted" | "legal.published" | "mail-template.changed" | "mail-template.restored" | "mail.resent" | "message-report.dismissed" | "message.removed" | "message-sender.muted" | "message-sender.unmuted" | "module.closed-again" | "module.opened-early" | "order.exported" | "order.refund-allotted" | "order.refund-requested" | "payment-review.granted" | "payment-review.resolved" | "product.archived" | "product.created" | "product.deleted" | "product.duplicated" | "product.published" | "product.restored" | "product.scheduled" | "product.unpublished" | "product.updated" | "progress.marked" | "progress.reset" | "site.published" | "student-note.added" | "student-note.deleted" | "student-note.updated" | "student-tag.deleted" | "student-tag.renamed" | "student.assigned" | "student.blocked" | "student.exported" | "student.imported" | "student.invited" | "student.points-given" | "student.points-taken" | "student.signed-out" | "student.tagged" | "student.unblocked" | "student.updated" | "student.messaged" | "student.written-to";
         /**
          * @description `dropped`: not sent, its reason or its reader was gone; `failed`: it waits for the coach to send it again
          * @enum {string}
@@ -13252,7 +14457,7 @@ export interface components {
             publishAt: string | null;
         };
         /** @enum {string} */
-        AuditSubject: "api-token" | "business" | "busy-calendar" | "coaching-booking" | "coaching-date" | "coaching-offering" | "community-announcement" | "community-comment" | "community-post" | "coupon" | "group" | "growth-rule" | "mail" | "order" | "product" | "site" | "student" | "student-tag";
+        AuditSubject: "api-token" | "business" | "busy-calendar" | "coaching-booking" | "coaching-date" | "coaching-offering" | "community-announcement" | "community-comment" | "community-event" | "community-post" | "coupon" | "group" | "growth-rule" | "mail" | "message" | "order" | "product" | "site" | "student" | "student-tag";
         AuditEntryResponse: {
             /** Format: uuid */
             id: string;
@@ -13443,6 +14648,21 @@ export interface components {
              * @example 2
              */
             waitingOrders: number;
+            /**
+             * @description Conversations of this coach in which a student waits for an answer: the inbox of those `unanswered`
+             * @example 2
+             */
+            waitingAnswers: number;
+            /**
+             * Format: date-time
+             * @description Since when the oldest of those waits
+             */
+            oldestWaitingAnswer: string | null;
+            /**
+             * @description Reports of messages that are not decided: the list of those that `waits`
+             * @example 2
+             */
+            openMessageReports: number;
             /**
              * @description Shared journals without a reply: the list of those where `awaitsReply`
              * @example 2
@@ -13844,6 +15064,19 @@ export interface components {
             /** Format: date-time */
             endsAt: string;
         };
+        UpcomingEventResponse: {
+            /**
+             * Format: uuid
+             * @example 0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa
+             */
+            id: string;
+            /** @example Discovery call */
+            title: string;
+            /** Format: date-time */
+            startsAt: string;
+            /** Format: date-time */
+            endsAt: string;
+        };
         ContinueLearningResponse: {
             /**
              * Format: uuid
@@ -13901,6 +15134,8 @@ export interface components {
             secondsLearned: number;
             /** @description Booked and not over, the next ones first; empty when none are booked */
             upcomingSessions: components["schemas"]["UpcomingSessionResponse"][];
+            /** @description Events to which the member comes and that are not over, the next ones first */
+            upcomingEvents: components["schemas"]["UpcomingEventResponse"][];
             /** @description At most four courses not completed, the one learned last first, then those not begun */
             continueLearning: components["schemas"]["ContinueLearningResponse"][];
         };
@@ -13936,16 +15171,16 @@ export interface components {
             items: components["schemas"]["ActivityResponse"][];
         };
         /** @enum {string} */
-        CalendarKind: "session" | "waiting" | "opening";
+        CalendarKind: "session" | "waiting" | "opening" | "event" | "event-waiting";
         CalendarEntryResponse: {
             kind: components["schemas"]["CalendarKind"];
             /**
              * Format: uuid
-             * @description Of the booking; for what is waited for, of the date; for an opening, of the module
+             * @description Of the booking; for what is waited for, of the date; for an opening, of the module; of the event, where one comes (`event`) or waits for a place (`event-waiting`)
              */
             id: string;
             /**
-             * @description Of the session or the group, or of the module that opens
+             * @description Of the session, the group or the event, or of the module that opens
              * @example Discovery call
              */
             title: string;
@@ -14008,6 +15243,77 @@ export interface components {
              * @description When the daughter was last here
              */
             lastSeenAt: string | null;
+        };
+        RequestedProductResponse: {
+            /** Format: uuid */
+            id: string;
+            type: components["schemas"]["ProductType"];
+            /**
+             * @description When it was asked for
+             * @example First Moon
+             */
+            title: string;
+            /**
+             * @description null: it is not sold any more
+             * @example 27.00
+             */
+            price: string | null;
+        };
+        /**
+         * @description approved: a guardian has put it into the cart; expired: nobody answered in time
+         * @enum {string}
+         */
+        PurchaseRequestState: "open" | "approved" | "declined" | "expired";
+        PurchaseRequestResponse: {
+            /** Format: uuid */
+            id: string;
+            product: components["schemas"]["RequestedProductResponse"];
+            /** @description approved: a guardian has put it into the cart; expired: nobody answered in time */
+            state: components["schemas"]["PurchaseRequestState"];
+            /** @example Let us wait for your birthday. */
+            answer: string | null;
+            /** @description The daughter has it by now */
+            isOwned: boolean;
+            /** Format: date-time */
+            askedAt: string;
+            /**
+             * Format: date-time
+             * @description Until when it can be answered
+             */
+            expiresAt: string;
+        };
+        AskToBuyRequest: {
+            /** @description Of the shop, each with a price */
+            productIds: string[];
+        };
+        AskingWardResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @example Lena Lind */
+            name: string;
+        };
+        WardRequestResponse: {
+            /** Format: uuid */
+            id: string;
+            product: components["schemas"]["RequestedProductResponse"];
+            /** @description approved: a guardian has put it into the cart; expired: nobody answered in time */
+            state: components["schemas"]["PurchaseRequestState"];
+            /** @example Let us wait for your birthday. */
+            answer: string | null;
+            /** @description The daughter has it by now */
+            isOwned: boolean;
+            /** Format: date-time */
+            askedAt: string;
+            /**
+             * Format: date-time
+             * @description Until when it can be answered
+             */
+            expiresAt: string;
+            ward: components["schemas"]["AskingWardResponse"];
+        };
+        DeclinePurchaseRequest: {
+            /** @example Let us wait for your birthday. */
+            answer?: string | null;
         };
         MyGrowthResponse: {
             /** @example 12 */
@@ -17406,6 +18712,49 @@ export interface components {
                 };
             };
         };
+        /** @description - `owned_by_ward`: The ward for whom it was to be has the product already */
+        "409.owned_by_ward": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "owned_by_ward",
+                 *       "message": "The ward for whom it was to be has the product already",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "owned_by_ward";
+                };
+            };
+        };
+        /**
+         * @description - `session_expired`: The access token has run out; `POST /api/auth/refresh` renews it
+         *     - `sign_in_required`: Nobody is signed in, or the sign-in has ended
+         */
+        "401.session_expired.sign_in_required": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 401,
+                 *       "code": "session_expired",
+                 *       "message": "The access token has run out; `POST /api/auth/refresh` renews it",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "session_expired" | "sign_in_required";
+                };
+            };
+        };
         /** @description - `coupon_unknown`: There is no such coupon */
         "422.coupon_unknown": {
             headers: {
@@ -17517,29 +18866,6 @@ export interface components {
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "payments_unavailable" | "unavailable";
-                };
-            };
-        };
-        /**
-         * @description - `session_expired`: The access token has run out; `POST /api/auth/refresh` renews it
-         *     - `sign_in_required`: Nobody is signed in, or the sign-in has ended
-         */
-        "401.session_expired.sign_in_required": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "statusCode": 401,
-                 *       "code": "session_expired",
-                 *       "message": "The access token has run out; `POST /api/auth/refresh` renews it",
-                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "session_expired" | "sign_in_required";
                 };
             };
         };
@@ -18305,12 +19631,16 @@ export interface components {
             };
         };
         /**
-         * @description - `foreign_page`: A browser sent this from a page of another site
+         * @description - `coach_only`: The caller takes messages from the coach alone, and so writes to the coach alone
+         *     - `foreign_page`: A browser sent this from a page of another site
          *     - `may_not_write`: Age and kinship do not allow these two to write to each other
+         *     - `muted`: The coach lets the caller write to the coach alone for now
          *     - `not_for_programs`: Personal API tokens cannot do this; sign in
+         *     - `not_receiving`: The person takes no messages here at the moment
          *     - `second_factor_required`: The coach must set up a second factor first
+         *     - `you_blocked`: The caller has blocked this person, and can unblock them
          */
-        "403.foreign_page.may_not_write.not_for_programs.second_factor_required": {
+        "403.coach_only.foreign_page.may_not_write.muted.not_for_programs.not_receiving.second_factor_required.you_blocked": {
             headers: {
                 [name: string]: unknown;
             };
@@ -18318,14 +19648,61 @@ export interface components {
                 /**
                  * @example {
                  *       "statusCode": 403,
-                 *       "code": "foreign_page",
-                 *       "message": "A browser sent this from a page of another site",
+                 *       "code": "coach_only",
+                 *       "message": "The caller takes messages from the coach alone, and so writes to the coach alone",
                  *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
                  *     }
                  */
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
-                    code?: "foreign_page" | "may_not_write" | "not_for_programs" | "second_factor_required";
+                    code?: "coach_only" | "foreign_page" | "may_not_write" | "muted" | "not_for_programs" | "not_receiving" | "second_factor_required" | "you_blocked";
+                };
+            };
+        };
+        /**
+         * @description - `not_possible`: This is not possible with what is there
+         *     - `upload_broken`: The file is damaged, unfinished or something else besides
+         *     - `upload_mismatch`: The file is not what it was said to be
+         *     - `upload_missing`: The file has not arrived yet
+         *     - `upload_type`: Files of this type are not taken here
+         *     - `upload_unknown`: The upload is not known, has expired or is somebody else’s
+         */
+        "422.not_possible.upload_broken.upload_mismatch.upload_missing.upload_type.upload_unknown": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 422,
+                 *       "code": "not_possible",
+                 *       "message": "This is not possible with what is there",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "not_possible" | "upload_broken" | "upload_mismatch" | "upload_missing" | "upload_type" | "upload_unknown";
+                };
+            };
+        };
+        /** @description - `reported_already`: The person has reported it already */
+        "409.reported_already": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "reported_already",
+                 *       "message": "The person has reported it already",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "reported_already";
                 };
             };
         };
@@ -18624,33 +20001,6 @@ export interface components {
                 };
             };
         };
-        /**
-         * @description - `not_possible`: This is not possible with what is there
-         *     - `upload_broken`: The file is damaged, unfinished or something else besides
-         *     - `upload_mismatch`: The file is not what it was said to be
-         *     - `upload_missing`: The file has not arrived yet
-         *     - `upload_type`: Files of this type are not taken here
-         *     - `upload_unknown`: The upload is not known, has expired or is somebody else’s
-         */
-        "422.not_possible.upload_broken.upload_mismatch.upload_missing.upload_type.upload_unknown": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "statusCode": 422,
-                 *       "code": "not_possible",
-                 *       "message": "This is not possible with what is there",
-                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "not_possible" | "upload_broken" | "upload_mismatch" | "upload_missing" | "upload_type" | "upload_unknown";
-                };
-            };
-        };
         /** @description - `guidelines_first`: The guidelines of the community have to be accepted first */
         "409.guidelines_first": {
             headers: {
@@ -18697,8 +20047,36 @@ export interface components {
                 };
             };
         };
-        /** @description - `reported_already`: The person has reported it already */
-        "409.reported_already": {
+        /**
+         * @description - `consent_needed`: A guardian of the minor has not agreed to it
+         *     - `foreign_page`: A browser sent this from a page of another site
+         *     - `not_for_programs`: Personal API tokens cannot do this; sign in
+         *     - `not_for_your_role`: Somebody is signed in, but in a role that may not do this
+         */
+        "403.consent_needed.foreign_page.not_for_programs.not_for_your_role": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "code": "consent_needed",
+                 *       "message": "A guardian of the minor has not agreed to it",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "consent_needed" | "foreign_page" | "not_for_programs" | "not_for_your_role";
+                };
+            };
+        };
+        /**
+         * @description - `full`: There is no room for one more
+         *     - `too_late`: The time for it is over; the message says until when it was possible
+         */
+        "409.full.too_late": {
             headers: {
                 [name: string]: unknown;
             };
@@ -18706,14 +20084,14 @@ export interface components {
                 /**
                  * @example {
                  *       "statusCode": 409,
-                 *       "code": "reported_already",
-                 *       "message": "The person has reported it already",
+                 *       "code": "full",
+                 *       "message": "There is no room for one more",
                  *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
                  *     }
                  */
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
-                    code?: "reported_already";
+                    code?: "full" | "too_late";
                 };
             };
         };
@@ -18959,6 +20337,72 @@ export interface components {
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "in_bundle";
+                };
+            };
+        };
+        /**
+         * @description - `already_owned`: The product is owned already
+         *     - `no_guardian`: The person has no guardian who could be asked
+         */
+        "409.already_owned.no_guardian": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "already_owned",
+                 *       "message": "The product is owned already",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "already_owned" | "no_guardian";
+                };
+            };
+        };
+        /**
+         * @description - `already_resolved`: Somebody has resolved it already
+         *     - `owned_by_ward`: The ward for whom it was to be has the product already
+         */
+        "409.already_resolved.owned_by_ward": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "already_resolved",
+                 *       "message": "Somebody has resolved it already",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "already_resolved" | "owned_by_ward";
+                };
+            };
+        };
+        /** @description - `already_resolved`: Somebody has resolved it already */
+        "409.already_resolved": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "already_resolved",
+                 *       "message": "Somebody has resolved it already",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "already_resolved";
                 };
             };
         };
@@ -22948,6 +24392,43 @@ export interface operations {
             "4XX": components["responses"]["4XX"];
         };
     };
+    Cart_buyFor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                productId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BuyForWardRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartItemResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.session_expired.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.scope_required"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.owned_by_ward"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.free_product"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
     Cart_remove: {
         parameters: {
             query?: never;
@@ -26489,6 +27970,8 @@ export interface operations {
             query?: {
                 /** @description Only conversations with people of such a name */
                 q?: string;
+                /** @description `unanswered` has the one that waits longest first */
+                view?: components["schemas"]["InboxView"];
                 /** @description Goes on after this conversation, the last one of the page before */
                 after?: string;
             };
@@ -26539,7 +28022,7 @@ export interface operations {
             };
             400: components["responses"]["400.bad_request.invalid"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.may_not_write.not_for_programs.second_factor_required"];
+            403: components["responses"]["403.coach_only.foreign_page.may_not_write.muted.not_for_programs.not_receiving.second_factor_required.you_blocked"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
@@ -26632,6 +28115,96 @@ export interface operations {
             "4XX": components["responses"]["4XX"];
         };
     };
+    Conversations_typing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Correspondents_list: {
+        parameters: {
+            query?: {
+                /** @description Part of a name, two letters at least; without it the coach and the family */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CorrespondentResponse"][];
+                };
+            };
+            400: components["responses"]["400.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    MessageMany_send: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageManyRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessagesSentResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
     Messages_page: {
         parameters: {
             query?: {
@@ -26689,12 +28262,14 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_request.invalid"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.may_not_write.not_for_programs.second_factor_required"];
+            403: components["responses"]["403.coach_only.foreign_page.may_not_write.muted.not_for_programs.not_receiving.second_factor_required.you_blocked"];
             404: components["responses"]["404.not_found"];
-            413: components["responses"]["413.too_large"];
+            409: components["responses"]["409.upload_used"];
+            413: components["responses"]["413.too_large.upload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.not_possible.upload_broken.upload_mismatch.upload_missing.upload_type.upload_unknown"];
             429: components["responses"]["429.too_many"];
-            503: components["responses"]["503.unavailable"];
+            503: components["responses"]["503.storage_unavailable.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
     };
@@ -26762,6 +28337,464 @@ export interface operations {
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    MessageReports_list: {
+        parameters: {
+            query?: {
+                /** @description Field and direction, `ASC` or `DESC`. The operation names its fields */
+                sort?: components["parameters"]["ListSort"];
+                /** @description First and last row, counted from 0, at most 1,000 at once; 25 when left out, or all that the filter `id` names */
+                range?: components["parameters"]["ListRange"];
+                /** @description A JSON object. `id` takes one id or a list; a text finds its parts in any case. The operation names its filters */
+                filter?: components["parameters"]["ListFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description First and last row of this answer, and how many there are in all */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageReportResponse"][];
+                };
+            };
+            400: components["responses"]["400.bad_filter.bad_range.bad_sort.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role.second_factor_required"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    MessageReports_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageReportDetailResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    MessageReports_dismiss: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageReportDetailResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    MessageReports_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageReportDetailResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    MessageReports_mute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageReportDetailResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    MessageReports_unmute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageReportDetailResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    MessageSettings_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageSettingsResponse"];
+                };
+            };
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    MessageSettings_save: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageSettingsBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageSettingsResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.second_factor_required"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    MessageSettings_block: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.not_possible"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    MessageSettings_unblock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.second_factor_required"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    ReportMessage_report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportMessageRequest"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.reported_already"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.not_possible"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    SavedReplies_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedReplyResponse"][];
+                };
+            };
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role.second_factor_required"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    SavedReplies_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedReplyRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedReplyResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            409: components["responses"]["409.full"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    SavedReplies_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedReplyRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedReplyResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    SavedReplies_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -29700,6 +31733,378 @@ export interface operations {
             "4XX": components["responses"]["4XX"];
         };
     };
+    Events_page: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before; without it the first page */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommunityEventPageResponse"];
+                };
+            };
+            400: components["responses"]["400.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Events_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommunityEventResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Events_calendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The event */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Rsvps_come: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommunityEventResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.consent_needed.foreign_page.not_for_programs.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.full.too_late"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Rsvps_takeBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommunityEventResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.too_late"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    CoachEvents_list: {
+        parameters: {
+            query?: {
+                /** @description Field and direction, `ASC` or `DESC`. The operation names its fields */
+                sort?: components["parameters"]["ListSort"];
+                /** @description First and last row, counted from 0, at most 1,000 at once; 25 when left out, or all that the filter `id` names */
+                range?: components["parameters"]["ListRange"];
+                /** @description A JSON object. `id` takes one id or a list; a text finds its parts in any case. The operation names its filters */
+                filter?: components["parameters"]["ListFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description First and last row of this answer, and how many there are in all */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoachEventResponse"][];
+                };
+            };
+            400: components["responses"]["400.bad_filter.bad_range.bad_sort.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role.second_factor_required"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    CoachEvents_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewEventRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoachEventResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.no_such_group"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    CoachEvents_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoachEventResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    CoachEvents_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutEventRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoachEventResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.full"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.not_possible"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    CoachEvents_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemovedResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.not_possible"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    CoachEvents_guests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventGuestResponse"][];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    CoachEvents_cancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelEventRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoachEventResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.not_possible"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
     StudentNotes_list: {
         parameters: {
             query?: never;
@@ -30154,6 +32559,69 @@ export interface operations {
             403: components["responses"]["403.foreign_page.not_for_your_role.scope_required.second_factor_required"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.not_granted"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    StudentFamily_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentFamilyResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    StudentFamily_noteCall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteCallRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentFamilyResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             429: components["responses"]["429.too_many"];
@@ -31575,6 +34043,152 @@ export interface operations {
             401: components["responses"]["401.sign_in_required"];
             403: components["responses"]["403.not_for_programs.not_for_your_role"];
             404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    PurchaseRequests_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurchaseRequestResponse"][];
+                };
+            };
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    PurchaseRequests_ask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskToBuyRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurchaseRequestResponse"][];
+                };
+            };
+            400: components["responses"]["400.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.already_owned.no_guardian"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.free_product"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    WardRequests_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WardRequestResponse"][];
+                };
+            };
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    WardRequests_approve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.already_resolved.owned_by_ward"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.free_product"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    WardRequests_decline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeclinePurchaseRequest"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.already_resolved"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };

@@ -1,7 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsUUID, ValidateBy, ValidateNested } from 'class-validator';
-import { isId } from '../../../kernel/ids.js';
+import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsUUID, ValidateNested } from 'class-validator';
 import { MayBeNull, Text } from '../../../platform/http/text.js';
 import { MentionResponse } from '../mentions/mentions.dto.js';
 import { CommunityGroupResponse } from '../people/my-community.dto.js';

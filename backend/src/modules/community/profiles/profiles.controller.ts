@@ -1,12 +1,13 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { AfterQuery } from '../../../platform/http/after-query.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { Refuses } from '../../../platform/http/refuses.js';
 import { AllowSignedIn } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
 import { PersonResponse } from '../people/person.dto.js';
-import { AfterQuery, PostPageResponse } from '../posts/posts.dto.js';
+import { PostPageResponse } from '../posts/posts.dto.js';
 import { PicturePageResponse } from './profiles.dto.js';
 import { ProfilesQueries } from './profiles.queries.js';
 

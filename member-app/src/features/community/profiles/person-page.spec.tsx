@@ -2,9 +2,18 @@ import { answers, blank } from '@sanctum/openapi/testing';
 import { screen } from '@testing-library/react';
 import { aMember, renderPage } from '../../../../testing';
 import { communityPaths } from '../../../shared/lib/community-paths';
+import { messagesTo } from '../../../shared/lib/sanctum-paths';
 import { i18n } from '../../../shared/words/i18n';
 
-const ROSA = { id: 'rosa', name: 'Rosa Lind', avatarUrl: null, isCoach: false, isMe: false, level: null };
+const ROSA = {
+  id: 'rosa',
+  name: 'Rosa Lind',
+  avatarUrl: null,
+  isCoach: false,
+  isMe: false,
+  isWritable: true,
+  level: null,
+};
 const picture = (n: number) => ({
   ...{ postId: `post-${n}`, url: `https://files.test/${n}`, alt: `Picture ${n}`, width: 4, height: 4 },
 });
@@ -33,6 +42,7 @@ function open() {
 test('somebody’s page has what she wrote, and all her pictures on request', async () => {
   const { user } = open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Rosa Lind' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Message Rosa Lind' })).toHaveAttribute('href', messagesTo('rosa'));
   expect(await screen.findByText('We walked home.')).toBeVisible();
   const links = () => screen.getAllByRole('link', { name: /Picture/ });
   expect(links()).toHaveLength(6);

@@ -5,7 +5,7 @@ import { Link, useParams } from 'react-router-dom';
 import { ApiError } from '../../../shared/api/refusal';
 import { PageTitle } from '../../../shared/lib/page-title';
 import { paths } from '../../../shared/lib/paths';
-import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
+import { messagesTo, sanctumPaths } from '../../../shared/lib/sanctum-paths';
 import { Avatar } from '../../../shared/ui/avatar';
 import { Badge } from '../../../shared/ui/badge';
 import { ButtonLink } from '../../../shared/ui/button';
@@ -59,7 +59,7 @@ function OnePerson({ id }: { id: string }) {
 function Page({ id, person }: { id: string; person: Person }) {
   const { t } = useTranslation('feed');
   const posts = useId();
-  const { name, avatarUrl, level, isCoach, isMe } = person;
+  const { name, avatarUrl, level, isCoach, isMe, isWritable } = person;
   return (
     <>
       <PageTitle>{name}</PageTitle>
@@ -74,6 +74,11 @@ function Page({ id, person }: { id: string; person: Person }) {
             </p>
           )}
         </div>
+        {isWritable && (
+          <ButtonLink to={messagesTo(id)} size="sm">
+            {t('post.message', { name })}
+          </ButtonLink>
+        )}
         {isMe && !isCoach && (
           <ButtonLink to={sanctumPaths.communityProfile} variant="secondary" size="sm">
             {t('person.mine')}
