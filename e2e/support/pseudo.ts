@@ -7,7 +7,7 @@ const WRITTEN_BY_INTL =
 
 /** A page in the language for tests: English, marked and a third longer; or in English, when it is told not to. */
 export class PseudoPage {
-  private readonly answers: Promise<string>[] = [];
+  private readonly answers: string[] = [];
 
   private constructor(
     private readonly page: Page,
@@ -31,20 +31,21 @@ export class PseudoPage {
   async expectTranslated(): Promise<void> {
     if (!this.isSpoken) return;
     // an answer that comes meanwhile may be shown before it is known here
-    await expect
-      .poll(() => this.untranslated(), { message: 'every text is of a catalogue', timeout: 10_000 })
-      .toEqual([]);
+    await expect.poll(() => this.untranslated(), { message: 'every text is of a catalogue' }).toEqual([]);
   }
 
-  private async untranslated(): Promise<string[]> {
-    const known = (await Promise.all(this.answers)).join('\n');
+  private untranslated(): Promise<string[]> {
+    const known = this.answers.join('\n');
     return this.page.evaluate(findUntranslated, { known, written: WRITTEN_BY_INTL.source });
   }
 
   private keep(response: Response): void {
     if (!/\/api\//.test(response.url()) || !response.headers()['content-type']?.includes('json')) return;
     // a page that leaves takes its answers along
-    this.answers.push(response.text().catch(() => ''));
+    void response.text().then(
+      (text) => this.answers.push(text),
+      () => undefined,
+    );
   }
 }
 
