@@ -4588,7 +4588,7 @@ export interface paths {
         get?: never;
         /**
          * Block a member: neither of the two writes to the other any more, and the other is not told why
-         * @description For everybody who is signed in. Not with a personal API token. At most 60 calls in 60 seconds.
+         * @description For members. Not with a personal API token. At most 60 calls in 60 seconds.
          */
         put: operations["MessageSettings_block"];
         post?: never;
@@ -28608,7 +28608,7 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_request"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.not_for_programs.second_factor_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];

@@ -281,6 +281,7 @@ test('the coach announces, and members read how urgent it is', async () => {
     ...{ createdAt: '2027-03-08T10:00:00.000Z', editedAt: null },
   };
   answers.answer('get', '/api/cart/count', { count: 0 });
+  answers.answer('get', '/api/community/events', { items: [], next: null });
   answers.answer('get', '/api/community/announcements', { items: [announcement], next: null });
   answers.answer('post', '/api/community/announcements', announcement);
   answers.answer('delete', '/api/community/announcements/{id}', undefined);
@@ -302,6 +303,7 @@ test('the coach announces, and members read how urgent it is', async () => {
 });
 
 test('a member cannot announce', async () => {
+  answers.answer('get', '/api/community/events', { items: [], next: null });
   answers.answer('get', '/api/community/announcements', { items: [], next: null });
   open([], { at: communityPaths.communityAnnouncements });
   expect(await screen.findByText(i18n.t('feed:announcements.none'))).toBeVisible();

@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Put } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { Refuses } from '../../../platform/http/refuses.js';
-import { AllowSignedIn } from '../../../platform/security/access.js';
+import { Allow, AllowSignedIn } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
@@ -34,6 +34,7 @@ export class MessageSettingsController {
   }
 
   @Put('blocked/:id')
+  @Allow('member')
   @HttpCode(204)
   @ApiOperation({
     summary: 'Block a member: neither of the two writes to the other any more, and the other is not told why',

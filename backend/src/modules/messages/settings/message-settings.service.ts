@@ -45,12 +45,12 @@ export class MessageSettingsService {
     );
   }
 
-  /** Blocking twice changes nothing. The coach cannot be blocked, and does not block: she blocks accounts. */
+  /** A member blocks another; twice changes nothing. The coach cannot be blocked. */
   async block(me: SignedIn, personId: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       const pair = await this.correspondence.pair(tx, me.accountId, personId);
       if (!pair) throw notFound('Person');
-      if (pair.me.role !== 'member' || pair.other.role !== 'member')
+      if (pair.other.role !== 'member')
         throw unprocessable('not_possible', 'Only members can block members here.');
       await tx.query(
         `insert into message_blocks (account_id, person_id, created_at) values ($1, $2, $3) on conflict do nothing`,
