@@ -12,6 +12,7 @@ import { MentionsService } from '../mentions/mentions.service.js';
 import { ReadersService } from '../people/readers.service.js';
 import { MOST_IMAGES, type PostKind } from '../words/words.js';
 import { CommunityPost } from './community-post.entity.js';
+import { LivePostsService } from './live-posts.service.js';
 import { PostImage } from './post-image.entity.js';
 import { PostVersion } from './post-version.entity.js';
 import type { EditPostRequest, NewPostRequest } from './posts.dto.js';
@@ -29,6 +30,7 @@ export class PostsService {
     private readonly uploads: UploadsService,
     private readonly library: MediaLibraryService,
     private readonly outbox: Outbox,
+    private readonly live: LivePostsService,
     private readonly clock: Clock,
   ) {}
 
@@ -91,6 +93,7 @@ export class PostsService {
       await this.mentions.note(tx, 'post', id, text);
       if (waits) await this.tell(tx, 'post.removed', post);
       else await this.mentions.tell(tx, 'post', id, text);
+      if (post.state === 'published' && !waits) await this.live.changed(tx, id);
     });
   }
 
@@ -112,7 +115,7 @@ export class PostsService {
     for (const { assetId } of images) await this.library.remove(tx, assetId);
   }
 
-  /** Ids alone, with those of what stands under it, so that listeners may count. */
+  /** Ids alone, with those of what stands under it, so that listeners may count; and open apps. */
   async tell(
     tx: Tx,
     event: 'post.published' | 'post.removed',
@@ -123,6 +126,7 @@ export class PostsService {
       [id],
     );
     await this.outbox.publish(tx, event, { postId: id, accountId, kind, below });
+    await this.live.changed(tx, id);
   }
 
   /** Saving twice, and forgetting what was not saved, change nothing. */
