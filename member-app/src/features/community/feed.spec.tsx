@@ -21,7 +21,16 @@ const author = (facts: Partial<Post['author']> = {}): Post['author'] => ({
 
 const aPost = (id: string, facts: Partial<Post> = {}): Post => ({
   ...blank('PostResponse'),
-  ...{ id, kind: 'post', author: author(), group: null, tag: null, text: `Words of ${id}`, images: [] },
+  ...{
+    id,
+    kind: 'post',
+    author: author(),
+    group: null,
+    tag: null,
+    text: `Words of ${id}`,
+    images: [],
+    files: [],
+  },
   ...{ state: 'published', hiddenReason: null, comments: 0, isSaved: false, isPinned: false },
   ...{ reactions: [], totalReactions: 0, myReactions: [] },
   ...{ shownAt: '2027-03-08T10:00:00.000Z', editedAt: null },
@@ -74,7 +83,7 @@ test('a post is written once the guidelines are accepted, and what was begun is 
   await user.click(dialog.getByRole('button', { name: i18n.t('feed:guidelines.accept') }));
   await waitFor(() => expect(field).toHaveValue(''));
   expect(answers.calls('post', '/api/community/posts').map(({ body }) => body)).toEqual([
-    { text: 'We walked home.', tag: 'small-wins', groupId: null, images: [] },
+    { text: 'We walked home.', tag: 'small-wins', groupId: null, images: [], files: [] },
   ]);
   expect(localStorage).toHaveLength(0);
 });
@@ -87,6 +96,43 @@ test('what could not be sent stays in the field', async () => {
   await user.click(screen.getByRole('button', { name: i18n.t('feed:composer.share') }));
   expect(await screen.findByText(i18n.t('feed:composer.failed'))).toBeVisible();
   expect(field).toHaveValue('We walked home.');
+});
+
+test('a film is played and a paper downloaded where they were posted; what cannot be sent along is told of', async () => {
+  const { user } = open([
+    aPost('one', {
+      files: [
+        {
+          ...{
+            id: 'film',
+            fileName: 'garden.mp4',
+            isFilm: true,
+            fileSize: 4_000_000,
+            width: 640,
+            height: 360,
+          },
+          ...{ url: 'https://files/film', downloadUrl: 'https://files/film-down' },
+        },
+        {
+          ...{ id: 'paper', fileName: 'soup.pdf', isFilm: false, fileSize: 2048, width: null, height: null },
+          ...{ url: 'https://files/paper', downloadUrl: 'https://files/paper' },
+        },
+      ],
+    }),
+  ]);
+  expect(await screen.findByLabelText(i18n.t('feed:files.film', { name: 'garden.mp4' }))).toHaveAttribute(
+    'src',
+    'https://files/film',
+  );
+  expect(screen.getByRole('link', { name: /soup\.pdf/ })).toHaveAttribute('href', 'https://files/paper');
+  answers.refuse('post', '/api/objects/upload', 415);
+  await user.type(screen.getByLabelText(i18n.t('feed:composer.label')), 'Our garden.');
+  const paper = new File(['x'], 'soup.pdf', { type: 'application/pdf' });
+  await user.upload(document.querySelectorAll<HTMLInputElement>('input[type=file]')[1]!, paper);
+  expect(await screen.findByText(i18n.t('feed:composer.failed'))).toBeVisible();
+  expect(answers.calls('post', '/api/objects/upload')[0]!.body).toMatchObject({
+    ...{ purpose: 'post-file', fileName: 'soup.pdf' },
+  });
 });
 
 test('a reader reacts, saves and copies the link; the total opens who it was', async () => {
