@@ -20,7 +20,7 @@ const session = (facts: Partial<CalendarSession> = {}): CalendarSession => ({
   ...facts,
 });
 const time = (facts: Partial<CoachCalendar> = {}): CoachCalendar => ({
-  ...{ timeZone: NEW_YORK, sessions: [session()], timeOff: [] },
+  ...{ timeZone: NEW_YORK, sessions: [session()], events: [], timeOff: [] },
   open: [{ startsAt: '2098-03-04T14:00:00.000Z', endsAt: '2098-03-04T17:00:00.000Z' }],
   ...facts,
 });
@@ -274,3 +274,23 @@ test('days without hours say where these are set, and a calendar that cannot be 
 });
 
 const { matchMedia: matchMediaOf } = globalThis;
+
+test('an event of the community lies in the calendar beside the sessions, is not dragged, and leads to its page', async () => {
+  answers.answer(
+    'get',
+    calendar,
+    time({
+      events: [
+        {
+          ...{ id: 'garden', title: 'Garden evening', coming: 3, capacity: 12 },
+          ...{ startsAt: '2098-03-04T18:00:00.000Z', endsAt: '2098-03-04T19:00:00.000Z' },
+        },
+      ],
+    }),
+  );
+  const { user, router } = renderScreen(<CoachingPage />, theWeek);
+  expect(await screen.findByText(words.events(1), { exact: false })).toBeVisible();
+  const event = screen.getByRole('button', { name: /Event, Garden evening, 3 of 12 coming/ });
+  await user.click(event);
+  expect(router.state.location.pathname).toBe('/events/garden');
+});
