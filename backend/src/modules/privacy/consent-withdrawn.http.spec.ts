@@ -1,4 +1,5 @@
 import { startTestApp, type TestApp } from '../../../test/app.js';
+import { anAnswerableLesson } from '../../../test/builders/answers.js';
 import { acceptGuidelines, aPost } from '../../../test/builders/community.js';
 import { aDaughter, agree } from '../../../test/builders/families.js';
 import { aMember, PASSWORD } from '../../../test/builders/people.js';
@@ -72,4 +73,40 @@ test('a consent that is withdrawn while a picture is under way ends everything w
       images: [{ storageUrl: tickets[0]!.storageUrl, alt: 'An owl' }],
     })
     .expect(201);
+});
+
+test('answers that are being saved on two devices while the consent is withdrawn are kept and in her file, or refused', async () => {
+  const mother = await aMember(t);
+  const daughter = await aDaughter(t, mother, { agreed: ['account'] });
+  const { journal } = await anAnswerableLesson(t, { she: daughter });
+  const other = await t.another();
+  const phone = other.browser();
+  await phone.post('/api/auth/login').send({ email: daughter.email, password: PASSWORD }).expect(200);
+  const save = (browser: ReturnType<TestApp['browser']>, text: string) =>
+    browser.put(`/api/widgets/${journal}/journal`).send({ text });
+  const writing = async (browser: ReturnType<TestApp['browser']>, device: string) => {
+    const kept: string[] = [];
+    for (let n = 0; n < 15; n++) {
+      const text = `The owl called ${n} times, says the ${device}.`;
+      const { status } = await save(browser, text);
+      expect([200, 401]).toContain(status);
+      if (status === 200) kept.push(text);
+    }
+    return kept;
+  };
+  await save(phone, 'The owl is here.').expect(200);
+  const [atDesk, onPhone] = await Promise.all([
+    writing(daughter.browser, 'desk'),
+    writing(phone, 'phone'),
+    mother.browser.put(`/api/family/wards/${daughter.id}/consents`).send({ purposes: [] }).expect(200),
+  ]);
+  t.clock.advance(seconds(5));
+  for (const browser of [daughter.browser, phone]) await save(browser, 'Too late').expect(401);
+  await other.close();
+  await agree(t, mother, daughter, 'account');
+  const again = t.browser();
+  await again.post('/api/auth/login').send({ email: daughter.email, password: PASSWORD }).expect(200);
+  const file = await exported(again);
+  for (const text of ['The owl is here.', ...atDesk, ...onPhone]) expect(file).toContain(text);
+  expect(file).not.toContain('Too late');
 });
