@@ -52,10 +52,15 @@ afterEach(() => {
   goByClockOf(clockBefore);
 });
 
-test('beside the list is the calendar, which has an address of its own', async () => {
+/** What the list beside the calendar asks for. */
+function emptyList() {
   answers.answer('get', '/api/creator/coaching/offerings', []);
   answers.answer('get', '/api/creator/coaching/busy-calendars', []);
   answers.answer('get', '/api/me/calendar-feed', { since: null });
+}
+
+test('beside the list is the calendar, which has an address of its own', async () => {
+  emptyList();
   const { user, router } = renderScreen(<CoachingPage />, { at: '/coaching' });
   await user.click(screen.getByRole('tab', { name: texts.shows.calendar }));
   expect(router.state.location.search).toBe('?view=week');
@@ -276,6 +281,7 @@ test('days without hours say where these are set, and a calendar that cannot be 
 const { matchMedia: matchMediaOf } = globalThis;
 
 test('an event of the community lies in the calendar beside the sessions, is not dragged, and leads to its page', async () => {
+  emptyList();
   answers.answer(
     'get',
     calendar,
