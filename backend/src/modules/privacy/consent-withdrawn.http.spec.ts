@@ -1,10 +1,10 @@
 import { startTestApp, type TestApp } from '../../../test/app.js';
 import { anAnswerableLesson } from '../../../test/builders/answers.js';
 import { acceptGuidelines, aPost } from '../../../test/builders/community.js';
+import { fileOf } from '../../../test/builders/data-export.js';
 import { aDaughter, agree } from '../../../test/builders/families.js';
 import { aMember, PASSWORD } from '../../../test/builders/people.js';
 import { aPicture, aTicket, sendTo } from '../../../test/builders/uploads.js';
-import { unzip } from '../../../test/zip.js';
 import { seconds } from '../../kernel/clock.js';
 
 let t: TestApp;
@@ -12,25 +12,6 @@ beforeAll(async () => {
   t = await startTestApp();
 });
 afterAll(() => t.close());
-
-/** Everything that her own file says, in one text. */
-async function exported(browser: ReturnType<TestApp['browser']>): Promise<string> {
-  await browser.post('/api/me/data-export').send({}).expect(200);
-  await t.runJobs();
-  const { body } = await browser.get('/api/me/data-export/download').expect(200);
-  const { pathname, search } = new URL((body as { url: string }).url);
-  const answer = await t
-    .browser()
-    .get(pathname + search)
-    .buffer(true)
-    .parse((response, done) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => done(null, Buffer.concat(chunks)));
-    })
-    .expect(200);
-  return [...unzip(answer.body as Buffer)].map(([, bytes]) => bytes.toString('utf8')).join('\n');
-}
 
 test('a consent that is withdrawn while a picture is under way ends everything within five seconds, and nothing is lost to the export', async () => {
   const mother = await aMember(t);
@@ -64,7 +45,7 @@ test('a consent that is withdrawn while a picture is under way ends everything w
   for (const purpose of ['account', 'community'] as const) await agree(t, mother, daughter, purpose);
   const again = t.browser();
   await again.post('/api/auth/login').send({ email: daughter.email, password: PASSWORD }).expect(200);
-  expect(await exported(again)).toContain('The owl came back to our birch.');
+  expect(await fileOf(t, again)).toContain('The owl came back to our birch.');
   // a picture that was sent before is still hers to use
   await again
     .post('/api/community/posts')
@@ -106,7 +87,7 @@ test('answers that are being saved on two devices while the consent is withdrawn
   await agree(t, mother, daughter, 'account');
   const again = t.browser();
   await again.post('/api/auth/login').send({ email: daughter.email, password: PASSWORD }).expect(200);
-  const file = await exported(again);
+  const file = await fileOf(t, again);
   for (const text of ['The owl is here.', ...atDesk, ...onPhone]) expect(file).toContain(text);
   expect(file).not.toContain('Too late');
 });
