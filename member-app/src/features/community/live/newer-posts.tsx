@@ -28,7 +28,7 @@ export function NewerPosts({ scope, shown, list }: NewerPostsProps) {
   const isMore = count > 0 && count === newest?.items.length && newest.next !== null;
   const kind = scope.of === 'questions' ? 'questions' : 'posts';
   return (
-    <div role="status" className="sticky top-20 z-10 flex justify-center empty:hidden">
+    <div role="status" className="sticky top-24 z-10 flex justify-center empty:hidden">
       {newest && count > 0 && (
         <Button
           variant="soft"
