@@ -64,7 +64,7 @@ test('a daughter writes, the coach looks at it first, and mother and members hav
 
   const words = `We built a den of birch branches. ${randomUUID().slice(0, 8)}`;
   await ofDaughter.getByLabel(i18n.t('feed:composer.label')).fill(words);
-  await ofDaughter.getByRole('button', { name: i18n.t('feed:composer.share') }).click();
+  await ofDaughter.getByRole('button', { name: i18n.t('feed:composer.share'), exact: true }).click();
   await expect(ofDaughter.getByText(i18n.t('feed:composer.waiting')).first()).toBeVisible();
   await expect(post(ofDaughter, words)).toBeVisible();
 
@@ -90,7 +90,7 @@ test('a daughter writes, the coach looks at it first, and mother and members hav
   await expect(post(ofDaughter, words)).toBeVisible();
   await ofOther.goto(communityPaths.communityPost(waiting!.id));
   await ofOther.getByLabel(i18n.t('feed:comments.write')).fill('A den! Is there room for two?');
-  await ofOther.getByRole('button', { name: i18n.t('feed:comments.send') }).click();
+  await ofOther.getByRole('button', { name: i18n.t('feed:comments.send'), exact: true }).click();
   await expect(ofDaughter.getByText('A den! Is there room for two?')).toBeVisible();
 
   // what a guardian has agreed to ends with the next request
