@@ -10401,7 +10401,7 @@ export interface components {
             /** @example Rosa Lind */
             name: string;
             /**
-             * @description Where to write to; of a member who signs in by a name her guardian’s. null: there is nobody
+             * @description Where to write to; of a member who signs in by a name that of a guardian. null: there is nobody
              * @example rosa@example.org
              */
             email: string | null;

@@ -107,7 +107,7 @@ export class BookingResponse {
   @ApiProperty({
     ...{ type: String, nullable: true, example: 'rosa@example.org' },
     description:
-      'Where to write to; of a member who signs in by a name her guardian’s. null: there is nobody',
+      'Where to write to; of a member who signs in by a name that of a guardian. null: there is nobody',
   })
   email: string | null;
 

@@ -19,21 +19,22 @@ export function NewerPosts({ scope, shown, list }: NewerPostsProps) {
   const { t } = useTranslation('feed');
   const queries = useQueryClient();
   const { data: newest, refetch } = useNewest(scope);
-  useLivePosts(() => {
-    void refetch().then(({ data }) => {
-      for (const post of data ? postsOf(data) : []) changePost(queries, post.id, () => post);
-    });
-  });
+  const ask = async () => {
+    const { data } = await refetch();
+    for (const post of data ? postsOf(data) : []) changePost(queries, post.id, () => post);
+  };
+  useLivePosts(() => void ask());
   const count = newest ? countNewer(newest, shown) : 0;
   const isMore = count > 0 && count === newest?.items.length && newest.next !== null;
   const kind = scope.of === 'questions' ? 'questions' : 'posts';
   return (
-    <div role="status" className="sticky top-24 z-10 flex justify-center empty:hidden">
+    // lies over the list, so that it pushes nothing down
+    <output className="sticky top-32 z-10 mb-0! flex h-0 justify-center">
       {newest && count > 0 && (
         <Button
           variant="soft"
           size="sm"
-          className="shadow-md"
+          className="-translate-y-7 shadow-md"
           onClick={() => {
             beginWith(queries, scope, newest);
             list.current?.focus({ preventScroll: true });
@@ -44,7 +45,7 @@ export function NewerPosts({ scope, shown, list }: NewerPostsProps) {
           {isMore ? t(`newer.many.${kind}`) : t(`newer.${kind}`, { count })}
         </Button>
       )}
-    </div>
+    </output>
   );
 }
 

@@ -1,8 +1,8 @@
-import { hearOfChanges } from '@sanctum/openapi';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { commentsKey } from '../comments/api';
 import { isLoaded, reloadPost } from '../shared/api';
+import { hearOfPosts } from './api';
 
 /** What changes within this time is asked for at once, and by each reader at a moment of her own. */
 const GATHER_MS = { least: 1_000, most: 3_000 };
@@ -48,13 +48,10 @@ function gather(queries: QueryClient, onNew: () => void): () => void {
   const planWhenSeen = () => {
     if (!document.hidden && (mayBeNew || changed.size > 0)) plan();
   };
-  const stop = hearOfChanges('/api/live-updates', {
-    topic: 'post',
-    onChange: (id) => {
-      if (id === undefined) mayBeNew = true;
-      else changed.add(id);
-      plan();
-    },
+  const stop = hearOfPosts((id) => {
+    if (id === undefined) mayBeNew = true;
+    else changed.add(id);
+    plan();
   });
   document.addEventListener('visibilitychange', planWhenSeen);
   return () => {
