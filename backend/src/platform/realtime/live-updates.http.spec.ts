@@ -57,6 +57,18 @@ describe('live updates', () => {
     await t.browser().get('/api/live-updates').expect(401);
   });
 
+  test('end for whoever is signed out, at whatever server, and go on for nobody else', async () => {
+    const eva = await aMember(t);
+    const [hers, coachs] = await Promise.all([listen(other.url, eva), listen(other.url, coach)]);
+    await Promise.all([hers.next(), coachs.next()]);
+    await eva.browser.post('/api/auth/logout').send({}).expect(204);
+    expect(await hers.next()).toBeUndefined();
+    const { id } = await openConversation(rosa);
+    await write(rosa, { id }, 'Still there?');
+    expect(await coachs.next()).toMatchObject({ data: { id } });
+    await coachs.close();
+  });
+
   test('end when the server stops, so that browsers go on with another', async () => {
     const stream = await listen(other.url, coach);
     expect(await stream.next()).toMatchObject({ type: 'ready' });

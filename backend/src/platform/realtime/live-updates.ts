@@ -24,9 +24,7 @@ export type LiveTopic = (typeof LIVE_TOPICS)[number];
 /** Accounts by their ids, or whoever is signed in. */
 export type Audience = readonly string[] | 'everyone';
 
-interface Notice extends LiveUpdate {
-  to: Audience;
-}
+type Notice = ({ to: Audience } & LiveUpdate) | { over: readonly string[] };
 
 type Reader = { next: (update: LiveUpdate) => void; end: () => void };
 
@@ -52,6 +50,12 @@ export class LiveUpdates implements BeforeApplicationShutdown {
     await tx.query('select pg_notify($1, notice) from unnest($2::text[]) notice', [CHANNEL, notices]);
   }
 
+  /** Once the transaction commits, all streams of these people end: a device that is still signed in opens a new one. */
+  async end(tx: Tx, accountIds: readonly string[]): Promise<void> {
+    const notices = inPieces(accountIds).map((over): string => JSON.stringify({ over }));
+    await tx.query('select pg_notify($1, notice) from unnest($2::text[]) notice', [CHANNEL, notices]);
+  }
+
   /** What changes for one person from now on. Ends when notices could be missed, and when the server stops. */
   async of(accountId: string): Promise<Observable<LiveUpdate>> {
     await this.channel.open();
@@ -74,7 +78,13 @@ export class LiveUpdates implements BeforeApplicationShutdown {
     await this.channel.close();
   }
 
-  private pass({ to, topic, id }: Notice): void {
+  private pass(notice: Notice): void {
+    if ('over' in notice) {
+      for (const accountId of notice.over)
+        for (const reader of [...(this.readers.get(accountId) ?? [])]) reader.end();
+      return;
+    }
+    const { to, topic, id } = notice;
     for (const accountId of to === 'everyone' ? this.readers.keys() : to) {
       for (const reader of this.readers.get(accountId) ?? []) reader.next({ topic, id });
     }
