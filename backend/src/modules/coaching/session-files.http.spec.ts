@@ -5,7 +5,14 @@ import {
   giveSessions,
   type MemberBooking,
 } from '../../../test/builders/coaching-sessions.js';
-import { aBookedCall, aCaller, askFor, callToken, freeTimes, openTheCalendar } from '../../../test/builders/coaching.js';
+import {
+  aBookedCall,
+  aCaller,
+  askFor,
+  callToken,
+  freeTimes,
+  openTheCalendar,
+} from '../../../test/builders/coaching.js';
 import { anAsset } from '../../../test/builders/media.js';
 import { aCreator, aMember, type Person } from '../../../test/builders/people.js';
 import type { Offering } from '../../../test/builders/coaching.js';

@@ -88,8 +88,8 @@ export function useBlock(personId: string) {
   return useMutation({
     mutationFn: (isBlocked: boolean) =>
       isBlocked
-        ? api.PUT('/api/me/messages/blocked/{id}', at(personId))
-        : api.DELETE('/api/me/messages/blocked/{id}', at(personId)),
+        ? body(api.PUT('/api/me/messages/blocked/{id}', at(personId)))
+        : body(api.DELETE('/api/me/messages/blocked/{id}', at(personId))),
     onSuccess: () => queries.invalidateQueries({ queryKey: root }),
   });
 }
