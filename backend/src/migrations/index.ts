@@ -115,6 +115,7 @@ import { MemberMessages1763600001280 } from './1763600001280-member-messages.js'
 import { MessageAttachments1763600001281 } from './1763600001281-message-attachments.js';
 import { CoachsInbox1763600001282 } from './1763600001282-coachs-inbox.js';
 import { LapsedPlaces1763600001320 } from './1763600001320-lapsed-places.js';
+import { StudentsByLevelAndAge1763600001321 } from './1763600001321-students-by-level-and-age.js';
 
 /** One timeline for one database, oldest first. */
 export const migrations = [
@@ -235,4 +236,5 @@ export const migrations = [
   MessageAttachments1763600001281,
   CoachsInbox1763600001282,
   LapsedPlaces1763600001320,
+  StudentsByLevelAndAge1763600001321,
 ];
