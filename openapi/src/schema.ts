@@ -6471,11 +6471,12 @@ export interface paths {
         };
         /**
          * Members, for the coach
-         * @description Sorts by `id`, `name`, `username`, `email`, `location`, `phone`, `lastSeenAt`, `joined`, `joinedAt`. Filters:
+         * @description Sorts by `id`, `name`, `username`, `email`, `location`, `phone`, `lastSeenAt`, `level`, `joined`, `joinedAt`. Filters:
          *
          *     - `q`, `username`, `email`, `phone`, `city`, `state`: a part of the text, in any case
          *     - `status`: one or a list of `lead`, `active`, `inactive`, `blocked`
          *     - `ageBand`: one or a list of `child`, `teen`, `adult`
+         *     - `level`: a level from 1 to 20 or a list of them
          *     - `productId`, `tagId`, `circleId`, `podId`, `id`: an id or a list of them
          *     - `joinedAt_gte`, `joinedAt_lte`, `lastSeenAt_gte`, `lastSeenAt_lte`: a moment, such as `"2026-03-01T09:30:00Z"`, or a day of UTC, such as `"2026-03-01"`
          *
