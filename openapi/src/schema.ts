@@ -2765,6 +2765,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/coaching/bookings/{token}/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the files of this session can be downloaded, for a quarter of an hour
+         * @description For everybody, signed in or not. Not with a personal API token. At most 60 calls in 60 seconds.
+         */
+        get: operations["PublicBookings_downloads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/coaching/bookings/{token}/confirmation": {
         parameters: {
             query?: never;
@@ -6451,11 +6471,12 @@ export interface paths {
         };
         /**
          * Members, for the coach
-         * @description Sorts by `id`, `name`, `username`, `email`, `location`, `phone`, `lastSeenAt`, `joined`, `joinedAt`. Filters:
+         * @description Sorts by `id`, `name`, `username`, `email`, `location`, `phone`, `lastSeenAt`, `level`, `joined`, `joinedAt`. Filters:
          *
          *     - `q`, `username`, `email`, `phone`, `city`, `state`: a part of the text, in any case
          *     - `status`: one or a list of `lead`, `active`, `inactive`, `blocked`
          *     - `ageBand`: one or a list of `child`, `teen`, `adult`
+         *     - `level`: a level from 1 to 20 or a list of them
          *     - `productId`, `tagId`, `circleId`, `podId`, `id`: an id or a list of them
          *     - `joinedAt_gte`, `joinedAt_lte`, `lastSeenAt_gte`, `lastSeenAt_lte`: a moment, such as `"2026-03-01T09:30:00Z"`, or a day of UTC, such as `"2026-03-01"`
          *
@@ -10152,6 +10173,17 @@ export interface components {
         };
         /** @enum {string} */
         BookingState: "unconfirmed" | "confirmed" | "cancelled" | "completed" | "no_show";
+        SessionFileResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @example evening-walk.pdf */
+            fileName: string;
+            /**
+             * @description In bytes
+             * @example 48213
+             */
+            fileSize: number;
+        };
         LinkedBookingResponse: {
             state: components["schemas"]["BookingState"];
             /** @example Free discovery call */
@@ -10178,6 +10210,23 @@ export interface components {
             cancelReason: string | null;
             /** @description The coach’s notes for this person */
             sharedNotes: string | null;
+            /** @description What was recorded of it */
+            recordingLink: string | null;
+            /** @description What the coach gave to everybody who had a place */
+            files: components["schemas"]["SessionFileResponse"][];
+        };
+        SessionDownloadResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @example evening-walk.pdf */
+            fileName: string;
+            /**
+             * @description In bytes
+             * @example 48213
+             */
+            fileSize: number;
+            /** @description Downloads the file under its own name; works for a quarter of an hour */
+            url: string;
         };
         WeeklyHours: {
             /**
@@ -10377,17 +10426,6 @@ export interface components {
             /** @example She is eleven */
             answer: string;
         };
-        SessionFileResponse: {
-            /** Format: uuid */
-            id: string;
-            /** @example evening-walk.pdf */
-            fileName: string;
-            /**
-             * @description In bytes
-             * @example 48213
-             */
-            fileSize: number;
-        };
         BookingResponse: {
             /** Format: uuid */
             id: string;
@@ -10429,7 +10467,7 @@ export interface components {
             sessionLink: string | null;
             /** @description What was recorded of this session */
             recordingLink: string | null;
-            /** @description What members who had a place in this session can download */
+            /** @description What everybody who had a place in this session can download */
             files: components["schemas"]["SessionFileResponse"][];
             /** @description The coach’s notes that the person reads, too */
             sharedNotes: string | null;
@@ -10683,19 +10721,6 @@ export interface components {
             /** @example 12 */
             pageSize: number;
             items: components["schemas"]["MemberBookingResponse"][];
-        };
-        SessionDownloadResponse: {
-            /** Format: uuid */
-            id: string;
-            /** @example evening-walk.pdf */
-            fileName: string;
-            /**
-             * @description In bytes
-             * @example 48213
-             */
-            fileSize: number;
-            /** @description Downloads the file under its own name; works for a quarter of an hour */
-            url: string;
         };
         MoveSessionRequest: {
             /**
@@ -25217,6 +25242,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LinkedBookingResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_request"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
+            422: components["responses"]["422.link_invalid"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    PublicBookings_downloads: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description From the link */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionDownloadResponse"][];
                 };
             };
             400: components["responses"]["400.bad_request"];

@@ -86,10 +86,10 @@ export function useOpenConversation() {
 export function useBlock(personId: string) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async (isBlocked: boolean) => {
-      if (isBlocked) await api.PUT('/api/me/messages/blocked/{id}', at(personId));
-      else await api.DELETE('/api/me/messages/blocked/{id}', at(personId));
-    },
+    mutationFn: (isBlocked: boolean) =>
+      isBlocked
+        ? body(api.PUT('/api/me/messages/blocked/{id}', at(personId)))
+        : body(api.DELETE('/api/me/messages/blocked/{id}', at(personId))),
     onSuccess: () => queries.invalidateQueries({ queryKey: root }),
   });
 }

@@ -1,14 +1,16 @@
+import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { Box, ButtonBase, Typography } from '@mui/material';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useIsPhone } from '../../../shared/phone-list';
 import { dayInWords, dayNumber, timeInWords, weekdayInShort, weekdayLetter } from '../grid/formats';
-import { wallOf } from '../grid/wall';
-import { type CalendarEntry, type CoachCalendar, isEvent } from './calendar.api';
+import { momentAt, wallOf } from '../grid/wall';
+import { type CoachCalendar, isEvent } from './calendar.api';
 import { TODAY } from './day-head';
 import type { Handlers } from './handlers';
-import { laidOut, type LaidOutDay } from './laid-out';
+import { laidOut, type LaidOutDay, type Piece } from './laid-out';
 import { closedColour, colourOf, lookStyle } from './look-styles';
-import { labelOf, lookOf, nameOf } from './session-words';
+import { SessionDrag } from './session-drag';
+import { isMovable, labelOf, lookOf, nameOf } from './session-words';
 import { texts } from './texts';
 import { TimeOffBand } from './time-off-band';
 
@@ -24,7 +26,7 @@ interface Props {
 /** So many sessions and events of a day stand there; the others are counted. */
 const SHOWN = 3;
 
-/** The weeks of a month: what is on each day, on a phone as dots. A day leads to itself. */
+/** The weeks of a month: what is on each day, on a phone as dots. A day leads to itself; what is dragged to another keeps its hour. */
 export function MonthGrid({ calendar, dates, month, now, on }: Props) {
   const isPhone = useIsPhone();
   const days = useMemo(() => laidOut(calendar, dates), [calendar, dates]);
@@ -51,32 +53,50 @@ export function MonthGrid({ calendar, dates, month, now, on }: Props) {
           </Typography>
         ))}
       </Box>
-      <Box component="ul" sx={{ ...WEEK, m: 0, p: 0, listStyle: 'none' }}>
-        {days.map((day) => {
-          const facts = { day, isToday: day.date === today, isOutside: !day.date.startsWith(month) };
-          return (
-            <Box
-              key={day.date}
-              component="li"
-              sx={{
-                ...{ borderColor: 'divider', borderStyle: 'solid', borderWidth: '0 1px 1px 0', minWidth: 0 },
-                ...{ bgcolor: day.open.length === 0 ? closedColour : 'transparent', m: '0 -1px -1px 0' },
-              }}
-            >
-              {isPhone ? (
-                <Dots {...facts} onDay={on.onDay} />
-              ) : (
-                <Cell {...facts} timeZone={calendar.timeZone} on={on} />
-              )}
-            </Box>
-          );
-        })}
-      </Box>
+      <SessionDrag
+        landing={({ date, from }, { over }) =>
+          over && over.id !== date ? { date: String(over.id), minutes: from } : undefined
+        }
+        onDrop={(session, wall) => on.onMove(session, momentAt(wall, calendar.timeZone))}
+      >
+        <Box component="ul" sx={{ ...WEEK, m: 0, p: 0, listStyle: 'none' }}>
+          {days.map((day) => {
+            const facts = { day, isToday: day.date === today, isOutside: !day.date.startsWith(month) };
+            return (
+              <Day key={day.date} day={day}>
+                {isPhone ? (
+                  <Dots {...facts} onDay={on.onDay} />
+                ) : (
+                  <Cell {...facts} {...{ now, on }} timeZone={calendar.timeZone} />
+                )}
+              </Day>
+            );
+          })}
+        </Box>
+      </SessionDrag>
     </Box>
   );
 }
 
 const WEEK = { display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' } as const;
+
+/** A session can be put down on it, and it shows when one would be. */
+function Day({ day: { date, open }, children }: { day: LaidOutDay; children: ReactNode }) {
+  const { setNodeRef, isOver } = useDroppable({ id: date });
+  return (
+    <Box
+      ref={setNodeRef}
+      component="li"
+      sx={{
+        ...{ borderColor: 'divider', borderStyle: 'solid', borderWidth: '0 1px 1px 0', minWidth: 0 },
+        ...{ bgcolor: open.length === 0 ? closedColour : 'transparent', m: '0 -1px -1px 0' },
+        ...(isOver && { boxShadow: ({ palette }) => `inset 0 0 0 2px ${palette.primary.main}` }),
+      }}
+    >
+      {children}
+    </Box>
+  );
+}
 
 interface DayProps {
   day: LaidOutDay;
@@ -115,7 +135,13 @@ const DayNumber = ({ day, isToday, isOutside }: DayProps) => (
   </Box>
 );
 
-const Cell = ({ timeZone, on, ...facts }: DayProps & { timeZone: string; on: Handlers }) => {
+interface CellProps extends DayProps {
+  timeZone: string;
+  now: string;
+  on: Handlers;
+}
+
+const Cell = ({ timeZone, now, on, ...facts }: CellProps) => {
   const { date, entries, timeOff } = facts.day;
   const shown = entries.slice(0, entries.length > SHOWN ? SHOWN - 1 : SHOWN);
   const left = entries.length - shown.length;
@@ -145,8 +171,13 @@ const Cell = ({ timeZone, on, ...facts }: DayProps & { timeZone: string; on: Han
           onOpen={on.onTimeOff}
         />
       ))}
-      {shown.map(({ entry, from }) => (
-        <EntryLine key={entry.id} {...{ entry, from, timeZone }} onOpen={on.onOpen} />
+      {shown.map((piece) => (
+        <EntryLine
+          key={piece.entry.id}
+          {...{ piece, timeZone }}
+          isMovable={isMovable(piece.entry, now)}
+          onOpen={on.onOpen}
+        />
       ))}
       {left > 0 && (
         <ButtonBase
@@ -169,33 +200,50 @@ const Cell = ({ timeZone, on, ...facts }: DayProps & { timeZone: string; on: Han
 };
 
 interface LineProps {
-  entry: CalendarEntry;
-  from: number;
+  piece: Piece;
   timeZone: string;
+  isMovable: boolean;
   onOpen: Handlers['onOpen'];
 }
 
-const EntryLine = ({ entry, from, timeZone, onOpen }: LineProps) => (
-  <ButtonBase
-    aria-label={labelOf(entry, timeZone)}
-    onClick={() => onOpen(entry)}
-    sx={[
-      lookStyle(lookOf(entry)),
-      {
-        ...{ display: 'block', width: '100%', minHeight: 24, px: 0.625, font: 'inherit', fontSize: 12 },
-        ...{
-          lineHeight: '22px',
-          textAlign: 'left',
-          overflow: 'hidden',
-          textOverflow: 'ellipsis',
-          whiteSpace: 'nowrap',
+/** Pressed it opens, dragged to another day it asks to be moved there. */
+function EntryLine({ piece, timeZone, isMovable, onOpen }: LineProps) {
+  const { entry, date, from, isFirst } = piece;
+  const { setNodeRef, listeners, transform, isDragging } = useDraggable({
+    ...{ id: `${entry.id} ${date}`, data: { piece } },
+    disabled: !isMovable || !isFirst,
+  });
+  return (
+    <ButtonBase
+      ref={setNodeRef}
+      {...listeners}
+      aria-label={labelOf(entry, timeZone)}
+      onClick={() => onOpen(entry)}
+      style={transform ? { transform: `translate(${transform.x}px, ${transform.y}px)` } : undefined}
+      sx={[
+        lookStyle(lookOf(entry)),
+        {
+          ...{ display: 'block', width: '100%', minHeight: 24, px: 0.625, font: 'inherit', fontSize: 12 },
+          ...{
+            lineHeight: '22px',
+            textAlign: 'left',
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: 'nowrap',
+          },
+          ...{
+            touchAction: 'manipulation',
+            cursor: isMovable && isFirst ? 'grab' : 'pointer',
+            userSelect: 'none',
+          },
+          ...(isDragging && { cursor: 'grabbing', boxShadow: 4, opacity: 0.92, zIndex: 3 }),
         },
-      },
-    ]}
-  >
-    {timeInWords(from)} <strong>{nameOf(entry)}</strong>
-  </ButtonBase>
-);
+      ]}
+    >
+      {timeInWords(from)} <strong>{nameOf(entry)}</strong>
+    </ButtonBase>
+  );
+}
 
 const Dots = ({ onDay, ...facts }: DayProps & Pick<Handlers, 'onDay'>) => (
   <ButtonBase

@@ -6,7 +6,7 @@ import { heightOf, type Rows, rowsFor, topOf } from '../grid/rows';
 import { momentAt, type Wall, wallOf } from '../grid/wall';
 import type { CoachCalendar } from './calendar.api';
 import { DayHead } from './day-head';
-import { droppedAt } from './dropping';
+import { droppedAt, inSteps } from './dropping';
 import type { Handlers } from './handlers';
 import { endOf, laidOut, type LaidOutDay } from './laid-out';
 import { bufferStyle, closedColour } from './look-styles';
@@ -46,8 +46,8 @@ export function TimeGrid({ calendar, dates, now, on }: Props) {
   const today = wallOf(now, timeZone);
   return (
     <SessionDrag
-      {...{ landing, width, timeZone }}
-      hour={HOUR}
+      landing={({ date, from }, { delta }) => landing({ date, minutes: from }, delta)}
+      modifiers={[({ transform }) => ({ ...transform, ...inSteps(transform, width(), rows) })]}
       onDrop={(session, wall) => on.onMove(session, momentAt(wall, timeZone))}
     >
       <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 1.25, bgcolor: 'background.paper' }}>
