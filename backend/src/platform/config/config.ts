@@ -51,6 +51,9 @@ export const environmentSchema = z.object({
     .default(false)
     .describe('The coach must set up a second factor before anything else; in production always so'),
   S3_ENDPOINT: optional(z.url()).describe('S3-compatible storage; empty: the disk under DATA_DIR'),
+  S3_PUBLIC_ENDPOINT: optional(z.url()).describe(
+    'Where browsers reach the storage, if that is another address than S3_ENDPOINT',
+  ),
   S3_BUCKET: z.string().default('sanctum').describe('Bucket for all files'),
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: optional(z.string()),
@@ -104,6 +107,8 @@ export interface Config {
   coachNeedsSecondFactor: boolean;
   storage: {
     endpoint: string | undefined;
+    /** Where browsers reach it; the endpoint itself where nothing else is configured. */
+    publicEndpoint: string | undefined;
     bucket: string;
     region: string;
     accessKeyId: string | undefined;
@@ -166,6 +171,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     coachNeedsSecondFactor: production || e.SECOND_FACTOR_REQUIRED,
     storage: {
       endpoint: e.S3_ENDPOINT,
+      publicEndpoint: e.S3_PUBLIC_ENDPOINT ?? e.S3_ENDPOINT,
       bucket: e.S3_BUCKET,
       region: e.S3_REGION,
       accessKeyId: e.S3_ACCESS_KEY_ID,

@@ -127,7 +127,7 @@ export class Storage {
   ): Promise<true | null> {
     const command = new CopyObjectCommand({
       ...this.at(to),
-      CopySource: `${this.s3.bucket}/${encodeURIComponent(from)}`,
+      CopySource: copySource(this.s3.bucket, from),
       CopySourceIfMatch: etag,
       MetadataDirective: 'REPLACE',
       ContentType: contentType,
@@ -152,6 +152,10 @@ export class Storage {
     return { Bucket: this.s3.bucket, Key: key };
   }
 }
+
+/** Only what stands between the slashes is encoded: not every store takes `%2F` for a slash. */
+const copySource = (bucket: string, key: string): string =>
+  [bucket, ...key.split('/').map(encodeURIComponent)].join('/');
 
 /** `ContentLength` counts what was sent; of a range, `ContentRange` tells the whole after the slash. */
 function describe(answer: GetObjectCommandOutput | HeadObjectCommandOutput): StoredFile {
