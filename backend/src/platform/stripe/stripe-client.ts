@@ -2,6 +2,9 @@ import StripeSdk from 'stripe';
 
 export { StripeSdk as Stripe };
 
+/** Where Stripe delivers its events, below the public address. */
+export const WEBHOOK_PATH = '/api/stripe/webhook';
+
 export interface StripeClientOptions {
   secretKey: string;
   /** Where our payment sandbox listens. Without it the client talks to Stripe. */
