@@ -4,7 +4,8 @@ import { createApp } from './create-app.js';
 import { CoachService, SecondFactorService } from './modules/accounts/index.js';
 import { jobsCommand } from './jobs-command.js';
 import { openDatabase } from './open-database.js';
-import { type Config, ConfigError, readConfig } from './platform/config/config.js';
+import { CannotStart } from './platform/config/cannot-start.js';
+import { type Config, readConfig } from './platform/config/config.js';
 import { ParkedJobs } from './platform/jobs/parked-jobs.js';
 import { UsageError } from './usage-error.js';
 import { CONTRACT_FILE, writeContract } from './write-contract.js';
@@ -75,7 +76,7 @@ async function run([name = '', ...words]: string[]): Promise<void> {
 try {
   await run(process.argv.slice(2));
 } catch (error) {
-  const wrongUse = error instanceof ConfigError || error instanceof UsageError;
+  const wrongUse = error instanceof CannotStart || error instanceof UsageError;
   console.error(wrongUse ? error.message : error);
   process.exit(1);
 }

@@ -3,6 +3,7 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD, hasDemo, loadDemo } from './demo/load-dem
 import { demoPayments } from './demo/demo-payments.js';
 import type { ChosenDatabase } from './choose-database.js';
 import { rememberPayments, standInsOf, startStandIns } from './parts.js';
+import { CannotStart } from './platform/config/cannot-start.js';
 import type { Config } from './platform/config/config.js';
 import { Readiness } from './platform/server/health.controller.js';
 import { Worker } from './platform/jobs/worker.js';
@@ -18,7 +19,11 @@ export async function startServer(
   if (config.seedDemo && (await loadDemo(app, say))) {
     await rememberPayments(app, config, await demoPayments(app));
   }
-  await app.listen(config.port, config.host);
+  await app.listen(config.port, config.host).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'EADDRINUSE'
+      ? new CannotStart(`PORT: ${config.port} is taken by another process`)
+      : error;
+  });
   startStandIns(app, config);
   const worker = app.get(Worker);
   if (config.inlineWorker) worker.start();

@@ -1,7 +1,8 @@
 import 'reflect-metadata';
 import { createApp } from './create-app.js';
 import { openDatabase } from './open-database.js';
-import { ConfigError, readConfig } from './platform/config/config.js';
+import { CannotStart } from './platform/config/cannot-start.js';
+import { readConfig } from './platform/config/config.js';
 import { Worker } from './platform/jobs/worker.js';
 import { dieOfTheUnexpected } from './platform/telemetry/last-words.js';
 import { Log } from './platform/telemetry/log.js';
@@ -17,6 +18,6 @@ try {
   worker.start();
   stopOnSignals(() => shutDown({ announce: () => undefined, worker, app, database }));
 } catch (error) {
-  console.error(error instanceof ConfigError ? error.message : error);
+  console.error(error instanceof CannotStart ? error.message : error);
   process.exit(1);
 }
