@@ -5,6 +5,7 @@ import type { ChosenDatabase } from './choose-database.js';
 import { rememberPayments, standInsOf, startStandIns } from './parts.js';
 import { CannotStart } from './platform/config/cannot-start.js';
 import type { Config } from './platform/config/config.js';
+import { MetricsServer } from './platform/metrics/metrics-server.js';
 import { Readiness } from './platform/server/health.controller.js';
 import { Worker } from './platform/jobs/worker.js';
 import { shutDown, stopOnSignals } from './shutdown.js';
@@ -24,6 +25,7 @@ export async function startServer(
       ? new CannotStart(`PORT: ${config.port} is taken by another process`)
       : error;
   });
+  await app.get(MetricsServer).open();
   startStandIns(app, config);
   const worker = app.get(Worker);
   if (config.inlineWorker) worker.start();

@@ -4,6 +4,7 @@ import { openDatabase } from './open-database.js';
 import { CannotStart } from './platform/config/cannot-start.js';
 import { readConfig } from './platform/config/config.js';
 import { Worker } from './platform/jobs/worker.js';
+import { MetricsServer } from './platform/metrics/metrics-server.js';
 import { dieOfTheUnexpected } from './platform/telemetry/last-words.js';
 import { Log } from './platform/telemetry/log.js';
 import { shutDown, stopOnSignals } from './shutdown.js';
@@ -16,6 +17,7 @@ try {
   const app = await createApp(config, database.url);
   const worker = app.get(Worker);
   worker.start();
+  await app.get(MetricsServer).open();
   stopOnSignals(() => shutDown({ announce: () => undefined, worker, app, database }));
 } catch (error) {
   console.error(error instanceof CannotStart ? error.message : error);

@@ -20,6 +20,10 @@ export interface Config {
   trustProxy: number;
   dataDir: string;
   logLevel: Environment['LOG_LEVEL'];
+  /** Where Prometheus reads figures. */
+  metricsPort: number | undefined;
+  /** What this is made of; null: nobody has said. */
+  commit: string | null;
   inlineWorker: boolean;
   /** How many jobs run at once; always fewer than there are connections, so that requests get one. */
   workerConcurrency: number;
@@ -37,6 +41,12 @@ export interface Config {
     region: string;
     accessKeyId: string | undefined;
     secretAccessKey: string | undefined;
+  };
+  backup: {
+    /** Seals what the command for backups writes. */
+    key: string | undefined;
+    /** Of a bucket for backups; left out: the storage's own. */
+    s3: { endpoint: string; region: string; accessKeyId: string; secretAccessKey: string } | undefined;
   };
   mail: { smtpUrl: string | undefined; from: string };
   /** What a new place sells in. */
@@ -78,6 +88,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustProxy: e.TRUST_PROXY,
     dataDir: path.resolve(e.DATA_DIR),
     logLevel: e.LOG_LEVEL,
+    metricsPort: e.METRICS_PORT,
+    commit: e.COMMIT ?? null,
     inlineWorker: e.WORKER === 'inline',
     workerConcurrency: Math.min(e.WORKER_CONCURRENCY, e.DATABASE_POOL - 1),
     seedDemo: e.SEED_DEMO && !production,
@@ -102,6 +114,18 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       accessKeyId: e.S3_ACCESS_KEY_ID,
       secretAccessKey: e.S3_SECRET_ACCESS_KEY,
     },
+    backup: {
+      key: e.BACKUP_KEY,
+      s3:
+        e.BACKUP_S3_ENDPOINT && e.BACKUP_S3_ACCESS_KEY_ID && e.BACKUP_S3_SECRET_ACCESS_KEY
+          ? {
+              endpoint: e.BACKUP_S3_ENDPOINT,
+              region: e.BACKUP_S3_REGION,
+              accessKeyId: e.BACKUP_S3_ACCESS_KEY_ID,
+              secretAccessKey: e.BACKUP_S3_SECRET_ACCESS_KEY,
+            }
+          : undefined,
+    },
     mail: { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM },
     stripe:
       e.STRIPE_SECRET_KEY && e.STRIPE_PUBLISHABLE_KEY && e.STRIPE_WEBHOOK_SECRET
@@ -119,6 +143,7 @@ function incompleteGroups(e: Environment): string[] {
   const groups = [
     ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
     ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+    ['BACKUP_S3_ENDPOINT', 'BACKUP_S3_ACCESS_KEY_ID', 'BACKUP_S3_SECRET_ACCESS_KEY'],
   ] as const;
   if (e.S3_PUBLIC_ENDPOINT && !e.S3_ENDPOINT) return ['S3_ENDPOINT: needed together with S3_PUBLIC_ENDPOINT'];
   return groups.flatMap((group) => {

@@ -27,6 +27,12 @@ export const environmentSchema = z.object({
   TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0).describe('How many proxies stand in front'),
   DATA_DIR: z.string().default('.data').describe('Folder of the embedded database, files and mails'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  METRICS_PORT: optional(z.coerce.number().int().min(0).max(65535)).describe(
+    'Port on which Prometheus reads figures at /metrics; empty: none',
+  ),
+  COMMIT: optional(z.string().regex(/^[0-9a-f]{7,40}$/, 'must be the hash of a commit')).describe(
+    'Which commit this is made of; the image knows it',
+  ),
   WORKER: z
     .enum(['inline', 'separate'])
     .default('inline')
@@ -57,6 +63,11 @@ export const environmentSchema = z.object({
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: optional(z.string()),
   S3_SECRET_ACCESS_KEY: optional(z.string()),
+  BACKUP_KEY: optional(secret).describe('Seals backups; 32 characters or more; kept apart from them'),
+  BACKUP_S3_ENDPOINT: optional(z.url()).describe('Where a bucket for backups stands; empty: at S3_ENDPOINT'),
+  BACKUP_S3_REGION: z.string().default('us-east-1'),
+  BACKUP_S3_ACCESS_KEY_ID: optional(z.string()),
+  BACKUP_S3_SECRET_ACCESS_KEY: optional(z.string()),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })).describe(
     'Mail server; empty: a mail folder with a viewer page',
   ),

@@ -110,7 +110,10 @@ function payments(e: Environment): string[] {
 }
 
 function exampleSecrets(e: Environment): string[] {
-  const names = ['APP_SECRET', 'S3_SECRET_ACCESS_KEY', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
+  const names = [
+    ...(['APP_SECRET', 'BACKUP_KEY', 'S3_SECRET_ACCESS_KEY'] as const),
+    ...(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const),
+  ];
   return names
     .filter((name) => EXAMPLE.test(e[name] ?? ''))
     .map((name) => `${name}: is one of the examples; use a secret of your own`);
