@@ -2,24 +2,28 @@ import 'reflect-metadata';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createApp } from './create-app.js';
 import { CoachService, SecondFactorService } from './modules/accounts/index.js';
+import { backupCommand } from './backup-command.js';
 import { jobsCommand } from './jobs-command.js';
 import { openDatabase } from './open-database.js';
 import { CannotStart } from './platform/config/cannot-start.js';
 import { type Config, readConfig } from './platform/config/config.js';
 import { ParkedJobs } from './platform/jobs/parked-jobs.js';
 import { UsageError } from './usage-error.js';
+import { restoreCommand } from './restore-command.js';
 import { CONTRACT_FILE, writeContract } from './write-contract.js';
 
 const say = (line: string) => console.log(line);
 
 /** The application without server and worker, for one command. */
-async function withApp(work: (app: NestFastifyApplication, config: Config) => Promise<void>): Promise<void> {
+async function withApp(
+  work: (app: NestFastifyApplication, config: Config, databaseUrl: string) => Promise<void>,
+): Promise<void> {
   const config = readConfig(process.env);
   const database = await openDatabase(config, say);
   try {
     const app = await createApp(config, database.url);
     try {
-      await work(app, config);
+      await work(app, config, database.url);
     } finally {
       await app.close();
     }
@@ -59,6 +63,16 @@ const commands: Record<string, (...words: string[]) => Promise<void>> = {
   /** Background jobs that failed too often: list them, read one, try again. */
   async jobs(...words) {
     await withApp((app) => jobsCommand(app.get(ParkedJobs), words, say));
+  },
+
+  /** Database and files together, sealed. The server may go on meanwhile. */
+  async backup(...words) {
+    await withApp((app, config, databaseUrl) => backupCommand({ app, config, databaseUrl }, words, say));
+  },
+
+  /** Into an installation without accounts, whose server does not run. */
+  async restore(...words) {
+    await restoreCommand(readConfig(process.env), words, say);
   },
 
   async contract() {
