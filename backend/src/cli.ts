@@ -3,6 +3,8 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createApp } from './create-app.js';
 import { CoachService, SecondFactorService } from './modules/accounts/index.js';
 import { backupCommand } from './backup-command.js';
+import { doctorCommand } from './doctor-command.js';
+import { SystemClock } from './kernel/clock.js';
 import { jobsCommand } from './jobs-command.js';
 import { openDatabase } from './open-database.js';
 import { CannotStart } from './platform/config/cannot-start.js';
@@ -63,6 +65,11 @@ const commands: Record<string, (...words: string[]) => Promise<void>> = {
   /** Background jobs that failed too often: list them, read one, try again. */
   async jobs(...words) {
     await withApp((app) => jobsCommand(app.get(ParkedJobs), words, say));
+  },
+
+  /** What an installation needs, looked at part by part. A mail is really sent, to the sender. */
+  async doctor(...words) {
+    if (!(await doctorCommand(process.env, { clock: new SystemClock() }, words, say))) process.exitCode = 1;
   },
 
   /** Database and files together, sealed. The server may go on meanwhile. */
