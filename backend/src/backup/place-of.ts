@@ -8,7 +8,7 @@ const IN_BUCKET = /^s3:\/\/([^/]+)\/?(.*?)\/?$/;
 export interface Destination {
   place: BackupPlace;
   key: string;
-  close(): void;
+  close: () => void;
 }
 
 /** `s3://bucket/folder`, or a folder of this machine. */
