@@ -8,8 +8,8 @@ class Stream extends EventTarget {
     super();
     Stream.all.push(this);
   }
-  say(type: string): void {
-    this.dispatchEvent(new Event(type));
+  say(type: string, data = '{"topic":"conversation","id":"oak"}'): void {
+    this.dispatchEvent(new MessageEvent(type, { data }));
   }
   close(): void {
     this.readyState = Stream.CLOSED;
@@ -25,7 +25,7 @@ beforeEach(() => {
   Stream.all.length = 0;
   isNew.mockClear();
   isTyping.mockClear();
-  stop = hearOfChanges('/stream', isNew, isTyping);
+  stop = hearOfChanges('/stream', { topic: 'conversation', onChange: isNew, onTyping: isTyping });
 });
 afterEach(() => {
   stop();
@@ -36,11 +36,16 @@ test('what is new is asked for when the stream begins and for each change, and n
   const [stream] = Stream.all;
   for (const type of ['ready', 'quiet', 'changed', 'changed', 'quiet']) stream!.say(type);
   jest.advanceTimersByTime(60_000);
-  expect(isNew).toHaveBeenCalledTimes(3);
+  expect(isNew.mock.calls).toEqual([[], ['oak'], ['oak']]);
+});
+
+test('a change of something else is passed over', () => {
+  Stream.all[0]!.say('changed', '{"topic":"post","id":"elm"}');
+  expect(isNew).not.toHaveBeenCalled();
 });
 
 test('who is writing is heard of, and nothing is asked for', () => {
-  Stream.all[0]!.dispatchEvent(new MessageEvent('typing', { data: '{"topic":"typing","id":"oak"}' }));
+  Stream.all[0]!.say('typing', '{"topic":"typing","id":"oak"}');
   expect(isTyping).toHaveBeenCalledWith('oak');
   expect(isNew).not.toHaveBeenCalled();
 });

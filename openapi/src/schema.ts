@@ -3566,7 +3566,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The coach’s time between two moments: sessions, open hours and time off
+         * The coach’s time between two moments: sessions, events, open hours and time off
          * @description Cancelled sessions are not in it, nor times that were asked for and not confirmed in time.
          *
          *     For the coach. Not with a personal API token.
@@ -6319,7 +6319,7 @@ export interface paths {
          */
         get: operations["CoachEvents_one"];
         /**
-         * Change an event, or with it those of its series that come after it; who comes is told of a new time or place
+         * Change an event, or with it those of its series that come after it; who comes is told of a new time or place; with If-Match a newer edit is not overwritten
          * @description Takes a record as GET gave it: what cannot be changed here is ignored, what no record has is refused.
          *
          *     For the coach. Not with a personal API token.
@@ -8406,7 +8406,7 @@ export interface components {
          * @description avatar and post are for everybody, the rest for the coach. Left out: the call that uses the file settles it, and checks its type and size then
          * @enum {string}
          */
-        UploadPurpose: "avatar" | "thumbnail" | "file" | "media" | "post" | "message";
+        UploadPurpose: "avatar" | "thumbnail" | "file" | "media" | "post" | "message" | "post-file";
         UploadRequest: {
             /** @example forest.jpg */
             fileName?: string;
@@ -9474,10 +9474,10 @@ export interface components {
             currency: string;
             lines: components["schemas"]["OrderLineResponse"][];
             /**
-             * @description Where the receipt goes
+             * @description Where mails to the buyer go; null: there is nobody to write to any more
              * @example rosa@example.org
              */
-            receiptEmail: string;
+            receiptEmail: string | null;
             /** @example visa */
             cardBrand: string | null;
             /** @example 4242 */
@@ -10411,8 +10411,11 @@ export interface components {
             endsAt: string;
             /** @example Rosa Lind */
             name: string;
-            /** @example rosa@example.org */
-            email: string;
+            /**
+             * @description Where to write to; of a member who signs in by a name that of a guardian. null: there is nobody
+             * @example rosa@example.org
+             */
+            email: string | null;
             /** @description A place on a date of a group */
             isGroup: boolean;
             /** @description Whom this person brings */
@@ -11079,6 +11082,23 @@ export interface components {
             /** @description Who has booked it, of a group who did so first; null: nobody */
             booking: components["schemas"]["CalendarBookingResponse"] | null;
         };
+        CalendarEventResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @example Reading aloud together */
+            title: string;
+            /** Format: date-time */
+            startsAt: string;
+            /** Format: date-time */
+            endsAt: string;
+            /**
+             * @description How many come
+             * @example 11
+             */
+            coming: number;
+            /** @description For how many; null: for any number */
+            capacity: number | null;
+        };
         OpenTimeResponse: {
             /** Format: date-time */
             startsAt: string;
@@ -11107,6 +11127,8 @@ export interface components {
             timeZone: string;
             /** @description That touch the range, in order; 1,000 at most */
             sessions: components["schemas"]["CalendarSessionResponse"][];
+            /** @description That touch the range, in order, without those that were cancelled; 1,000 at most */
+            events: components["schemas"]["CalendarEventResponse"][];
             /** @description When anything at all can be booked, in order, as few stretches */
             open: components["schemas"]["OpenTimeResponse"][];
             /** @description That touches the range */
@@ -12918,6 +12940,25 @@ export interface components {
             width: number | null;
             height: number | null;
         };
+        PostFileResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @example our-garden.mp4 */
+            fileName: string;
+            /** @description A film to be played; otherwise a paper to be downloaded */
+            isFilm: boolean;
+            /**
+             * @description Bytes
+             * @example 4821300
+             */
+            fileSize: number;
+            width: number | null;
+            height: number | null;
+            /** @description Opens it for a quarter of an hour */
+            url: string;
+            /** @description The same as a download under its own name */
+            downloadUrl: string;
+        };
         /**
          * @description What waits or is hidden its writer sees, and nobody else but the coach
          * @enum {string}
@@ -12948,6 +12989,7 @@ export interface components {
             /** @description The lesson a question was asked from within, for those who may open it */
             lesson: components["schemas"]["AskedFromResponse"] | null;
             images: components["schemas"]["PostImageResponse"][];
+            files: components["schemas"]["PostFileResponse"][];
             /** @description What waits or is hidden its writer sees, and nobody else but the coach */
             state: components["schemas"]["ContentState"];
             /** @description The coach’s words to its writer */
@@ -13011,6 +13053,8 @@ export interface components {
              */
             groupId: string | null;
             images: components["schemas"]["NewImageRequest"][];
+            /** @description storageUrls of uploads of one’s own with the purpose post-file: films and papers */
+            files?: string[];
         };
         EditPostRequest: {
             /** @example We read aloud again last night, and nobody looked at the clock. */
@@ -13226,6 +13270,8 @@ export interface components {
             /** @description The circle or pod it is in; null: for all */
             groupName: string | null;
             text: string;
+            /** @description Pictures, films and papers of a post, seen at its own address */
+            attached: number;
             state: components["schemas"]["ContentState"];
             /** @description null: not hidden, or hidden by reports */
             hiddenReason: string | null;
@@ -13296,6 +13342,8 @@ export interface components {
              * @description The post it belongs to
              */
             postId: string;
+            /** @description A film; otherwise a picture */
+            isFilm: boolean;
         };
         PicturePageResponse: {
             /** @description Of the newest posts first, in each post in its order */
@@ -13432,6 +13480,11 @@ export interface components {
             minutes: number;
             /** @description How many of its series are still to come after it */
             following: number;
+            /**
+             * @description Send it back as If-Match
+             * @example 1
+             */
+            version: number;
             /** Format: date-time */
             createdAt: string;
         };
@@ -31989,7 +32042,10 @@ export interface operations {
     CoachEvents_change: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read */
+                "if-match"?: string;
+            };
             path: {
                 id: string;
             };
@@ -32010,11 +32066,12 @@ export interface operations {
                     "application/json": components["schemas"]["CoachEventResponse"];
                 };
             };
-            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            400: components["responses"]["400.bad_id.bad_if_match.bad_request.invalid"];
             401: components["responses"]["401.sign_in_required"];
             403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.full"];
+            412: components["responses"]["412.stale_edit"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.not_possible"];

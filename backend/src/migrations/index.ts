@@ -114,6 +114,9 @@ import { MinorsInLists1763600001262 } from './1763600001262-minors-in-lists.js';
 import { MemberMessages1763600001280 } from './1763600001280-member-messages.js';
 import { MessageAttachments1763600001281 } from './1763600001281-message-attachments.js';
 import { CoachsInbox1763600001282 } from './1763600001282-coachs-inbox.js';
+import { WhereToWriteTo1763600001342 } from './1763600001342-where-to-write-to.js';
+import { EventsInTheCalendar1763600001341 } from './1763600001341-events-in-the-calendar.js';
+import { PostFiles1763600001340 } from './1763600001340-post-files.js';
 
 /** One timeline for one database, oldest first. */
 export const migrations = [
@@ -233,4 +236,7 @@ export const migrations = [
   MemberMessages1763600001280,
   MessageAttachments1763600001281,
   CoachsInbox1763600001282,
+  PostFiles1763600001340,
+  EventsInTheCalendar1763600001341,
+  WhereToWriteTo1763600001342,
 ];

@@ -20,7 +20,7 @@ const session = (facts: Partial<CalendarSession> = {}): CalendarSession => ({
   ...facts,
 });
 const time = (facts: Partial<CoachCalendar> = {}): CoachCalendar => ({
-  ...{ timeZone: NEW_YORK, sessions: [session()], timeOff: [] },
+  ...{ timeZone: NEW_YORK, sessions: [session()], events: [], timeOff: [] },
   open: [{ startsAt: '2098-03-04T14:00:00.000Z', endsAt: '2098-03-04T17:00:00.000Z' }],
   ...facts,
 });
@@ -52,10 +52,15 @@ afterEach(() => {
   goByClockOf(clockBefore);
 });
 
-test('beside the list is the calendar, which has an address of its own', async () => {
+/** What the list beside the calendar asks for. */
+function emptyList() {
   answers.answer('get', '/api/creator/coaching/offerings', []);
   answers.answer('get', '/api/creator/coaching/busy-calendars', []);
   answers.answer('get', '/api/me/calendar-feed', { since: null });
+}
+
+test('beside the list is the calendar, which has an address of its own', async () => {
+  emptyList();
   const { user, router } = renderScreen(<CoachingPage />, { at: '/coaching' });
   await user.click(screen.getByRole('tab', { name: texts.shows.calendar }));
   expect(router.state.location.search).toBe('?view=week');
@@ -274,3 +279,24 @@ test('days without hours say where these are set, and a calendar that cannot be 
 });
 
 const { matchMedia: matchMediaOf } = globalThis;
+
+test('an event of the community lies in the calendar beside the sessions, is not dragged, and leads to its page', async () => {
+  emptyList();
+  answers.answer(
+    'get',
+    calendar,
+    time({
+      events: [
+        {
+          ...{ id: 'garden', title: 'Garden evening', coming: 3, capacity: 12 },
+          ...{ startsAt: '2098-03-04T18:00:00.000Z', endsAt: '2098-03-04T19:00:00.000Z' },
+        },
+      ],
+    }),
+  );
+  const { user, router } = renderScreen(<CoachingPage />, theWeek);
+  expect(await screen.findByText(words.events(1), { exact: false })).toBeVisible();
+  const event = screen.getByRole('button', { name: /Event, Garden evening, 3 of 12 coming/ });
+  await user.click(event);
+  expect(router.state.location.pathname).toBe('/events/garden');
+});

@@ -104,8 +104,12 @@ export class BookingResponse {
   @ApiProperty({ example: 'Rosa Lind' })
   name: string;
 
-  @ApiProperty({ example: 'rosa@example.org' })
-  email: string;
+  @ApiProperty({
+    ...{ type: String, nullable: true, example: 'rosa@example.org' },
+    description:
+      'Where to write to; of a member who signs in by a name that of a guardian. null: there is nobody',
+  })
+  email: string | null;
 
   @ApiProperty({ description: 'A place on a date of a group' })
   isGroup: boolean;

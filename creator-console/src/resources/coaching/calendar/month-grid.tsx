@@ -3,12 +3,12 @@ import { useMemo } from 'react';
 import { useIsPhone } from '../../../shared/phone-list';
 import { dayInWords, dayNumber, timeInWords, weekdayInShort, weekdayLetter } from '../grid/formats';
 import { wallOf } from '../grid/wall';
-import type { CalendarSession, CoachCalendar } from './calendar.api';
+import { type CalendarEntry, type CoachCalendar, isEvent } from './calendar.api';
 import { TODAY } from './day-head';
 import type { Handlers } from './handlers';
 import { laidOut, type LaidOutDay } from './laid-out';
-import { closedColour, lookStyle } from './look-styles';
-import { labelOf, type Look, lookOf, nameOf } from './session-words';
+import { closedColour, colourOf, lookStyle } from './look-styles';
+import { labelOf, lookOf, nameOf } from './session-words';
 import { texts } from './texts';
 import { TimeOffBand } from './time-off-band';
 
@@ -21,7 +21,7 @@ interface Props {
   on: Handlers;
 }
 
-/** So many sessions of a day stand there; the others are counted. */
+/** So many sessions and events of a day stand there; the others are counted. */
 const SHOWN = 3;
 
 /** The weeks of a month: what is on each day, on a phone as dots. A day leads to itself. */
@@ -85,14 +85,18 @@ interface DayProps {
   isOutside: boolean;
 }
 
-const labelOfDay = ({ date, sessions, timeOff }: LaidOutDay): string =>
-  texts.dayWith(
+function labelOfDay({ date, entries, timeOff }: LaidOutDay): string {
+  const events = entries.filter(({ entry }) => isEvent(entry)).length;
+  const sessions = entries.length - events;
+  return texts.dayWith(
     dayInWords(date),
     texts.label(
-      sessions.length === 0 ? texts.noneThen : texts.sessions(sessions.length),
+      sessions === 0 ? texts.noneThen : texts.sessions(sessions),
+      ...(events > 0 ? [texts.events(events)] : []),
       ...(timeOff.length > 0 ? [texts.timeOff] : []),
     ),
   );
+}
 
 const DayNumber = ({ day, isToday, isOutside }: DayProps) => (
   <Box
@@ -112,9 +116,9 @@ const DayNumber = ({ day, isToday, isOutside }: DayProps) => (
 );
 
 const Cell = ({ timeZone, on, ...facts }: DayProps & { timeZone: string; on: Handlers }) => {
-  const { date, sessions, timeOff } = facts.day;
-  const shown = sessions.slice(0, sessions.length > SHOWN ? SHOWN - 1 : SHOWN);
-  const left = sessions.length - shown.length;
+  const { date, entries, timeOff } = facts.day;
+  const shown = entries.slice(0, entries.length > SHOWN ? SHOWN - 1 : SHOWN);
+  const left = entries.length - shown.length;
   return (
     <Box sx={{ minHeight: 116, p: 0.5, display: 'grid', gap: 0.375, alignContent: 'start' }}>
       <ButtonBase
@@ -141,8 +145,8 @@ const Cell = ({ timeZone, on, ...facts }: DayProps & { timeZone: string; on: Han
           onOpen={on.onTimeOff}
         />
       ))}
-      {shown.map(({ session, from }) => (
-        <SessionLine key={session.id} {...{ session, from, timeZone }} onOpen={on.onOpen} />
+      {shown.map(({ entry, from }) => (
+        <EntryLine key={entry.id} {...{ entry, from, timeZone }} onOpen={on.onOpen} />
       ))}
       {left > 0 && (
         <ButtonBase
@@ -165,18 +169,18 @@ const Cell = ({ timeZone, on, ...facts }: DayProps & { timeZone: string; on: Han
 };
 
 interface LineProps {
-  session: CalendarSession;
+  entry: CalendarEntry;
   from: number;
   timeZone: string;
   onOpen: Handlers['onOpen'];
 }
 
-const SessionLine = ({ session, from, timeZone, onOpen }: LineProps) => (
+const EntryLine = ({ entry, from, timeZone, onOpen }: LineProps) => (
   <ButtonBase
-    aria-label={labelOf(session, timeZone)}
-    onClick={() => onOpen(session)}
+    aria-label={labelOf(entry, timeZone)}
+    onClick={() => onOpen(entry)}
     sx={[
-      lookStyle(lookOf(session)),
+      lookStyle(lookOf(entry)),
       {
         ...{ display: 'block', width: '100%', minHeight: 24, px: 0.625, font: 'inherit', fontSize: 12 },
         ...{
@@ -189,7 +193,7 @@ const SessionLine = ({ session, from, timeZone, onOpen }: LineProps) => (
       },
     ]}
   >
-    {timeInWords(from)} <strong>{nameOf(session)}</strong>
+    {timeInWords(from)} <strong>{nameOf(entry)}</strong>
   </ButtonBase>
 );
 
@@ -205,11 +209,14 @@ const Dots = ({ onDay, ...facts }: DayProps & Pick<Handlers, 'onDay'>) => (
       component="span"
       sx={{ display: 'flex', justifyContent: 'center', gap: '3px', mt: 0.5, minHeight: 6 }}
     >
-      {facts.day.sessions.slice(0, SHOWN).map(({ session }) => (
+      {facts.day.entries.slice(0, SHOWN).map(({ entry }) => (
         <Box
-          key={session.id}
+          key={entry.id}
           component="span"
-          sx={{ width: 6, height: 6, borderRadius: '50%', bgcolor: DOT[lookOf(session)] }}
+          sx={({ palette }) => ({
+            ...{ width: 6, height: 6, borderRadius: '50%' },
+            bgcolor: colourOf(lookOf(entry), palette),
+          })}
         />
       ))}
       {facts.day.timeOff.length > 0 && (
@@ -221,9 +228,5 @@ const Dots = ({ onDay, ...facts }: DayProps & Pick<Handlers, 'onDay'>) => (
     </Box>
   </ButtonBase>
 );
-
-const DOT: Record<Look, string> = {
-  ...{ booked: 'primary.main', held: 'warning.main', group: 'info.main', over: 'text.secondary' },
-};
 
 const HOVER = { bgcolor: 'action.hover' };

@@ -9,7 +9,7 @@ import {
 } from '@dnd-kit/core';
 import type { ReactNode } from 'react';
 import type { Wall } from '../grid/wall';
-import type { CalendarSession } from './calendar.api';
+import { type CalendarSession, isEvent } from './calendar.api';
 import { STEP } from './dropping';
 import type { Piece } from './laid-out';
 import { nameOf } from './session-words';
@@ -40,7 +40,7 @@ export function SessionDrag({ landing, width, hour, onDrop, children }: Props) {
       y: Math.round(transform.y / step) * step,
     };
   };
-  const name = ({ active }: { active: Active }) => nameOf(pieceOf(active).session);
+  const name = ({ active }: { active: Active }) => nameOf(pieceOf(active).entry);
   return (
     <DndContext
       {...{ sensors }}
@@ -57,9 +57,9 @@ export function SessionDrag({ landing, width, hour, onDrop, children }: Props) {
         },
       }}
       onDragEnd={({ active, delta }) => {
-        const { session, date, from } = pieceOf(active);
+        const { entry, date, from } = pieceOf(active);
         const wall = landing({ date, minutes: from }, delta);
-        if (wall) onDrop(session, wall);
+        if (wall && !isEvent(entry)) onDrop(entry, wall);
       }}
     >
       {children}

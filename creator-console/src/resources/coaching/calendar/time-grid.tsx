@@ -33,10 +33,10 @@ export function TimeGrid({ calendar, dates, now, on }: Props) {
   const columns = useRef<HTMLDivElement>(null);
   const days = useMemo(() => laidOut(calendar, dates), [calendar, dates]);
   const rows = rowsFor(
-    days.flatMap(({ sessions, buffers, open }) => [
+    days.flatMap(({ entries, buffers, open }) => [
       ...open,
       ...buffers,
-      ...sessions.map((each) => ({ ...each, to: endOf(each) })),
+      ...entries.map((each) => ({ ...each, to: endOf(each) })),
     ]),
     { least: LEAST, hour: HOUR },
   );
@@ -135,11 +135,11 @@ const DayColumn = ({ day, rows, timeZone, now, nowAt, landing, on }: ColumnProps
       />
     ))}
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-      {day.sessions.map((piece) => (
+      {day.entries.map((piece) => (
         <SessionBlock
-          key={piece.session.id}
+          key={piece.entry.id}
           {...{ piece, rows, timeZone, landing }}
-          isMovable={isMovable(piece.session, now)}
+          isMovable={isMovable(piece.entry, now)}
           onOpen={on.onOpen}
         />
       ))}
