@@ -8,7 +8,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The process is alive
+         * The process is alive, and which version it is
          * @description For everybody, signed in or not. Not with a personal API token.
          */
         get: operations["Health_live"];
@@ -7806,6 +7806,17 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        LiveResponse: {
+            /** @enum {string} */
+            status: "ok";
+            /**
+             * @description Of the product
+             * @example 0.1.0
+             */
+            version: string;
+            /** @description What it is made of, where that is known */
+            commit: string | null;
+        };
         HealthResponse: {
             /** @enum {string} */
             status: "ok";
@@ -20558,7 +20569,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HealthResponse"];
+                    "application/json": components["schemas"]["LiveResponse"];
                 };
             };
             403: components["responses"]["403.not_for_programs.second_factor_required"];
