@@ -5122,6 +5122,88 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What this person was told in the last 90 days, what happened last first
+         * @description What was deleted or hidden is not in it. Thirty at a time.
+         *
+         *     For everybody who is signed in. Not with a personal API token.
+         */
+        get: operations["Notifications_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notifications/unread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many of them this person has not read
+         * @description For everybody who is signed in. Not with a personal API token.
+         */
+        get: operations["Notifications_unread"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notifications/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Remember that this person has seen all of them up to a moment
+         * @description For everybody who is signed in. Not with a personal API token.
+         */
+        put: operations["Notifications_readAll"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notifications/{id}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Remember that this person has read one; reading it again changes nothing
+         * @description For everybody who is signed in. Not with a personal API token.
+         */
+        put: operations["Notifications_read"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/creator/sale-mails": {
         parameters: {
             query?: never;
@@ -12698,6 +12780,81 @@ export interface components {
         SetNotificationPreferencesRequest: {
             /** @description Kinds that are not named stay as they are */
             preferences: components["schemas"]["NotificationPreferenceRequest"][];
+        };
+        /** @enum {string} */
+        NotificationKind: "mentioned" | "question-answered" | "post-commented" | "post-reacted" | "answer-accepted" | "journal-answered" | "module-opened" | "level-reached" | "event-near" | "event-changed" | "event-cancelled" | "event-place-given" | "session-near" | "session-changed" | "session-cancelled" | "place-offered" | "purchase-asked" | "purchase-ended" | "sale" | "payment-held" | "contribution-reported" | "message-reported" | "question-unanswered" | "mails-failed";
+        /**
+         * @description How a request to the guardians ended
+         * @enum {string}
+         */
+        RequestOutcome: "approved" | "declined" | "expired";
+        NotificationResponse: {
+            /** Format: uuid */
+            id: string;
+            kind: components["schemas"]["NotificationKind"];
+            /**
+             * @description Who did it, as this reader may read their names; two at most, the latest first
+             * @example [
+             *       "Rosa Lind",
+             *       "Lena R."
+             *     ]
+             */
+            people: string[];
+            /**
+             * @description How many more people did it
+             * @example 1
+             */
+            others: number;
+            /**
+             * @description How often it happened
+             * @example 3
+             */
+            times: number;
+            /**
+             * @description Of the module, event or session, or what was sold or asked for; null: of nothing that has one
+             * @example Reading aloud together
+             */
+            title: string | null;
+            /**
+             * Format: date-time
+             * @description When the event or session begins; null: it is about neither
+             */
+            startsAt: string | null;
+            /**
+             * @description The level that was reached
+             * @example 4
+             */
+            level: number | null;
+            /** @description How a request to the guardians ended */
+            outcome: components["schemas"]["RequestOutcome"] | null;
+            /**
+             * @description Where it leads, on this site
+             * @example /community/posts/0190…
+             */
+            path: string;
+            isRead: boolean;
+            /**
+             * Format: date-time
+             * @description When something happened last
+             */
+            at: string;
+        };
+        NotificationsResponse: {
+            /** @description What happened last first */
+            items: components["schemas"]["NotificationResponse"][];
+            /** @description Whether there are more after the last one */
+            hasMore: boolean;
+        };
+        UnreadNotificationsResponse: {
+            /** @example 3 */
+            unread: number;
+        };
+        ReadAllRequest: {
+            /**
+             * Format: date-time
+             * @description When the newest one that was seen happened; what came later stays unread
+             */
+            through: string;
         };
         /**
          * @description every: one mail for each sale; daily: one a day when something was sold; none
@@ -29697,6 +29854,115 @@ export interface operations {
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Notifications_list: {
+        parameters: {
+            query?: {
+                /** @description Goes on after this one, the last one of the page before */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationsResponse"];
+                };
+            };
+            400: components["responses"]["400.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Notifications_unread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnreadNotificationsResponse"];
+                };
+            };
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Notifications_readAll: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadAllRequest"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.second_factor_required"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Notifications_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };

@@ -114,6 +114,7 @@ import { MinorsInLists1763600001262 } from './1763600001262-minors-in-lists.js';
 import { MemberMessages1763600001280 } from './1763600001280-member-messages.js';
 import { MessageAttachments1763600001281 } from './1763600001281-message-attachments.js';
 import { CoachsInbox1763600001282 } from './1763600001282-coachs-inbox.js';
+import { Notifications1763600001300 } from './1763600001300-notifications.js';
 
 /** One timeline for one database, oldest first. */
 export const migrations = [
@@ -233,4 +234,5 @@ export const migrations = [
   MemberMessages1763600001280,
   MessageAttachments1763600001281,
   CoachsInbox1763600001282,
+  Notifications1763600001300,
 ];

@@ -30,6 +30,7 @@ import { PostsController } from './posts/posts.controller.js';
 import { PostsQueries } from './posts/posts.queries.js';
 import { PostsService } from './posts/posts.service.js';
 import { AnswersService } from './questions/answers.service.js';
+import { TellUnansweredJob } from './questions/tell-unanswered.job.js';
 import { QuestionsController } from './questions/questions.controller.js';
 import { SimilarQueries } from './questions/similar.queries.js';
 import { ReactionsController } from './reactions/reactions.controller.js';
@@ -79,6 +80,7 @@ import { TrendingQueries } from './trending/trending.queries.js';
     MentionableQueries,
     MentionsService,
     TrendingQueries,
+    TellUnansweredJob,
     TrendingJob,
     PersonalDataQueries,
     OnMemberErased,

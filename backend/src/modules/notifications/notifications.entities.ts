@@ -1,7 +1,17 @@
 import { Mail } from './mail.entity.js';
 import { MailWording } from './writing/mail-wording.entity.js';
+import { NotificationSource } from './notification-source.entity.js';
+import { Notification } from './notification.entity.js';
 import { NotificationPreference } from './notification-preference.entity.js';
 import { SaleMailSetting } from './sale-mail-setting.entity.js';
 import { UntoldSale } from './untold-sale.entity.js';
 
-export const notificationEntities = [Mail, MailWording, NotificationPreference, SaleMailSetting, UntoldSale];
+export const notificationEntities = [
+  Mail,
+  MailWording,
+  Notification,
+  NotificationPreference,
+  NotificationSource,
+  SaleMailSetting,
+  UntoldSale,
+];

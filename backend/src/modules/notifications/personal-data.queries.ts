@@ -6,12 +6,20 @@ import {
   TellsPersonalData,
 } from '../../platform/personal-data/index.js';
 import type { MailKind, OptionalMail } from './mail-kinds.js';
+import type { NotificationFacts, NotificationKind } from './notification-kinds.js';
 
 interface MailRow {
   kind: MailKind;
   subject: string | null;
   status: string;
   createdAt: Date;
+}
+
+interface ToldRow {
+  kind: NotificationKind;
+  facts: NotificationFacts;
+  changedAt: Date;
+  readAt: Date | null;
 }
 
 interface PreferenceRow {
@@ -72,14 +80,46 @@ const NAMES: Record<MailKind, string> = {
   'sales-of-the-day': 'What was sold since the last mail',
 };
 
-/** Which mails a member wants, and which were sent; their texts are not kept. */
+const TOLD: Record<NotificationKind, string> = {
+  mentioned: 'You were mentioned',
+  'question-answered': 'Your question was answered',
+  'post-commented': 'Your post has a comment',
+  'post-reacted': 'Somebody reacted to your post',
+  'answer-accepted': 'Your answer was accepted',
+  'journal-answered': 'Your coach answered your journal',
+  'module-opened': 'A module is open',
+  'level-reached': 'You reached a level',
+  'event-near': 'An event is near',
+  'event-changed': 'An event has another time or place',
+  'event-cancelled': 'An event was cancelled',
+  'event-place-given': 'A place at an event is yours',
+  'session-near': 'A session is near',
+  'session-changed': 'A session has another time or place',
+  'session-cancelled': 'A session was cancelled',
+  'place-offered': 'A place has become free',
+  'purchase-asked': 'Your daughter asks for something',
+  'purchase-ended': 'What you asked for was answered',
+  sale: 'Something was sold',
+  'payment-held': 'A payment needs your review',
+  'contribution-reported': 'Something was reported',
+  'message-reported': 'A message was reported',
+  'question-unanswered': 'A question waits for an answer',
+  'mails-failed': 'Mails could not be sent',
+};
+
+/** What a member was told in the app, which mails she wants, and which were sent; their texts are not kept. */
 @Injectable()
-@TellsPersonalData({ order: 90, tables: ['mails', 'notification_preferences'] })
+@TellsPersonalData({ order: 90, tables: ['mails', 'notification_preferences', 'notifications', 'notification_sources'] })
 export class PersonalDataQueries implements PersonalDataSource {
   constructor(private readonly database: Database) {}
 
   async collect(accountId: string): Promise<PersonalData> {
-    const [rows, preferences] = await Promise.all([
+    const [told, rows, preferences] = await Promise.all([
+      this.database.query<ToldRow>(
+        `select kind, facts, changed_at as "changedAt", read_at as "readAt" from notifications
+         where account_id = $1 order by changed_at desc, id desc`,
+        [accountId],
+      ),
       this.database.query<MailRow>(
         `select kind, subject, status, created_at as "createdAt" from mails
          where account_id = $1 order by created_at desc, id desc`,
@@ -93,6 +133,16 @@ export class PersonalDataQueries implements PersonalDataSource {
     ]);
     return {
       pages: [
+        {
+          name: 'notifications',
+          title: 'What you were told in the app',
+          lead: 'What happened in the last 90 days. Who did it is theirs, and not in here.',
+          entries: told.map(({ kind, facts, changedAt, readAt }) => ({
+            title: facts.title ? `${TOLD[kind]}: ${facts.title}` : TOLD[kind],
+            facts: { Happened: changedAt, Read: readAt },
+          })),
+          rows: told,
+        },
         {
           name: 'mails',
           title: 'Mails to you',

@@ -13,7 +13,7 @@ export interface LiveUpdate {
 }
 
 /** `typing`: in this conversation the other one is writing, for a few seconds from now on. */
-export const LIVE_TOPICS = ['conversation', 'typing'] as const;
+export const LIVE_TOPICS = ['conversation', 'typing', 'notification'] as const;
 export type LiveTopic = (typeof LIVE_TOPICS)[number];
 
 interface Notice extends LiveUpdate {

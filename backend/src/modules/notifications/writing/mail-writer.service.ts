@@ -18,6 +18,7 @@ import { CertificatesService } from '../../certificates/index.js';
 import { GiftLinksService, GiftRecipientsQueries } from '../../gifts/index.js';
 import { CallMailsService } from './call-mails.service.js';
 import { EventMailsService } from './event-mails.service.js';
+import { contributionPath } from '../contribution-path.js';
 import type { MailKind } from '../mail-kinds.js';
 import {
   changeEmail,
@@ -200,8 +201,7 @@ export class MailWriterService {
     mentioned: async ({ details: { postId, commentId, byId, readsWholeName } }, reader) => {
       const by = await this.accounts.contact(String(byId));
       if (!by) return undefined;
-      const anchor = commentId === null ? '' : `#comment-${String(commentId)}`;
-      const url = this.url(`/community/posts/${String(postId)}${anchor}`);
+      const url = this.url(contributionPath(String(postId), commentId === null ? null : String(commentId)));
       const sender = readsWholeName ? by.name : firstNameAndInitial(by.name);
       return to(reader, mentioned.write(reader.words, { name: reader.name, url, sender }));
     },
