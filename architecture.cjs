@@ -199,6 +199,8 @@ exports.memberApp = {
   events: ['session'],
   // what members write: the same on its own page and in the member area
   community: ['session', 'events'],
+  // the bell stands in the header, the list in the member area
+  notifications: ['session'],
   'my-sanctum': [
     ...[
       'session',

@@ -9,19 +9,23 @@ class Stream extends EventTarget {
     Stream.all.push(this);
   }
   say(type: string): void {
-    this.dispatchEvent(new Event(type));
+    this.dispatchEvent(new MessageEvent(type, { data: '{"topic":"conversation","id":"oak"}' }));
   }
   close(): void {
     this.readyState = Stream.CLOSED;
   }
 }
 
+/** As far as a stream knows it. */
+const page = Object.assign(new EventTarget(), { hidden: false });
+
 const [isNew, isTyping] = [jest.fn(), jest.fn()];
 let stop: () => void;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  Object.assign(globalThis, { EventSource: Stream });
+  page.hidden = false;
+  Object.assign(globalThis, { EventSource: Stream, document: page });
   Stream.all.length = 0;
   isNew.mockClear();
   isTyping.mockClear();
@@ -37,6 +41,38 @@ test('what is new is asked for when the stream begins and for each change, and n
   for (const type of ['ready', 'quiet', 'changed', 'changed', 'quiet']) stream!.say(type);
   jest.advanceTimersByTime(60_000);
   expect(isNew).toHaveBeenCalledTimes(3);
+});
+
+test('what kind of thing has changed is told, and when a stream begins that it may be anything', () => {
+  for (const type of ['ready', 'changed']) Stream.all[0]!.say(type);
+  expect(isNew.mock.calls).toEqual([[undefined], ['conversation']]);
+});
+
+test('all of a page hear the same stream, which ends with the last of them', () => {
+  const other = jest.fn();
+  const stopOther = hearOfChanges('/stream', other);
+  Stream.all[0]!.say('changed');
+  expect(other).toHaveBeenCalledTimes(1);
+  expect(Stream.all).toHaveLength(1);
+  stop();
+  expect(Stream.all[0]!.readyState).not.toBe(Stream.CLOSED);
+  stopOther();
+  expect(Stream.all[0]!.readyState).toBe(Stream.CLOSED);
+});
+
+test('a window that nobody looks at has no stream, and asks for what is new when somebody does again', () => {
+  const show = (isShown: boolean) => {
+    page.hidden = !isShown;
+    page.dispatchEvent(new Event('visibilitychange'));
+  };
+  Stream.all[0]!.say('ready');
+  show(false);
+  expect(Stream.all[0]!.readyState).toBe(Stream.CLOSED);
+  jest.advanceTimersByTime(60_000);
+  expect(isNew).toHaveBeenCalledTimes(1);
+  show(true);
+  Stream.all[1]!.say('ready');
+  expect(isNew).toHaveBeenCalledTimes(2);
 });
 
 test('who is writing is heard of, and nothing is asked for', () => {

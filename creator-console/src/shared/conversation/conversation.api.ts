@@ -27,7 +27,8 @@ export function useLiveMessages(): string | undefined {
     let over: ReturnType<typeof setTimeout> | undefined;
     const stop = hearOfChanges(
       '/api/live-updates',
-      () => {
+      (topic) => {
+        if (topic !== undefined && topic !== 'conversation') return;
         setTypingIn(undefined);
         void queries.invalidateQueries({ queryKey: conversationsKey });
       },

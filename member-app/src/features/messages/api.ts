@@ -38,7 +38,8 @@ export function useLiveMessages(): string | undefined {
     let over: ReturnType<typeof setTimeout> | undefined;
     const stop = hearOfChanges(
       '/api/live-updates',
-      () => {
+      (topic) => {
+        if (topic !== undefined && topic !== 'conversation') return;
         setTypingIn(undefined);
         void queries.invalidateQueries({ queryKey: root });
       },
@@ -86,10 +87,10 @@ export function useOpenConversation() {
 export function useBlock(personId: string) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (isBlocked: boolean) =>
-      isBlocked
-        ? api.PUT('/api/me/messages/blocked/{id}', at(personId))
-        : api.DELETE('/api/me/messages/blocked/{id}', at(personId)),
+    mutationFn: async (isBlocked: boolean) => {
+      if (isBlocked) await api.PUT('/api/me/messages/blocked/{id}', at(personId));
+      else await api.DELETE('/api/me/messages/blocked/{id}', at(personId));
+    },
     onSuccess: () => queries.invalidateQueries({ queryKey: root }),
   });
 }
