@@ -80,6 +80,7 @@ describe('the page', () => {
 
   test('says so when nothing has happened yet', async () => {
     answers.answer('get', list, { items: [], hasMore: false });
+    answers.answer('get', '/api/cart/count', { count: 0 });
     renderPage('/my-sanctum/notifications', { as: aMember({ role: 'creator' }) });
     expect(await screen.findByText(i18n.t('notifications:empty'))).toBeVisible();
   });

@@ -1,0 +1,44 @@
+import type { OptionalMail } from './mail-kinds.js';
+import type { NotificationKind } from './notification-kinds.js';
+
+/** What of the community comes by mail together, or in a mail of its own where that is wished. */
+export const DIGESTED = [
+  'mentioned',
+  'question-answered',
+  'post-commented',
+  'post-reacted',
+  'answer-accepted',
+] as const satisfies readonly NotificationKind[];
+export type Digested = (typeof DIGESTED)[number];
+
+export const isDigested = (kind: NotificationKind): kind is Digested =>
+  (DIGESTED as readonly NotificationKind[]).includes(kind);
+
+/** What a person may switch off, each way in which it comes by itself. The rest carries a link, a receipt or a time, and always comes. */
+export const PREFERENCE_KINDS = [
+  'course-completed',
+  'journal-answered',
+  'module-opened',
+  'message-waiting',
+  'event-reminder',
+  ...DIGESTED,
+  'level-reached',
+] as const satisfies readonly (OptionalMail | NotificationKind)[];
+export type PreferenceKind = (typeof PREFERENCE_KINDS)[number];
+
+/** A finished course is congratulated on where it is finished, and messages have a count of their own. */
+const WITHOUT_APP: readonly PreferenceKind[] = ['course-completed', 'message-waiting'];
+const WITHOUT_MAIL: readonly PreferenceKind[] = ['level-reached'];
+
+export const comesInApp = (kind: PreferenceKind): boolean => !WITHOUT_APP.includes(kind);
+export const comesByMail = (kind: PreferenceKind): boolean => !WITHOUT_MAIL.includes(kind);
+
+/** What a mail that can be left is switched by: the mail about the community by all that it tells of. */
+export const switchedBy = (mail: OptionalMail): readonly PreferenceKind[] =>
+  mail === 'community-news' ? DIGESTED : [mail];
+
+/** By what a notification is switched off; undefined: it always comes. */
+export function preferenceOf(kind: NotificationKind): PreferenceKind | undefined {
+  const named = kind === 'event-near' ? 'event-reminder' : kind;
+  return PREFERENCE_KINDS.find((one) => one === named);
+}
