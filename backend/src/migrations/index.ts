@@ -115,6 +115,7 @@ import { MemberMessages1763600001280 } from './1763600001280-member-messages.js'
 import { MessageAttachments1763600001281 } from './1763600001281-message-attachments.js';
 import { CoachsInbox1763600001282 } from './1763600001282-coachs-inbox.js';
 import { Notifications1763600001300 } from './1763600001300-notifications.js';
+import { NotificationChannels1763600001301 } from './1763600001301-notification-channels.js';
 
 /** One timeline for one database, oldest first. */
 export const migrations = [
@@ -235,4 +236,5 @@ export const migrations = [
   MessageAttachments1763600001281,
   CoachsInbox1763600001282,
   Notifications1763600001300,
+  NotificationChannels1763600001301,
 ];

@@ -4,6 +4,8 @@ import { newId } from '../../kernel/ids.js';
 import type { Tx } from '../../platform/database/database.js';
 import { LiveUpdates } from '../../platform/realtime/live-updates.js';
 import { AccountsQueries } from '../accounts/index.js';
+import { NotificationPreferencesService } from './notification-preferences.service.js';
+import { isDigested, preferenceOf } from './preference-kinds.js';
 import { COMMUNITY_NOTIFICATIONS, type NotificationFacts, type NotificationKind } from './notification-kinds.js';
 
 export interface News {
@@ -27,6 +29,7 @@ type Gone = { notificationId: string; accountId: string }[];
 export class BellService {
   constructor(
     private readonly accounts: AccountsQueries,
+    private readonly preferences: NotificationPreferencesService,
     private readonly updates: LiveUpdates,
     private readonly clock: Clock,
   ) {}
@@ -34,14 +37,17 @@ export class BellService {
   /** What the person did herself she knows. Two that ring at once for one thing are one notification: the index decides. */
   async ring(tx: Tx, { kind, accountId, thing, source, by = null, path, facts = {} }: News): Promise<void> {
     if (by === accountId || (await this.isTold(tx, accountId, kind, source))) return;
+    const isShown = await this.isShown(tx, accountId, kind);
+    if (!isShown && !isDigested(kind)) return;
     const now = this.clock.now();
     const [row] = await tx.query<{ id: string }[]>(
       `insert into notifications (id, account_id, kind, thing, path, facts, in_app, changed_at)
-       values ($1, $2, $3, $4, $5, $6, true, $7)
+       values ($1, $2, $3, $4, $5, $6, $8, $7)
        on conflict (account_id, kind, thing) where read_at is null
-       do update set path = excluded.path, facts = excluded.facts, changed_at = excluded.changed_at
+       do update set path = excluded.path, facts = excluded.facts, changed_at = excluded.changed_at,
+         in_app = excluded.in_app, mailed_at = null
        returning id`,
-      [newId(), accountId, kind, thing, path, facts, now],
+      [newId(), accountId, kind, thing, path, facts, now, isShown],
     );
     await tx.query(
       `insert into notification_sources (account_id, kind, source, notification_id, actor_id, happened_at)
@@ -87,6 +93,12 @@ export class BellService {
       [accountId],
     )) as [Gone, number];
     await this.sweep(tx, gone);
+  }
+
+  /** What cannot be switched off always is. */
+  private async isShown(tx: Tx, accountId: string, kind: NotificationKind): Promise<boolean> {
+    const preference = preferenceOf(kind);
+    return preference === undefined || this.preferences.inApp(tx, accountId, preference);
   }
 
   private async isTold(tx: Tx, accountId: string, kind: NotificationKind, source: string): Promise<boolean> {

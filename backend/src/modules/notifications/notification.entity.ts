@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import { NOTIFICATION_KINDS, type NotificationFacts, type NotificationKind } from './notification-kinds.js';
+import { COMMUNITY_NOTIFICATIONS, NOTIFICATION_KINDS, type NotificationFacts, type NotificationKind } from './notification-kinds.js';
 
 /** What a person is told in the app: while it is unread, one row for all that happened to one thing. */
 @Entity('notifications')
@@ -10,6 +10,9 @@ import { NOTIFICATION_KINDS, type NotificationFacts, type NotificationKind } fro
 })
 @Index('notifications_unread', ['accountId'], { where: 'read_at IS NULL AND in_app' })
 @Index('notifications_list', ['accountId', 'changedAt', 'id'], { where: 'in_app' })
+@Index('notifications_unmailed', ['accountId', 'changedAt'], {
+  where: `mailed_at IS NULL AND read_at IS NULL AND kind IN (${COMMUNITY_NOTIFICATIONS.map((kind) => `'${kind}'`).join(', ')})`,
+})
 @Index('notifications_thing', ['thing'])
 @Index('notifications_age', ['changedAt'])
 export class Notification {
@@ -44,4 +47,8 @@ export class Notification {
 
   @Column('timestamptz', { nullable: true })
   readAt: Date | null;
+
+  /** When a mail about the community has told of it. */
+  @Column('timestamptz', { nullable: true })
+  mailedAt: Date | null;
 }

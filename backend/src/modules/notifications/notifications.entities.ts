@@ -3,6 +3,7 @@ import { MailWording } from './writing/mail-wording.entity.js';
 import { NotificationSource } from './notification-source.entity.js';
 import { Notification } from './notification.entity.js';
 import { NotificationPreference } from './notification-preference.entity.js';
+import { NotificationSettings } from './notification-settings.entity.js';
 import { SaleMailSetting } from './sale-mail-setting.entity.js';
 import { UntoldSale } from './untold-sale.entity.js';
 
@@ -11,6 +12,7 @@ export const notificationEntities = [
   MailWording,
   Notification,
   NotificationPreference,
+  NotificationSettings,
   NotificationSource,
   SaleMailSetting,
   UntoldSale,

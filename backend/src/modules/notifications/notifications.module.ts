@@ -27,6 +27,9 @@ import { NotificationsQueries } from './bell/notifications.queries.js';
 import { NotificationsService } from './bell/notifications.service.js';
 import { TellFailedMailsJob } from './bell/tell-failed-mails.job.js';
 import { BellService } from './bell.service.js';
+import { CommunityNewsJob } from './digest/community-news.job.js';
+import { NotificationSettingsController } from './notification-settings.controller.js';
+import { NotificationSettingsService } from './notification-settings.service.js';
 import { EventNewsService } from './event-news.service.js';
 import { ForgetMailsJob } from './forget-mails.job.js';
 import { MailComposerService } from './writing/mail-composer.service.js';
@@ -114,6 +117,7 @@ import { RemindersQueries } from './reminders/reminders.queries.js';
     MailTemplatesController,
     NotificationPreferencesController,
     NotificationsController,
+    NotificationSettingsController,
     SaleMailsController,
     UnsubscribeController,
   ],
@@ -177,6 +181,8 @@ import { RemindersQueries } from './reminders/reminders.queries.js';
     OnDisputeOpened,
     OnDisputeClosed,
     BellService,
+    CommunityNewsJob,
+    NotificationSettingsService,
     EventNewsService,
     SessionNewsService,
     NotificationsQueries,

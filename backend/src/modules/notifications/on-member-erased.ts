@@ -24,6 +24,7 @@ export class OnMemberErased implements EventListener<'member.erased'> {
     if (words.length > 0) await this.jobs.add(tx, { kind: FORGET_MAILS, payload: { words } });
     await this.bell.forgetPerson(tx, accountId);
     await tx.query('delete from notification_preferences where account_id = $1', [accountId]);
+    await tx.query('delete from notification_settings where account_id = $1', [accountId]);
     await tx.query('update untold_sales set account_id = null where account_id = $1', [accountId]);
   }
 }

@@ -5,7 +5,8 @@ import {
   type PersonalDataSource,
   TellsPersonalData,
 } from '../../platform/personal-data/index.js';
-import type { MailKind, OptionalMail } from './mail-kinds.js';
+import type { MailKind } from './mail-kinds.js';
+import type { PreferenceKind } from './preference-kinds.js';
 import type { NotificationFacts, NotificationKind } from './notification-kinds.js';
 
 interface MailRow {
@@ -22,9 +23,16 @@ interface ToldRow {
   readAt: Date | null;
 }
 
+interface SettingsRow {
+  quietFrom: number | null;
+  quietTo: number | null;
+  digest: string;
+}
+
 interface PreferenceRow {
-  kind: OptionalMail;
-  email: boolean;
+  kind: PreferenceKind;
+  email: boolean | null;
+  inApp: boolean | null;
   changedAt: Date;
 }
 
@@ -45,6 +53,7 @@ const NAMES: Record<MailKind, string> = {
   'journal-answered': 'Your coach answered your journal',
   'message-waiting': 'Somebody wrote to you',
   mentioned: 'Somebody mentioned you',
+  'community-news': 'What happened in the community',
   'module-opened': 'A module is open',
   refund: 'Your refund',
   'refund-failed': 'A refund did not go through',
@@ -107,14 +116,24 @@ const TOLD: Record<NotificationKind, string> = {
   'mails-failed': 'Mails could not be sent',
 };
 
+const PREFERENCES: Record<PreferenceKind, string> = { ...NAMES, ...TOLD };
+
+/** What was not chosen is said so. */
+const said = (choice: boolean | null): string =>
+  ({ null: 'not chosen', true: 'yes', false: 'no' })[`${choice}` as const];
+
 /** What a member was told in the app, which mails she wants, and which were sent; their texts are not kept. */
 @Injectable()
-@TellsPersonalData({ order: 90, tables: ['mails', 'notification_preferences', 'notifications', 'notification_sources'] })
+@TellsPersonalData({ order: 90, tables: ['mails', 'notification_preferences', 'notifications', 'notification_sources', 'notification_settings'] })
 export class PersonalDataQueries implements PersonalDataSource {
   constructor(private readonly database: Database) {}
 
   async collect(accountId: string): Promise<PersonalData> {
-    const [told, rows, preferences] = await Promise.all([
+    const [settings, told, rows, preferences] = await Promise.all([
+      this.database.query<SettingsRow>(
+        `select quiet_from as "quietFrom", quiet_to as "quietTo", digest from notification_settings where account_id = $1`,
+        [accountId],
+      ),
       this.database.query<ToldRow>(
         `select kind, facts, changed_at as "changedAt", read_at as "readAt" from notifications
          where account_id = $1 order by changed_at desc, id desc`,
@@ -126,7 +145,7 @@ export class PersonalDataQueries implements PersonalDataSource {
         [accountId],
       ),
       this.database.query<PreferenceRow>(
-        `select kind, email, changed_at as "changedAt" from notification_preferences
+        `select kind, email, in_app as "inApp", changed_at as "changedAt" from notification_preferences
          where account_id = $1 order by kind`,
         [accountId],
       ),
@@ -144,6 +163,16 @@ export class PersonalDataQueries implements PersonalDataSource {
           rows: told,
         },
         {
+          name: 'mail-times',
+          title: 'When mails come to you',
+          lead: 'Your quiet hours, in minutes after midnight, and how often the news of the community come.',
+          entries: settings.map(({ quietFrom, quietTo, digest }) => ({
+            title: digest,
+            facts: { 'Quiet from': quietFrom, 'Quiet to': quietTo },
+          })),
+          rows: settings,
+        },
+        {
           name: 'mails',
           title: 'Mails to you',
           lead: 'Which mails we sent you. Their text is not kept.',
@@ -155,11 +184,11 @@ export class PersonalDataQueries implements PersonalDataSource {
         },
         {
           name: 'mail-preferences',
-          title: 'Which mails you want',
-          lead: 'What you chose. A kind of mail that is not here comes to you.',
-          entries: preferences.map(({ kind, email, changedAt }) => ({
-            title: NAMES[kind],
-            facts: { 'By e-mail': email ? 'yes' : 'no', Chosen: changedAt },
+          title: 'What you want to hear of',
+          lead: 'What you chose. What is not here comes to you.',
+          entries: preferences.map(({ kind, email, inApp, changedAt }) => ({
+            title: PREFERENCES[kind],
+            facts: { 'In the app': said(inApp), 'By e-mail': said(email), Chosen: changedAt },
           })),
           rows: preferences,
         },

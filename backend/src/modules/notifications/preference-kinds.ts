@@ -1,18 +1,5 @@
 import type { OptionalMail } from './mail-kinds.js';
-import type { NotificationKind } from './notification-kinds.js';
-
-/** What of the community comes by mail together, or in a mail of its own where that is wished. */
-export const DIGESTED = [
-  'mentioned',
-  'question-answered',
-  'post-commented',
-  'post-reacted',
-  'answer-accepted',
-] as const satisfies readonly NotificationKind[];
-export type Digested = (typeof DIGESTED)[number];
-
-export const isDigested = (kind: NotificationKind): kind is Digested =>
-  (DIGESTED as readonly NotificationKind[]).includes(kind);
+import { COMMUNITY_NOTIFICATIONS, type NotificationKind } from './notification-kinds.js';
 
 /** What a person may switch off, each way in which it comes by itself. The rest carries a link, a receipt or a time, and always comes. */
 export const PREFERENCE_KINDS = [
@@ -21,7 +8,7 @@ export const PREFERENCE_KINDS = [
   'module-opened',
   'message-waiting',
   'event-reminder',
-  ...DIGESTED,
+  ...COMMUNITY_NOTIFICATIONS,
   'level-reached',
 ] as const satisfies readonly (OptionalMail | NotificationKind)[];
 export type PreferenceKind = (typeof PREFERENCE_KINDS)[number];
@@ -35,10 +22,14 @@ export const comesByMail = (kind: PreferenceKind): boolean => !WITHOUT_MAIL.incl
 
 /** What a mail that can be left is switched by: the mail about the community by all that it tells of. */
 export const switchedBy = (mail: OptionalMail): readonly PreferenceKind[] =>
-  mail === 'community-news' ? DIGESTED : [mail];
+  mail === 'community-news' ? COMMUNITY_NOTIFICATIONS : [mail];
 
 /** By what a notification is switched off; undefined: it always comes. */
 export function preferenceOf(kind: NotificationKind): PreferenceKind | undefined {
   const named = kind === 'event-near' ? 'event-reminder' : kind;
   return PREFERENCE_KINDS.find((one) => one === named);
 }
+
+/** Whether the mail about the community tells of it. */
+export const isDigested = (kind: NotificationKind): boolean =>
+  (COMMUNITY_NOTIFICATIONS as readonly NotificationKind[]).includes(kind);

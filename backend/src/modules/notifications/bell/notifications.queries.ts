@@ -12,7 +12,7 @@ const PAGE = 30;
 /** So many people are named, the latest. */
 const NAMED = 2;
 
-type Reader = Person & { groupIds: string[] };
+type Reader = Person & { id: string; groupIds: string[] };
 
 interface Row {
   id: string;
@@ -36,10 +36,30 @@ export class NotificationsQueries {
     const reader = await this.reader(accountId);
     const goesOn =
       '(n.changed_at, n.id) < (select changed_at, id from notifications where id = $3 and account_id = $1)';
-    const rows = await this.database.query<Row>(
+    const rows = await this.rows(
+      reader,
+      `n.in_app${after === undefined ? '' : ` and ${goesOn}`}`,
+      after === undefined ? [] : [after],
+    );
+    return {
+      items: rows.slice(0, PAGE).map((row) => shown(reader, row)),
+      hasMore: rows.length > PAGE,
+    };
+  }
+
+  /** Those of these that she has not read, wherever they are shown. */
+  async unreadAmong(accountId: string, ids: readonly string[]): Promise<NotificationResponse[]> {
+    const reader = await this.reader(accountId);
+    const rows = await this.rows(reader, 'n.read_at is null and n.id = any($3)', [ids]);
+    return rows.map((row) => shown(reader, row));
+  }
+
+  /** So many that it can be told whether there are more than a page. */
+  private rows(reader: Reader, where: string, more: readonly unknown[]): Promise<Row[]> {
+    return this.database.query<Row & Record<string, unknown>>(
       `with page as (
          select n.* from notifications n
-         where n.account_id = $1 and n.in_app${after === undefined ? '' : ` and ${goesOn}`}
+         where n.account_id = $1 and ${where}
          order by n.changed_at desc, n.id desc limit ${PAGE + 1})
        select n.id, n.kind, n.path, n.facts, n.read_at is not null as "isRead", n.changed_at as at, s.times, s.actors,
               (select json_agg(${actorOf('a.id', '$1', '$2')} order by a.at desc) from (
@@ -50,12 +70,8 @@ export class NotificationsQueries {
          select count(*)::int as times, count(distinct actor_id)::int as actors
          from notification_sources where notification_id = n.id) s
        order by n.changed_at desc, n.id desc`,
-      [accountId, reader.groupIds, ...(after === undefined ? [] : [after])],
+      [reader.id, reader.groupIds, ...more],
     );
-    return {
-      items: rows.slice(0, PAGE).map((row) => shown(reader, row)),
-      hasMore: rows.length > PAGE,
-    };
   }
 
   /** One statement, by an index of what is unread alone. */
@@ -69,7 +85,7 @@ export class NotificationsQueries {
 
   private async reader(accountId: string): Promise<Reader> {
     const reader = await this.database.one<Reader>(
-      `select p.role, p.band, array(select g.group_id from grouped_members g where g.account_id = p.id) as "groupIds"
+      `select p.id, p.role, p.band, array(select g.group_id from grouped_members g where g.account_id = p.id) as "groupIds"
        from people p where p.id = $1`,
       [accountId],
     );
