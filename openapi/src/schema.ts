@@ -5204,6 +5204,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/notification-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Quiet hours, and how often the community’s news come by mail
+         * @description For everybody who is signed in. Not with a personal API token.
+         */
+        get: operations["NotificationSettings_read"];
+        /**
+         * Choose quiet hours, and how often the community’s news come by mail
+         * @description Mails that can be left wait until the quiet hours end; those about money, sign-in and sessions do not.
+         *
+         *     For everybody who is signed in. Not with a personal API token. At most 60 calls in 60 seconds.
+         */
+        put: operations["NotificationSettings_set"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/creator/sale-mails": {
         parameters: {
             query?: never;
@@ -12639,7 +12665,7 @@ export interface components {
             mails: number;
         };
         /** @enum {string} */
-        MailKind: "welcome" | "verify-email" | "reset-password" | "stolen-session" | "receipt" | "deletion-scheduled" | "export-ready" | "change-email" | "email-change-warning" | "invitation" | "coach-letter" | "course-completed" | "journal-answered" | "module-opened" | "message-waiting" | "event-reminder" | "mentioned" | "sale" | "sales-of-the-day" | "payment-held" | "coaching-bought" | "coaching-redeemed" | "refund-failed" | "refund-unallocated" | "dispute-opened" | "dispute-closed" | "call-booked" | "call-withdrawn" | "call-moved" | "second-factor-changed" | "refund" | "gift" | "call-to-confirm" | "call-confirmed" | "call-cancelled" | "call-changed" | "call-reminder" | "place-offered" | "time-lost" | "guardian-wanted" | "came-of-age" | "ward-came-of-age" | "guardian-invited" | "event-joined" | "event-place-given" | "event-changed" | "event-cancelled" | "purchase-asked" | "coach-noted-call";
+        MailKind: "welcome" | "verify-email" | "reset-password" | "stolen-session" | "receipt" | "deletion-scheduled" | "export-ready" | "change-email" | "email-change-warning" | "invitation" | "coach-letter" | "course-completed" | "journal-answered" | "module-opened" | "message-waiting" | "event-reminder" | "mentioned" | "community-news" | "sale" | "sales-of-the-day" | "payment-held" | "coaching-bought" | "coaching-redeemed" | "refund-failed" | "refund-unallocated" | "dispute-opened" | "dispute-closed" | "call-booked" | "call-withdrawn" | "call-moved" | "second-factor-changed" | "refund" | "gift" | "call-to-confirm" | "call-confirmed" | "call-cancelled" | "call-changed" | "call-reminder" | "place-offered" | "time-lost" | "guardian-wanted" | "came-of-age" | "ward-came-of-age" | "guardian-invited" | "event-joined" | "event-place-given" | "event-changed" | "event-cancelled" | "purchase-asked" | "coach-noted-call";
         /**
          * @description What it is about; `coach`: the coach gets it
          * @enum {string}
@@ -12763,19 +12789,24 @@ export interface components {
             sentTo: string;
         };
         /** @enum {string} */
-        OptionalMail: "course-completed" | "journal-answered" | "module-opened" | "message-waiting" | "event-reminder" | "mentioned";
+        PreferenceKind: "course-completed" | "journal-answered" | "module-opened" | "message-waiting" | "event-reminder" | "mentioned" | "question-answered" | "post-commented" | "post-reacted" | "answer-accepted" | "level-reached";
         NotificationPreferenceResponse: {
-            kind: components["schemas"]["OptionalMail"];
-            /** @description Whether it comes by e-mail; true until the member chooses */
-            email: boolean;
+            kind: components["schemas"]["PreferenceKind"];
+            /** @description Whether it is shown in the app; true until the member chooses; null: it never is */
+            inApp: boolean | null;
+            /** @description Whether it comes by e-mail; until the member chooses true, and false for a minor; null: it never does */
+            email: boolean | null;
         };
         NotificationPreferencesResponse: {
-            /** @description Every optional kind, always in the same order */
+            /** @description Every kind that can be switched, always in the same order */
             preferences: components["schemas"]["NotificationPreferenceResponse"][];
         };
         NotificationPreferenceRequest: {
-            kind: components["schemas"]["OptionalMail"];
-            email: boolean;
+            kind: components["schemas"]["PreferenceKind"];
+            /** @description Left out: it stays as it is */
+            inApp?: boolean;
+            /** @description Left out: it stays as it is */
+            email?: boolean;
         };
         SetNotificationPreferencesRequest: {
             /** @description Kinds that are not named stay as they are */
@@ -12857,6 +12888,38 @@ export interface components {
             through: string;
         };
         /**
+         * @description How often the community’s news come by mail: together every quarter of an hour, every day, or every Monday
+         * @enum {string}
+         */
+        DigestRhythm: "at-once" | "daily" | "weekly";
+        NotificationSettingsResponse: {
+            /**
+             * @description When quiet hours begin, by the clock of the account; null: there are none
+             * @example 22:00
+             */
+            quietFrom: string | null;
+            /**
+             * @description When they end, maybe on the next day
+             * @example 22:00
+             */
+            quietTo: string | null;
+            /** @description How often the community’s news come by mail: together every quarter of an hour, every day, or every Monday */
+            digest: components["schemas"]["DigestRhythm"];
+        };
+        NotificationSettingsRequest: {
+            /**
+             * @description With `quietTo`, or both null
+             * @example 22:00
+             */
+            quietFrom: string | null;
+            /**
+             * @description Another time than `quietFrom`
+             * @example 22:00
+             */
+            quietTo: string | null;
+            digest: components["schemas"]["DigestRhythm"];
+        };
+        /**
          * @description every: one mail for each sale; daily: one a day when something was sold; none
          * @enum {string}
          */
@@ -12873,6 +12936,13 @@ export interface components {
         SaleMailsRequest: {
             /** @description every: one mail for each sale; daily: one a day when something was sold; none */
             frequency: components["schemas"]["SaleMailFrequency"];
+        };
+        /** @enum {string} */
+        OptionalMail: "course-completed" | "journal-answered" | "module-opened" | "message-waiting" | "event-reminder" | "mentioned" | "community-news";
+        SubscriptionResponse: {
+            kind: components["schemas"]["OptionalMail"];
+            /** @description Whether these mails come */
+            email: boolean;
         };
         /** @enum {string} */
         DataExportState: "none" | "preparing" | "ready" | "failed";
@@ -29967,6 +30037,63 @@ export interface operations {
             "4XX": components["responses"]["4XX"];
         };
     };
+    NotificationSettings_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationSettingsResponse"];
+                };
+            };
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    NotificationSettings_set: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationSettingsRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationSettingsResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.second_factor_required"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.not_possible"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
     SaleMails_read: {
         parameters: {
             query?: never;
@@ -30040,7 +30167,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NotificationPreferenceResponse"];
+                    "application/json": components["schemas"]["SubscriptionResponse"];
                 };
             };
             400: components["responses"]["400.bad_request"];
@@ -30069,7 +30196,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NotificationPreferenceResponse"];
+                    "application/json": components["schemas"]["SubscriptionResponse"];
                 };
             };
             400: components["responses"]["400.bad_request"];
@@ -30100,7 +30227,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NotificationPreferenceResponse"];
+                    "application/json": components["schemas"]["SubscriptionResponse"];
                 };
             };
             400: components["responses"]["400.bad_request"];

@@ -8,6 +8,7 @@ export { CoachLetterPreviewService } from './writing/coach-letter-preview.servic
 export { FailedMailsService } from './failed-mails.service.js';
 export { MAIL_KINDS, MAIL_STATUSES, type MailKind } from './mail-kinds.js';
 export { MailPostService } from './mail-post.service.js';
+export type { NotificationFacts, NotificationKind } from './notification-kinds.js';
 export { sentMails } from './notifications.views.js';
 export { MailTemplatesService } from './wording/mail-templates.service.js';
 export { NotificationsModule } from './notifications.module.js';

@@ -36,8 +36,12 @@ export class MailPostService {
     private readonly clock: Clock,
   ) {}
 
-  /** Answers whether it is a new one. */
-  async add(tx: Tx, { kind, thing, accountId, details = {} }: NewMail): Promise<boolean> {
+  async add(tx: Tx, mail: NewMail): Promise<void> {
+    await this.addOnce(tx, mail);
+  }
+
+  /** Answers whether there was none of this kind about this thing. */
+  async addOnce(tx: Tx, { kind, thing, accountId, details = {} }: NewMail): Promise<boolean> {
     const [row] = await tx.query<{ id: string }[]>(
       `insert into mails (id, kind, thing, account_id, created_at) values ($1, $2, $3, $4, $5)
        on conflict (kind, thing) do nothing returning id`,

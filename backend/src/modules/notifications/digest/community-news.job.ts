@@ -52,7 +52,7 @@ export class CommunityNewsJob implements JobHandler {
       const ids = await this.take(tx, accountId, kinds, due);
       if (ids.length === 0) return;
       const thing = sameThing(accountId, periodId(due));
-      const isNew = await this.post.add(tx, { kind: 'community-news', thing, accountId, details: { ids } });
+      const isNew = await this.post.addOnce(tx, { kind: 'community-news', thing, accountId, details: { ids } });
       if (isNew)
         await tx.query('update notifications set mailed_at = $2 where id = any($1)', [ids, this.clock.now()]);
     });
