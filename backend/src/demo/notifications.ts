@@ -16,7 +16,13 @@ interface DemoNotification {
 /** What the demo's people were told lately. */
 export const demoNotifications: readonly DemoNotification[] = [
   {
-    ...{ memberKey: 'elin', kind: 'post-reacted', about: { post: 'hallway-chair' }, hoursAgo: 1, isRead: false },
+    ...{
+      memberKey: 'elin',
+      kind: 'post-reacted',
+      about: { post: 'hallway-chair' },
+      hoursAgo: 1,
+      isRead: false,
+    },
     by: ['dana', 'coach', 'lucia', 'hana', 'tess', 'noor', 'beth', 'priya'],
   },
   {
@@ -29,7 +35,7 @@ export const demoNotifications: readonly DemoNotification[] = [
   },
   {
     ...{ memberKey: 'elin', kind: 'level-reached', about: null, hoursAgo: 70, by: [], isRead: true },
-    facts: { level: 2 },
+    facts: { level: 12 },
   },
   {
     ...{ memberKey: 'coach', kind: 'contribution-reported', about: { post: 'discount-oils' }, hoursAgo: 4 },

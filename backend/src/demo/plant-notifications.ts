@@ -6,8 +6,15 @@ const idOf = (key: string): string => demoPeople.find((person) => person.key ===
 
 /** What the demo's people were told lately; no mail tells of it once more. */
 export async function plantNotifications({ tx, now }: Planting): Promise<void> {
-  for (const [index, { memberKey, kind, about, by, hoursAgo, isRead, facts }] of demoNotifications.entries()) {
-    const [id, accountId, at] = [demoId(`notification/${index}`), idOf(memberKey), later(now, -hours(hoursAgo))];
+  for (const [
+    index,
+    { memberKey, kind, about, by, hoursAgo, isRead, facts },
+  ] of demoNotifications.entries()) {
+    const [id, accountId, at] = [
+      demoId(`notification/${index}`),
+      idOf(memberKey),
+      later(now, -hours(hoursAgo)),
+    ];
     const place = placeOf(about, kind === 'contribution-reported');
     await tx.query(
       `insert into notifications (id, account_id, kind, thing, path, facts, in_app, changed_at, read_at, mailed_at)
@@ -28,7 +35,11 @@ function placeOf(about: { post: string } | { event: string } | null, isForConsol
   if (about === null) return { thing: 'level', path: '/my-sanctum/growth', facts: {} };
   if ('post' in about) {
     const id = demoId(`community-post/${about.post}`);
-    return { thing: id, path: isForConsole ? `/creator/community/${id}/show` : `/community/posts/${id}`, facts: {} };
+    return {
+      thing: id,
+      path: isForConsole ? `/creator/community/${id}/show` : `/community/posts/${id}`,
+      facts: {},
+    };
   }
   const [id, event] = [demoId(`event/${about.event}/0`), demoEvents.find(({ key }) => key === about.event)!];
   return { thing: id, path: `/community/events/${id}`, facts: { title: event.title } };

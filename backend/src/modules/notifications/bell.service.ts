@@ -6,7 +6,11 @@ import { LiveUpdates } from '../../platform/realtime/live-updates.js';
 import { AccountsQueries } from '../accounts/index.js';
 import { NotificationPreferencesService } from './notification-preferences.service.js';
 import { isDigested, preferenceOf } from './preference-kinds.js';
-import { COMMUNITY_NOTIFICATIONS, type NotificationFacts, type NotificationKind } from './notification-kinds.js';
+import {
+  COMMUNITY_NOTIFICATIONS,
+  type NotificationFacts,
+  type NotificationKind,
+} from './notification-kinds.js';
 
 export interface News {
   kind: NotificationKind;

@@ -1,6 +1,14 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayUnique, IsArray, IsBoolean, IsIn, IsOptional, ValidateNested } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsOptional,
+  ValidateNested,
+} from 'class-validator';
 import { OPTIONAL_MAILS, type OptionalMail } from './mail-kinds.js';
 import { PREFERENCE_KINDS, type PreferenceKind } from './preference-kinds.js';
 

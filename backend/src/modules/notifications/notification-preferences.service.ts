@@ -7,7 +7,13 @@ import type {
   NotificationPreferenceRequest,
   NotificationPreferenceResponse,
 } from './notification-preferences.dto.js';
-import { comesByMail, comesInApp, PREFERENCE_KINDS, type PreferenceKind, switchedBy } from './preference-kinds.js';
+import {
+  comesByMail,
+  comesInApp,
+  PREFERENCE_KINDS,
+  type PreferenceKind,
+  switchedBy,
+} from './preference-kinds.js';
 
 interface Chosen {
   kind: PreferenceKind;

@@ -27,7 +27,8 @@ export class NotificationSettingsController {
   @RateLimit({ name: 'me.notification-settings', limit: 60, perSeconds: 60 })
   @ApiOperation({
     summary: 'Choose quiet hours, and how often the community’s news come by mail',
-    description: 'Mails that can be left wait until the quiet hours end; those about money, sign-in and sessions do not.',
+    description:
+      'Mails that can be left wait until the quiet hours end; those about money, sign-in and sessions do not.',
   })
   @ApiOkResponse({ type: NotificationSettingsResponse })
   @Refuses('not_possible')

@@ -16,7 +16,8 @@ export class NotificationSettingsResponse {
 
   @ApiProperty({
     ...{ enum: DIGEST_RHYTHMS, enumName: 'DigestRhythm' },
-    description: 'How often the community’s news come by mail: together every quarter of an hour, every day, or every Monday',
+    description:
+      'How often the community’s news come by mail: together every quarter of an hour, every day, or every Monday',
   })
   digest: DigestRhythm;
 }

@@ -1,5 +1,10 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import { COMMUNITY_NOTIFICATIONS, NOTIFICATION_KINDS, type NotificationFacts, type NotificationKind } from './notification-kinds.js';
+import {
+  COMMUNITY_NOTIFICATIONS,
+  NOTIFICATION_KINDS,
+  type NotificationFacts,
+  type NotificationKind,
+} from './notification-kinds.js';
 
 /** What a person is told in the app: while it is unread, one row for all that happened to one thing. */
 @Entity('notifications')

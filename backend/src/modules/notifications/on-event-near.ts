@@ -14,10 +14,7 @@ export class OnEventNear implements EventListener<'event.near'> {
     private readonly news: EventNewsService,
   ) {}
 
-  async handle(
-    { reminderId, eventId, accountId, startsAt }: EventMap['event.near'],
-    tx: Tx,
-  ): Promise<void> {
+  async handle({ reminderId, eventId, accountId, startsAt }: EventMap['event.near'], tx: Tx): Promise<void> {
     await this.post.add(tx, {
       kind: 'event-reminder',
       thing: reminderId,

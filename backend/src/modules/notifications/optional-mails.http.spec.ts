@@ -35,10 +35,25 @@ describe('which mails come', () => {
     const read = async ({ browser }: Person) =>
       (await browser.get('/api/me/notification-preferences').expect(200)).body.preferences;
     const all = [
-      ...[['course-completed', null, true], ['journal-answered', true, true], ['module-opened', true, true]],
-      ...[['message-waiting', null, true], ['event-reminder', true, true], ['mentioned', true, true]],
-      ...[['question-answered', true, true], ['post-commented', true, true], ['post-reacted', true, true]],
-      ...[['answer-accepted', true, true], ['level-reached', true, null]],
+      ...[
+        ['course-completed', null, true],
+        ['journal-answered', true, true],
+        ['module-opened', true, true],
+      ],
+      ...[
+        ['message-waiting', null, true],
+        ['event-reminder', true, true],
+        ['mentioned', true, true],
+      ],
+      ...[
+        ['question-answered', true, true],
+        ['post-commented', true, true],
+        ['post-reacted', true, true],
+      ],
+      ...[
+        ['answer-accepted', true, true],
+        ['level-reached', true, null],
+      ],
     ].map(([kind, inApp, email]) => ({ kind, inApp, email }));
     expect(await read(rosa)).toEqual(all);
     await prefer([{ kind: 'journal-answered', email: false }]).expect(200);
@@ -172,7 +187,9 @@ describe('the link at the foot of a mail', () => {
     expect((await t.browser().get(url).expect(200)).body).toEqual(on);
     expect((await t.browser().get(url).expect(200)).body).toEqual(on);
     expect((await t.browser().post(url).expect(200)).body).toEqual(off);
-    expect((await rosa.browser.get('/api/me/notification-preferences')).body.preferences[0]).toMatchObject(off);
+    expect((await rosa.browser.get('/api/me/notification-preferences')).body.preferences[0]).toMatchObject(
+      off,
+    );
     expect((await t.browser().delete(url).expect(200)).body).toEqual(on);
   });
 

@@ -124,7 +124,16 @@ const said = (choice: boolean | null): string =>
 
 /** What a member was told in the app, which mails she wants, and which were sent; their texts are not kept. */
 @Injectable()
-@TellsPersonalData({ order: 90, tables: ['mails', 'notification_preferences', 'notifications', 'notification_sources', 'notification_settings'] })
+@TellsPersonalData({
+  order: 90,
+  tables: [
+    'mails',
+    'notification_preferences',
+    'notifications',
+    'notification_sources',
+    'notification_settings',
+  ],
+})
 export class PersonalDataQueries implements PersonalDataSource {
   constructor(private readonly database: Database) {}
 

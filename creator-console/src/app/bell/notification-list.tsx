@@ -56,12 +56,7 @@ export function NotificationList({ onChosen }: { onChosen: () => void }) {
         ))}
       </List>
       {hasNextPage && (
-        <Button
-          fullWidth
-          disabled={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-          sx={{ mb: 1 }}
-        >
+        <Button fullWidth disabled={isFetchingNextPage} onClick={() => void fetchNextPage()} sx={{ mb: 1 }}>
           {texts.more}
         </Button>
       )}

@@ -3,7 +3,10 @@ import { texts } from './texts';
 
 function whoOf({ people: [first, second], others }: Notification): string {
   if (first === undefined) return texts.somebody;
-  const names = second === undefined || others > 0 ? [first, second].filter(Boolean).join(', ') : texts.two(first, second);
+  const names =
+    second === undefined || others > 0
+      ? [first, second].filter(Boolean).join(', ')
+      : texts.two(first, second);
   return others > 0 ? texts.andMore(names, others) : names;
 }
 

@@ -9,7 +9,8 @@ export interface Facts {
 
 export const texts = {
   title: 'Notifications',
-  open: (unread: number) => (unread === 0 ? 'Notifications, nothing unread' : `Notifications, ${unread} unread`),
+  open: (unread: number) =>
+    unread === 0 ? 'Notifications, nothing unread' : `Notifications, ${unread} unread`,
   unread: 'Unread',
   readAll: 'Mark all as read',
   more: 'Show more',

@@ -65,7 +65,10 @@ describe('the page', () => {
   test('shows all of them, page by page, and reads them at once', async () => {
     answers.answer('get', list, ({ query }) =>
       query.after
-        ? { items: [aNotification({ id: 'n2', kind: 'level-reached', level: 3, isRead: true })], hasMore: false }
+        ? {
+            items: [aNotification({ id: 'n2', kind: 'level-reached', level: 3, isRead: true })],
+            hasMore: false,
+          }
         : { items: [aNotification()], hasMore: true },
     );
     answers.answer('put', '/api/me/notifications/read', undefined);

@@ -46,7 +46,9 @@ test('each way is switched by itself, and there is none where it does not come t
   answers.answer('put', path, { preferences: [...all] });
   const { user } = renderScreen(<MailPreferences />);
   await user.click(await screen.findByRole('switch', named('journal-answered', 'inApp')));
-  expect(answers.calls('put', path)[0]!.body).toEqual({ preferences: [{ kind: 'journal-answered', inApp: false }] });
+  expect(answers.calls('put', path)[0]!.body).toEqual({
+    preferences: [{ kind: 'journal-answered', inApp: false }],
+  });
   expect(screen.queryByRole('switch', named('course-completed', 'inApp'))).toBeNull();
 });
 

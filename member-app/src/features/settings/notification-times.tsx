@@ -50,7 +50,9 @@ export function NotificationTimes() {
           label={t('notifications.times.quiet')}
           checked={data.quietFrom !== null}
           disabled={save.isPending}
-          onChange={(isOn) => save.mutate({ ...data, ...(isOn ? NIGHT : { quietFrom: null, quietTo: null }) })}
+          onChange={(isOn) =>
+            save.mutate({ ...data, ...(isOn ? NIGHT : { quietFrom: null, quietTo: null }) })
+          }
         />
         <p className="mt-1 text-ink-soft">{t('notifications.times.quietText')}</p>
         {data.quietFrom !== null && data.quietTo !== null && (

@@ -89,9 +89,7 @@ export class CommentsService {
 
   /** Ids alone, so that listeners may count. */
   async tell(tx: Tx, event: 'comment.written' | 'comment.removed', id: string): Promise<void> {
-    const [row] = await tx.query<
-      (Omit<CommentHappened, 'commentId' | 'below'> & { text: string })[]
-    >(
+    const [row] = await tx.query<(Omit<CommentHappened, 'commentId' | 'below'> & { text: string })[]>(
       `select c.text, c.account_id as "accountId", c.post_id as "postId", c.parent_id as "parentId", p.account_id as "postAuthorId",
               p.kind as "postKind"
        from community_comments c join community_posts p on p.id = c.post_id where c.id = $1`,

@@ -22,7 +22,9 @@ export class ReactionsService {
   async react(me: SignedIn, postId: string, { emoji, isOn }: ReactRequest): Promise<void> {
     const post = await this.posts.published(me, await this.readers.takingPart(me), postId);
     await this.database.transaction(async (tx) => {
-      const hasChanged = isOn ? await this.add(tx, me, postId, emoji) : await this.remove(tx, me, postId, emoji);
+      const hasChanged = isOn
+        ? await this.add(tx, me, postId, emoji)
+        : await this.remove(tx, me, postId, emoji);
       if (!hasChanged || (await this.reactsOtherwise(tx, me, postId, emoji))) return;
       const reaction = { postId, accountId: post.accountId, by: me.accountId };
       await this.outbox.publish(tx, isOn ? 'post.reacted' : 'post.unreacted', reaction);

@@ -30,7 +30,8 @@ export class NotificationResponse {
 
   @ApiProperty({
     ...{ type: String, nullable: true, example: 'Reading aloud together' },
-    description: 'Of the module, event or session, or what was sold or asked for; null: of nothing that has one',
+    description:
+      'Of the module, event or session, or what was sold or asked for; null: of nothing that has one',
   })
   title: string | null;
 

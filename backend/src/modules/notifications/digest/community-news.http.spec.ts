@@ -21,7 +21,8 @@ const settings = (wishes: object, { browser } = rosa) =>
     .send({ quietFrom: null, quietTo: null, digest: 'at-once', ...wishes });
 const prefer = (preferences: object[]) =>
   rosa.browser.put('/api/me/notification-preferences').send({ preferences }).expect(200);
-const mails = async () => (await mailsTo(t, rosa.email)).filter(({ subject }) => /community|mentioned/.test(subject));
+const mails = async () =>
+  (await mailsTo(t, rosa.email)).filter(({ subject }) => /community|mentioned/.test(subject));
 /** Sign-ins go on meanwhile. */
 async function pass(milliseconds: number): Promise<void> {
   await t.runJobs();
@@ -58,7 +59,10 @@ test('there is none where nothing happened, it was read, or it is not wanted', a
   const post = await aPost(rosa);
   await react(ana, post);
   await t.runJobs();
-  await rosa.browser.put('/api/me/notifications/read').send({ through: t.clock.now().toISOString() }).expect(204);
+  await rosa.browser
+    .put('/api/me/notifications/read')
+    .send({ through: t.clock.now().toISOString() })
+    .expect(204);
   await prefer([{ kind: 'post-commented', email: false }]);
   await aComment(ana, post.id);
   await pass(minutes(15));
@@ -85,7 +89,8 @@ test('daily it comes at eight by her clock, with mentions in it instead of mails
 test('two servers write it once, and without the key of mails it would be written twice', async () => {
   const other = await t.another();
   const both = async () => {
-    for (const app of [t, other]) await app.app.get(JobQueue).addAlone({ kind: 'notifications.community-news' });
+    for (const app of [t, other])
+      await app.app.get(JobQueue).addAlone({ kind: 'notifications.community-news' });
     await Promise.all([t.runJobs(), other.runJobs()]);
     return (await mails()).length;
   };
@@ -106,7 +111,9 @@ describe('quiet hours', () => {
     await settings({ quietFrom: '08:00', quietTo: '11:30' }).expect(200);
     await aPost(ana, { text: `Ask @[${rosa.id}].` });
     await t.browser().post('/api/auth/forgot-password').send({ email: rosa.email });
-    expect((await mailsTo(t, rosa.email)).map(({ subject }) => subject)).toEqual([expect.stringMatching(/password/)]);
+    expect((await mailsTo(t, rosa.email)).map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/password/),
+    ]);
     t.clock.advance(hours(2.5) - 1);
     expect(await mails()).toEqual([]);
     t.clock.advance(1);

@@ -52,7 +52,12 @@ export class CommunityNewsJob implements JobHandler {
       const ids = await this.take(tx, accountId, kinds, due);
       if (ids.length === 0) return;
       const thing = sameThing(accountId, periodId(due));
-      const isNew = await this.post.addOnce(tx, { kind: 'community-news', thing, accountId, details: { ids } });
+      const isNew = await this.post.addOnce(tx, {
+        kind: 'community-news',
+        thing,
+        accountId,
+        details: { ids },
+      });
       if (isNew)
         await tx.query('update notifications set mailed_at = $2 where id = any($1)', [ids, this.clock.now()]);
     });
@@ -74,4 +79,5 @@ export class CommunityNewsJob implements JobHandler {
 const KINDS = COMMUNITY_NOTIFICATIONS.map((kind) => `'${kind}'`).join(', ');
 
 /** A moment as an id. */
-const periodId = (due: Date): string => `00000000-0000-0000-0000-${due.getTime().toString(16).padStart(12, '0')}`;
+const periodId = (due: Date): string =>
+  `00000000-0000-0000-0000-${due.getTime().toString(16).padStart(12, '0')}`;

@@ -28,7 +28,12 @@ export class OnOrderPaid implements EventListener<'order.paid'> {
     await this.bell.ringCoach(tx, {
       ...{ kind: 'sale', thing: orderId, source: orderId, by: accountId },
       path: `/creator/orders/${orderId}/show`,
-      facts: { title: order.lines.map(({ title }) => title).join(', ').slice(0, TITLE_LIMIT) },
+      facts: {
+        title: order.lines
+          .map(({ title }) => title)
+          .join(', ')
+          .slice(0, TITLE_LIMIT),
+      },
     });
   }
 }

@@ -211,7 +211,12 @@ export class MailWriterService {
     'community-news': async ({ accountId, details }, reader) => {
       const told = await this.notifications.unreadAmong(accountId, details['ids'] as string[]);
       if (told.length === 0) return undefined;
-      const news = told.map(({ kind, people, others, path }) => ({ kind, people, others, url: this.url(path) }));
+      const news = told.map(({ kind, people, others, path }) => ({
+        kind,
+        people,
+        others,
+        url: this.url(path),
+      }));
       const url = this.url('/my-sanctum/notifications');
       return to(reader, communityNews.write(reader.words, { name: reader.name, url, news }));
     },
