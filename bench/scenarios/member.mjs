@@ -29,10 +29,12 @@ const read = (name, route, sql) => ({
 });
 
 export const member = [
-  read(
-    'inbox',
-    '/api/conversations',
-    `select json_build_object('items', coalesce(json_agg(json_build_object(
+  {
+    // the conversations, and the people of the other side as this reader may see them
+    ...read(
+      'inbox',
+      '/api/conversations',
+      `select json_build_object('items', coalesce(json_agg(json_build_object(
          'id', p.conversation_id, 'lastSequence', p.last_sequence, 'unread', p.last_sequence - p.read_through,
          'participant', json_build_object(
            'id', o.id, 'name', o.name, 'avatarUrl', ${picture('o.avatar_asset_id')}, 'isCoach', o.role = 'creator'
@@ -50,7 +52,9 @@ export const member = [
      ) p
      join accounts o on o.id = p.other_account_id
      join messages m on m.conversation_id = p.conversation_id and m.sequence = p.last_sequence`,
-  ),
+    ),
+    statements: 2,
+  },
   read(
     'notifications',
     '/api/me/notifications/unread',

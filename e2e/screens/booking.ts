@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { i18n } from '../support/member-words';
 
+/** What the coach of the demo has to know before a session of hers. */
+const ASKED = { question: 'Who comes to the call?', answer: 'I come alone' };
+
 /** Where a time with the coach is chosen, by visitors and by members. */
 export class Booking {
   constructor(private readonly page: Page) {}
@@ -31,6 +34,7 @@ export class Booking {
   async book(offering: string, day: number): Promise<void> {
     await this.check(this.page.getByRole('radio', { name: offering }));
     await this.chooseTime(day);
+    await this.answer();
     await this.page.getByRole('button', { name: i18n.t('sessions:confirm') }).press('Enter');
     await expect(this.page.getByText(i18n.t('sessions:booked'))).toBeVisible();
   }
@@ -50,6 +54,7 @@ export class Booking {
     const choose = this.page.getByRole('link', { name: i18n.t('product:buy.chooseTime') });
     await choose.filter({ visible: true }).press('Enter');
     await this.chooseTime(day);
+    await this.answer();
     const pay = i18n.t('sessions:pay', { price: '' }).trim();
     await this.page.getByRole('button', { name: new RegExp(`^${pay}`) }).press('Enter');
   }
@@ -93,6 +98,10 @@ export class Booking {
   private first(act: 'move' | 'cancel'): Locator {
     const name = new RegExp(`^${i18n.t(`sessions:${act}.open`)}:`);
     return this.page.getByRole('button', { name }).first();
+  }
+
+  private async answer(): Promise<void> {
+    await this.page.getByLabel(ASKED.question).selectOption(ASKED.answer);
   }
 
   private async check(radio: Locator): Promise<void> {

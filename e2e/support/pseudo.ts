@@ -67,13 +67,14 @@ function findUntranslated({ known, written }: { known: string; written: string }
       // no whole answer
     }
   }
-  const fromServer = words.join('\n').toLowerCase();
+  // a time zone is sent as America/Los_Angeles and shown in words
+  const fromServer = words.join('\n').toLowerCase().replaceAll('_', ' ');
   const CUT_SHORT = /…$/;
   /** In pieces, as a name beside a sentence has them; the initials of a name are known as well. */
   const isKnown = (text: string) =>
     /^\p{Lu}{1,2}$/u.test(text) ||
     text
-      .split(/(?:^| )· |: |, |[“”()]/)
+      .split(/(?:^| )· |: |, |[“”()@]/)
       .every(
         (piece) => isWritten(piece) || fromServer.includes(piece.replace(CUT_SHORT, '').trim().toLowerCase()),
       );

@@ -4594,7 +4594,7 @@ export interface paths {
         post?: never;
         /**
          * Unblock a member; whoever is not blocked stays so
-         * @description For everybody who is signed in. Not with a personal API token. At most 60 calls in 60 seconds.
+         * @description For members. Not with a personal API token. At most 60 calls in 60 seconds.
          */
         delete: operations["MessageSettings_unblock"];
         options?: never;
@@ -28865,7 +28865,7 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_request"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.not_for_programs.second_factor_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             429: components["responses"]["429.too_many"];

@@ -1,3 +1,4 @@
+import type { Theme } from '@mui/material';
 import type { RaThemeOptions } from 'react-admin';
 import { defaultDarkTheme, defaultLightTheme } from 'react-admin';
 import { themeWords } from './theme-words';
@@ -67,6 +68,12 @@ const outlined = ({ components }: RaThemeOptions): RaThemeOptions['components'] 
   MuiFormControl: {
     ...components?.MuiFormControl,
     defaultProps: { ...components?.MuiFormControl?.defaultProps, variant: 'outlined' },
+  },
+  // what explains a field is read while the field cannot be changed, too
+  MuiFormHelperText: {
+    styleOverrides: {
+      root: ({ theme }: { theme: Theme }) => ({ '&.Mui-disabled': { color: theme.palette.text.secondary } }),
+    },
   },
 });
 

@@ -35,6 +35,7 @@ describe('the day of the coach', () => {
     expect(await day()).toEqual({
       ...{ today: '2027-03-01', quietSince: '2027-02-15' },
       ...{ newOrders: 0, waitingOrders: 0, waitingJournals: 0, failedMails: 0, drafts: 0, quietStudents: 0 },
+      ...{ openMessageReports: 0, waitingAnswers: 0, oldestWaitingAnswer: null },
     });
   });
 

@@ -179,7 +179,7 @@ describe('a block', () => {
 
   test('is not for the coach, nor for who is not there', async () => {
     await rosa.browser.put(`/api/me/messages/blocked/${coach.id}`).expect(422);
-    await coach.browser.put(`/api/me/messages/blocked/${rosa.id}`).expect(422);
+    await coach.browser.put(`/api/me/messages/blocked/${rosa.id}`).expect(403);
     await rosa.browser.put(`/api/me/messages/blocked/${newId()}`).expect(404);
   });
 

@@ -38,7 +38,7 @@ function Names({ title, guests, none, isOrdered = false }: NamesProps) {
   const heading = useId();
   return (
     <section aria-labelledby={heading}>
-      <Typography id={heading} variant="subtitle1" component="h3" sx={{ fontWeight: 650 }}>
+      <Typography id={heading} variant="subtitle1" component="h2" sx={{ fontWeight: 650 }}>
         {title}
       </Typography>
       {guests.length === 0 && (

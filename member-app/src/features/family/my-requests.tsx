@@ -12,7 +12,7 @@ export function MyRequests() {
   if (requests.length === 0) return null;
   return (
     <section className="space-y-3 text-left">
-      <h3 className="text-xl">{t('requests.mine')}</h3>
+      <h2 className="text-xl">{t('requests.mine')}</h2>
       <ul className="divide-y divide-line border-y border-line">
         {requests.map((request) => (
           <li key={request.id} className="space-y-1 py-4">

@@ -21,12 +21,14 @@ export function CalendlyOffer({ className = '' }: { className?: string }) {
   const [isOpen, setOpen] = useState(false);
   if (!hasCalendly || isPending) return null;
   if (!offer) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
-  if (offer.closed !== null) return <ClosedFrame title={t('calendly.title')} className={className} />;
+  if (offer.closed !== null)
+    return <ClosedFrame level={2} title={t('calendly.title')} className={className} />;
   if (offer.url === null) return null;
   if (isOpen)
     return (
       <div className={className}>
         <EmbeddedFrame
+          level={2}
           url={offer.url}
           title={t('calendly.title')}
           hint={t('calendly.hint')}
@@ -40,7 +42,7 @@ export function CalendlyOffer({ className = '' }: { className?: string }) {
       aria-label={t('calendly.title')}
       className={`rounded-lg border border-line bg-surface p-6 ${className}`}
     >
-      <h3 className="text-lg">{t('calendly.title')}</h3>
+      <h2 className="text-lg">{t('calendly.title')}</h2>
       <p className="mt-1 text-ink-soft">{t('calendly.text')}</p>
       <Button variant="secondary" className="mt-4 max-sm:w-full" onClick={() => setOpen(true)}>
         {t('calendly.open')}

@@ -1,9 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { Illustration } from './illustration';
 
+interface ClosedFrameProps {
+  title: string;
+  /** The heading's place in the page: a lesson's widgets have the third. */
+  level?: 2 | 3;
+  className?: string;
+}
+
 /** A page of another company that a minor may not open yet, and who opens it to her. */
-export function ClosedFrame({ title, className = '' }: { title: string; className?: string }) {
+export function ClosedFrame({ title, level = 3, className = '' }: ClosedFrameProps) {
   const { t } = useTranslation('ui');
+  const Heading = `h${level}` as const;
   return (
     <section
       aria-label={title}
@@ -11,7 +19,7 @@ export function ClosedFrame({ title, className = '' }: { title: string; classNam
     >
       <Illustration name="letter" className="w-16 shrink-0 text-evergreen max-sm:hidden" />
       <div>
-        <h3 className="text-lg wrap-anywhere">{title}</h3>
+        <Heading className="text-lg wrap-anywhere">{title}</Heading>
         <p className="mt-1">{t('closedFrame.why')}</p>
         <p className="mt-1 text-ink-soft">{t('closedFrame.whom')}</p>
       </div>

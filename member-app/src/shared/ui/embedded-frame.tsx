@@ -10,6 +10,8 @@ interface EmbeddedFrameProps {
   height: number;
   /** On the link that opens it in a window of its own. */
   openOutside: string;
+  /** The heading's place in the page: a lesson's widgets have the third. */
+  level?: 2 | 3;
 }
 
 /**
@@ -19,12 +21,13 @@ interface EmbeddedFrameProps {
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
 
 /** The words come before the frame: whoever cannot load it still knows what it is and how to come to it. */
-export function EmbeddedFrame({ url, title, hint, height, openOutside }: EmbeddedFrameProps) {
+export function EmbeddedFrame({ url, title, hint, height, openOutside, level = 3 }: EmbeddedFrameProps) {
+  const Heading = `h${level}` as const;
   return (
     <section aria-label={title} className="overflow-hidden rounded-lg border border-line bg-surface">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-5 py-4">
         <div className="min-w-0">
-          <h3 className="text-lg">{title}</h3>
+          <Heading className="text-lg">{title}</Heading>
           <p className="mt-1 text-sm text-ink-soft">{hint}</p>
         </div>
         <a

@@ -60,6 +60,7 @@ describe('a daughter’s account', () => {
       agreed: ['account', 'frames'],
       guardians: [{ name: 'Rosa Lind', isMe: true }],
       invited: null,
+      isProven: false,
     });
     const { body } = await signIn(daughter.signInName).expect(200);
     expect(body).toMatchObject({ id: ward.id, ageBand: 'teen', showLevelPublicly: false });

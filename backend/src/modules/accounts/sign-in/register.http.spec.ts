@@ -37,6 +37,9 @@ describe('registering', () => {
       language: null,
       ageBand: 'adult',
       birthDate: '1986-04-18',
+      signInName: null,
+      guardians: [],
+      wards: [],
       memberSince: '2027-03-01T09:00:00.000Z',
     });
     await browser.get('/api/me').expect(200, answer.body);

@@ -46,6 +46,7 @@ export class MessageSettingsController {
   }
 
   @Delete('blocked/:id')
+  @Allow('member')
   @HttpCode(204)
   @ApiOperation({ summary: 'Unblock a member; whoever is not blocked stays so' })
   @ApiNoContentResponse()

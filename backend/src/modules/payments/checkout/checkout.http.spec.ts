@@ -65,6 +65,7 @@ describe('the checkout', () => {
           giftFor: null,
           startsAt: null,
           payUntil: null,
+          ward: null,
         },
         {
           productId: workbook.id,
@@ -74,6 +75,7 @@ describe('the checkout', () => {
           giftFor: null,
           startsAt: null,
           payUntil: null,
+          ward: null,
         },
       ],
     });
