@@ -1128,6 +1128,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/site/manifest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the member app is called and looks when it is installed
+         * @description For everybody, signed in or not. Not with a personal API token.
+         */
+        get: operations["AppManifest_manifest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/site": {
         parameters: {
             query?: never;
@@ -8578,6 +8598,33 @@ export interface components {
         RestoreLegalRequest: {
             /** @description The version to go back to; 0: the starting text */
             version: number;
+        };
+        ManifestIconResponse: {
+            /** @example /api/site/icons/512 */
+            src: string;
+            /** @example 512x512 */
+            sizes: string;
+            /** @example image/png */
+            type: string;
+        };
+        AppManifestResponse: {
+            /** @example / */
+            id: string;
+            /** @example Sanctum */
+            name: string;
+            /** @example Sanctum */
+            short_name: string;
+            /** @example /my-sanctum */
+            start_url: string;
+            /** @example / */
+            scope: string;
+            /** @example standalone */
+            display: string;
+            /** @example #fbf7f0 */
+            background_color: string;
+            /** @example #fbf7f0 */
+            theme_color: string;
+            icons: components["schemas"]["ManifestIconResponse"][];
         };
         /**
          * @description What everything is priced and sold in, by ISO 4217
@@ -22661,6 +22708,29 @@ export interface operations {
             412: components["responses"]["412.stale_edit"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    AppManifest_manifest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppManifestResponse"];
+                };
+            };
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
