@@ -1,5 +1,4 @@
 import { Box, ListItem, ListItemButton, ListItemText } from '@mui/material';
-import { visuallyHidden } from '@mui/utils';
 import { Link } from 'react-router-dom';
 import { momentOf } from '../../shared/moment';
 import { type Notification, useRead } from './bell.api';
@@ -36,13 +35,10 @@ export function NotificationItem({ notification, onChosen }: NotificationItemPro
         />
         {!isRead && (
           <Box
-            component="span"
+            role="img"
+            aria-label={texts.unread}
             sx={{ width: 10, height: 10, borderRadius: '50%', bgcolor: 'error.main', flexShrink: 0 }}
-          >
-            <Box component="span" sx={visuallyHidden}>
-              {texts.unread}
-            </Box>
-          </Box>
+          />
         )}
       </ListItemButton>
     </ListItem>

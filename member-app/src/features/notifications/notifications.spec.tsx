@@ -38,7 +38,7 @@ describe('the bell', () => {
     unread(2);
     const data = JSON.stringify({ topic: 'notification', id: 'n2' });
     act(() => void stream!.dispatchEvent(new MessageEvent('changed', { data })));
-    await bell(2);
+    expect(await bell(2)).toBeVisible();
   });
 
   test('is not there for visitors', async () => {

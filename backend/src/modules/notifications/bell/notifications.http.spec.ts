@@ -17,7 +17,6 @@ import { aProduct } from '../../../../test/builders/catalog.js';
 import { aMember, type Person } from '../../../../test/builders/people.js';
 import { statementsOf } from '../../../../test/scale/statements.js';
 import { days, minutes } from '../../../kernel/clock.js';
-import { ERASE_AGAIN } from '../../privacy/account-deletion.service.js';
 import { JobQueue } from '../../../platform/jobs/job-queue.js';
 import type { NotificationResponse, NotificationsResponse } from './notifications.dto.js';
 
@@ -166,7 +165,7 @@ describe('who did it', () => {
     await react(ana, post);
     await react(ida, post);
     await t.runJobs();
-    await t.app.get(JobQueue).addAlone({ kind: ERASE_AGAIN, payload: { accountId: ana.id } });
+    await t.app.get(JobQueue).addAlone({ kind: 'privacy.tell-again', payload: { accountId: ana.id } });
     expect(await told(rosa)).toMatchObject([{ people: ['Ida Holm'], others: 0 }]);
   });
 });
