@@ -3,7 +3,7 @@ import { Clock } from '../../../kernel/clock.js';
 import { newId } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
-import { levelOf } from '../levels.js';
+import { levelOf } from './levels.js';
 import { type Deed, DEED_NAMES, DEEDS } from './deeds.js';
 import { type Case, type Settlement, settle, type Terms } from './settlement.js';
 
