@@ -90,9 +90,10 @@ exports.backend = {
   // what follows from it
   // the mail that congratulates carries the address of the certificate; the daily one comes by the clock of the business
   // a gift is mailed with a link made for that mail
+  // who did what one is told of is named as the policy of accounts lets this reader, by kinship and circle
   notifications: {
     uses: ['accounts', 'audit', 'business', 'certificates', 'coaching', 'community-events', 'gifts', 'site'],
-    reads: ['business'],
+    reads: ['accounts', 'business', 'groups'],
   },
   // a member's own data in one file, and the end of an account; what is in it each module tells by itself (platform/personal-data)
   privacy: { uses: ['accounts', 'media', 'site'], reads: [] },
@@ -198,6 +199,8 @@ exports.memberApp = {
   events: ['session'],
   // what members write: the same on its own page and in the member area
   community: ['session', 'events'],
+  // the bell stands in the header, the list in the member area
+  notifications: ['session'],
   'my-sanctum': [
     ...[
       'session',

@@ -23,7 +23,7 @@ const look = {
   testDir: 'look',
   timeout: 5 * 60_000,
   expect: { timeout: 60_000 },
-  use: { trace: 'off', actionTimeout: 60_000, navigationTimeout: 60_000 },
+  use: { trace: 'off', serviceWorkers: 'block', actionTimeout: 60_000, navigationTimeout: 60_000 },
 } as const;
 
 /**
@@ -41,6 +41,8 @@ export default defineConfig({
   forbidOnly: true,
   reporter: 'list',
   use: {
+    // what a test answers itself must reach the page
+    serviceWorkers: 'block',
     locale: 'en-US',
     timezoneId: 'America/New_York',
     actionTimeout: 180_000,

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { ID_IN_SQL } from '../lib/ids.mjs';
 import { messages } from './messages.mjs';
+import { notifications } from './notifications.mjs';
 import { people } from './people.mjs';
 import { sales } from './sales.mjs';
 import { shop } from './shop.mjs';
@@ -13,7 +14,13 @@ export async function fill(url, size) {
     await client.query(ID_IN_SQL);
     // The rows fit one another by how they are made; checking each key would take most of the time.
     await client.query('set session_replication_role = replica');
-    for (const statement of [...shop(size), ...people(size), ...sales(size), ...messages()])
+    for (const statement of [
+      ...shop(size),
+      ...people(size),
+      ...sales(size),
+      ...messages(),
+      ...notifications(),
+    ])
       await client.query(statement);
     await client.query('vacuum analyze');
     await client.query('checkpoint');

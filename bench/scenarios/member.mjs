@@ -56,6 +56,13 @@ export const member = [
     statements: 2,
   },
   read(
+    'notifications',
+    '/api/me/notifications/unread',
+    `select json_build_object('unread', (
+       select count(*)::int from notifications n where n.account_id = caller.id and n.read_at is null and n.in_app
+     ))::text as body from (${CALLER}) caller`,
+  ),
+  read(
     'cart',
     '/api/cart',
     `select coalesce((

@@ -187,4 +187,5 @@ export const memberPages: Record<Exclude<MemberPage, LeadsOn>, LookAt[]> = {
   notes: ofMembers(sanctumPaths.notes),
   growth: ofMembers(sanctumPaths.growth),
   leaderboard: ofMembers(sanctumPaths.leaderboard),
+  notifications: [...ofMembers(sanctumPaths.notifications), ...seenBy(sanctumPaths.notifications, 'coach')],
 };

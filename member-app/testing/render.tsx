@@ -51,6 +51,7 @@ export function renderPage(
   at: string,
   { as = null, site = aSite() }: Pick<Place, 'as' | 'site'> = {},
 ): Rendered {
+  if (as) answers.answer('get', '/api/me/notifications/unread', { unread: 0 });
   return start(<EveryPage />, { at, as, site });
 }
 

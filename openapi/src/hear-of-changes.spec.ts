@@ -16,12 +16,16 @@ class Stream extends EventTarget {
   }
 }
 
+/** As far as a stream knows it. */
+const page = Object.assign(new EventTarget(), { hidden: false });
+
 const [isNew, isTyping] = [jest.fn(), jest.fn()];
 let stop: () => void;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  Object.assign(globalThis, { EventSource: Stream });
+  page.hidden = false;
+  Object.assign(globalThis, { EventSource: Stream, document: page });
   Stream.all.length = 0;
   isNew.mockClear();
   isTyping.mockClear();
@@ -42,6 +46,33 @@ test('what is new is asked for when the stream begins and for each change, and n
 test('a change of something else is passed over', () => {
   Stream.all[0]!.say('changed', '{"topic":"post","id":"elm"}');
   expect(isNew).not.toHaveBeenCalled();
+});
+
+test('all of a page hear the same stream, which ends with the last of them', () => {
+  const other = jest.fn();
+  const stopOther = hearOfChanges('/stream', { topic: 'conversation', onChange: other });
+  Stream.all[0]!.say('changed');
+  expect(other).toHaveBeenCalledTimes(1);
+  expect(Stream.all).toHaveLength(1);
+  stop();
+  expect(Stream.all[0]!.readyState).not.toBe(Stream.CLOSED);
+  stopOther();
+  expect(Stream.all[0]!.readyState).toBe(Stream.CLOSED);
+});
+
+test('a window that nobody looks at has no stream, and asks for what is new when somebody does again', () => {
+  const show = (isShown: boolean) => {
+    page.hidden = !isShown;
+    page.dispatchEvent(new Event('visibilitychange'));
+  };
+  Stream.all[0]!.say('ready');
+  show(false);
+  expect(Stream.all[0]!.readyState).toBe(Stream.CLOSED);
+  jest.advanceTimersByTime(60_000);
+  expect(isNew).toHaveBeenCalledTimes(1);
+  show(true);
+  Stream.all[1]!.say('ready');
+  expect(isNew).toHaveBeenCalledTimes(2);
 });
 
 test('who is writing is heard of, and nothing is asked for', () => {

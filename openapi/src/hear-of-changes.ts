@@ -3,7 +3,7 @@ const ASK_EVERY_MS = 15_000;
 
 export interface Hearing {
   /** What kind of thing is listened for, as the stream names it. */
-  topic: 'conversation' | 'post';
+  topic: 'conversation' | 'post' | 'notification';
   /** With the id of what has changed; without one, anything may have. */
   onChange: (id?: string) => void;
   /** With the conversation in which somebody is writing just now. */
@@ -16,42 +16,83 @@ interface Said {
 }
 
 /**
+ * One stream for all of a page that listen: a browser keeps few connections to a server, for all its windows together. A window that
+ * nobody looks at has none.
+ */
+class SharedStream {
+  private readonly hearings = new Set<Hearing>();
+  private source: EventSource | undefined;
+  private asking: ReturnType<typeof setInterval> | undefined;
+  private isHeard = false;
+
+  constructor(private readonly url: string) {}
+
+  /** Returns how to stop. */
+  add(hearing: Hearing): () => void {
+    this.hearings.add(hearing);
+    if (this.hearings.size === 1) {
+      document.addEventListener('visibilitychange', this.look);
+      this.look();
+    } else if (this.isHeard) hearing.onChange();
+    return () => {
+      this.hearings.delete(hearing);
+      if (this.hearings.size > 0) return;
+      document.removeEventListener('visibilitychange', this.look);
+      this.close();
+    };
+  }
+
+  private readonly look = (): void => {
+    if (document.hidden) this.close();
+    else if (!this.source) {
+      this.open();
+      this.asking = setInterval(() => this.ask(), ASK_EVERY_MS);
+    }
+  };
+
+  private open(): void {
+    const source = new EventSource(this.url);
+    this.source = source;
+    source.addEventListener('ready', () => {
+      this.isHeard = true;
+      for (const { onChange } of this.hearings) onChange();
+    });
+    source.addEventListener('changed', ({ data }: MessageEvent<string>) => {
+      this.isHeard = true;
+      const said = JSON.parse(data) as Said;
+      for (const { topic, onChange } of this.hearings) if (topic === said.topic) onChange(said.id);
+    });
+    source.addEventListener('typing', ({ data }: MessageEvent<string>) => {
+      for (const { onTyping } of this.hearings) onTyping?.((JSON.parse(data) as Said).id);
+    });
+    source.addEventListener('error', () => {
+      this.isHeard = false;
+    });
+  }
+
+  private close(): void {
+    clearInterval(this.asking);
+    this.source?.close();
+    this.source = undefined;
+    this.isHeard = false;
+  }
+
+  private ask(): void {
+    if (this.isHeard) return;
+    for (const { onChange } of this.hearings) onChange();
+    if (this.source?.readyState === EventSource.CLOSED) this.open();
+  }
+}
+
+const streams = new Map<string, SharedStream>();
+
+/**
  * Calls `onChange` whenever there may be something new: when the stream of the server begins, also after a break, for each
  * change it tells of, and now and then while there is no stream. Asking also renews a sign-in that has run out, which ends a
  * stream for good. Returns how to stop.
  */
-export function hearOfChanges(url: string, { topic, onChange, onTyping }: Hearing): () => void {
-  let isHeard = false;
-  let source = open();
-
-  function open(): EventSource {
-    const opened = new EventSource(url);
-    opened.addEventListener('ready', () => {
-      isHeard = true;
-      onChange();
-    });
-    opened.addEventListener('changed', ({ data }: MessageEvent<string>) => {
-      isHeard = true;
-      const said = JSON.parse(data) as Said;
-      if (said.topic === topic) onChange(said.id);
-    });
-    opened.addEventListener('typing', ({ data }: MessageEvent<string>) =>
-      onTyping?.((JSON.parse(data) as Said).id),
-    );
-    opened.addEventListener('error', () => {
-      isHeard = false;
-    });
-    return opened;
-  }
-
-  const asking = setInterval(() => {
-    if (isHeard) return;
-    onChange();
-    if (source.readyState === EventSource.CLOSED) source = open();
-  }, ASK_EVERY_MS);
-
-  return () => {
-    clearInterval(asking);
-    source.close();
-  };
+export function hearOfChanges(url: string, hearing: Hearing): () => void {
+  const stream = streams.get(url) ?? new SharedStream(url);
+  streams.set(url, stream);
+  return stream.add(hearing);
 }

@@ -1128,6 +1128,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/site/manifest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the member app is called and looks when it is installed
+         * @description For everybody, signed in or not. Not with a personal API token.
+         */
+        get: operations["AppManifest_manifest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/site": {
         parameters: {
             query?: never;
@@ -5142,6 +5162,114 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What this person was told in the last 90 days, what happened last first
+         * @description What was deleted or hidden is not in it. Thirty at a time.
+         *
+         *     For everybody who is signed in. Not with a personal API token.
+         */
+        get: operations["Notifications_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notifications/unread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many of them this person has not read
+         * @description For everybody who is signed in. Not with a personal API token.
+         */
+        get: operations["Notifications_unread"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notifications/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Remember that this person has seen all of them up to a moment
+         * @description For everybody who is signed in. Not with a personal API token.
+         */
+        put: operations["Notifications_readAll"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notifications/{id}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Remember that this person has read one; reading it again changes nothing
+         * @description For everybody who is signed in. Not with a personal API token.
+         */
+        put: operations["Notifications_read"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notification-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Quiet hours, and how often the community’s news come by mail
+         * @description For everybody who is signed in. Not with a personal API token.
+         */
+        get: operations["NotificationSettings_read"];
+        /**
+         * Choose quiet hours, and how often the community’s news come by mail
+         * @description Mails that can be left wait until the quiet hours end; those about money, sign-in and sessions do not.
+         *
+         *     For everybody who is signed in. Not with a personal API token. At most 60 calls in 60 seconds.
+         */
+        put: operations["NotificationSettings_set"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/creator/sale-mails": {
         parameters: {
             query?: never;
@@ -8502,6 +8630,33 @@ export interface components {
         RestoreLegalRequest: {
             /** @description The version to go back to; 0: the starting text */
             version: number;
+        };
+        ManifestIconResponse: {
+            /** @example /api/site/icons/512 */
+            src: string;
+            /** @example 512x512 */
+            sizes: string;
+            /** @example image/png */
+            type: string;
+        };
+        AppManifestResponse: {
+            /** @example / */
+            id: string;
+            /** @example Sanctum */
+            name: string;
+            /** @example Sanctum */
+            short_name: string;
+            /** @example /my-sanctum */
+            start_url: string;
+            /** @example / */
+            scope: string;
+            /** @example standalone */
+            display: string;
+            /** @example #fbf7f0 */
+            background_color: string;
+            /** @example #fbf7f0 */
+            theme_color: string;
+            icons: components["schemas"]["ManifestIconResponse"][];
         };
         /**
          * @description What everything is priced and sold in, by ISO 4217
@@ -12615,7 +12770,7 @@ export interface components {
             mails: number;
         };
         /** @enum {string} */
-        MailKind: "welcome" | "verify-email" | "reset-password" | "stolen-session" | "receipt" | "deletion-scheduled" | "export-ready" | "change-email" | "email-change-warning" | "invitation" | "coach-letter" | "course-completed" | "journal-answered" | "module-opened" | "message-waiting" | "event-reminder" | "mentioned" | "sale" | "sales-of-the-day" | "payment-held" | "coaching-bought" | "coaching-redeemed" | "refund-failed" | "refund-unallocated" | "dispute-opened" | "dispute-closed" | "call-booked" | "call-withdrawn" | "call-moved" | "second-factor-changed" | "refund" | "gift" | "call-to-confirm" | "call-confirmed" | "call-cancelled" | "call-changed" | "call-reminder" | "place-offered" | "time-lost" | "guardian-wanted" | "came-of-age" | "ward-came-of-age" | "guardian-invited" | "event-joined" | "event-place-given" | "event-changed" | "event-cancelled" | "purchase-asked" | "coach-noted-call";
+        MailKind: "welcome" | "verify-email" | "reset-password" | "stolen-session" | "receipt" | "deletion-scheduled" | "export-ready" | "change-email" | "email-change-warning" | "invitation" | "coach-letter" | "course-completed" | "journal-answered" | "module-opened" | "message-waiting" | "event-reminder" | "mentioned" | "community-news" | "sale" | "sales-of-the-day" | "payment-held" | "coaching-bought" | "coaching-redeemed" | "refund-failed" | "refund-unallocated" | "dispute-opened" | "dispute-closed" | "call-booked" | "call-withdrawn" | "call-moved" | "second-factor-changed" | "refund" | "gift" | "call-to-confirm" | "call-confirmed" | "call-cancelled" | "call-changed" | "call-reminder" | "place-offered" | "time-lost" | "guardian-wanted" | "came-of-age" | "ward-came-of-age" | "guardian-invited" | "event-joined" | "event-place-given" | "event-changed" | "event-cancelled" | "purchase-asked" | "coach-noted-call";
         /**
          * @description What it is about; `coach`: the coach gets it
          * @enum {string}
@@ -12739,23 +12894,135 @@ export interface components {
             sentTo: string;
         };
         /** @enum {string} */
-        OptionalMail: "course-completed" | "journal-answered" | "module-opened" | "message-waiting" | "event-reminder" | "mentioned";
+        PreferenceKind: "course-completed" | "journal-answered" | "module-opened" | "message-waiting" | "event-reminder" | "mentioned" | "question-answered" | "post-commented" | "post-reacted" | "answer-accepted" | "level-reached";
         NotificationPreferenceResponse: {
-            kind: components["schemas"]["OptionalMail"];
-            /** @description Whether it comes by e-mail; true until the member chooses */
-            email: boolean;
+            kind: components["schemas"]["PreferenceKind"];
+            /** @description Whether it is shown in the app; true until the member chooses; null: it never is */
+            inApp: boolean | null;
+            /** @description Whether it comes by e-mail; until the member chooses true, and false for a minor; null: it never does */
+            email: boolean | null;
         };
         NotificationPreferencesResponse: {
-            /** @description Every optional kind, always in the same order */
+            /** @description Every kind that can be switched, always in the same order */
             preferences: components["schemas"]["NotificationPreferenceResponse"][];
         };
         NotificationPreferenceRequest: {
-            kind: components["schemas"]["OptionalMail"];
-            email: boolean;
+            kind: components["schemas"]["PreferenceKind"];
+            /** @description Left out: it stays as it is */
+            inApp?: boolean;
+            /** @description Left out: it stays as it is */
+            email?: boolean;
         };
         SetNotificationPreferencesRequest: {
             /** @description Kinds that are not named stay as they are */
             preferences: components["schemas"]["NotificationPreferenceRequest"][];
+        };
+        /** @enum {string} */
+        NotificationKind: "mentioned" | "question-answered" | "post-commented" | "post-reacted" | "answer-accepted" | "journal-answered" | "module-opened" | "level-reached" | "event-near" | "event-changed" | "event-cancelled" | "event-place-given" | "session-near" | "session-changed" | "session-cancelled" | "place-offered" | "purchase-asked" | "purchase-ended" | "sale" | "payment-held" | "contribution-reported" | "message-reported" | "question-unanswered" | "mails-failed";
+        /**
+         * @description How a request to the guardians ended
+         * @enum {string}
+         */
+        RequestOutcome: "approved" | "declined" | "expired";
+        NotificationResponse: {
+            /** Format: uuid */
+            id: string;
+            kind: components["schemas"]["NotificationKind"];
+            /**
+             * @description Who did it, as this reader may read their names; two at most, the latest first
+             * @example [
+             *       "Rosa Lind",
+             *       "Lena R."
+             *     ]
+             */
+            people: string[];
+            /**
+             * @description How many more people did it
+             * @example 1
+             */
+            others: number;
+            /**
+             * @description How often it happened
+             * @example 3
+             */
+            times: number;
+            /**
+             * @description Of the module, event or session, or what was sold or asked for; null: of nothing that has one
+             * @example Reading aloud together
+             */
+            title: string | null;
+            /**
+             * Format: date-time
+             * @description When the event or session begins; null: it is about neither
+             */
+            startsAt: string | null;
+            /**
+             * @description The level that was reached
+             * @example 4
+             */
+            level: number | null;
+            /** @description How a request to the guardians ended */
+            outcome: components["schemas"]["RequestOutcome"] | null;
+            /**
+             * @description Where it leads, on this site
+             * @example /community/posts/0190…
+             */
+            path: string;
+            isRead: boolean;
+            /**
+             * Format: date-time
+             * @description When something happened last
+             */
+            at: string;
+        };
+        NotificationsResponse: {
+            /** @description What happened last first */
+            items: components["schemas"]["NotificationResponse"][];
+            /** @description Whether there are more after the last one */
+            hasMore: boolean;
+        };
+        UnreadNotificationsResponse: {
+            /** @example 3 */
+            unread: number;
+        };
+        ReadAllRequest: {
+            /**
+             * Format: date-time
+             * @description When the newest one that was seen happened; what came later stays unread
+             */
+            through: string;
+        };
+        /**
+         * @description How often the community’s news come by mail: together every quarter of an hour, every day, or every Monday
+         * @enum {string}
+         */
+        DigestRhythm: "at-once" | "daily" | "weekly";
+        NotificationSettingsResponse: {
+            /**
+             * @description When quiet hours begin, by the clock of the account; null: there are none
+             * @example 22:00
+             */
+            quietFrom: string | null;
+            /**
+             * @description When they end, maybe on the next day
+             * @example 22:00
+             */
+            quietTo: string | null;
+            /** @description How often the community’s news come by mail: together every quarter of an hour, every day, or every Monday */
+            digest: components["schemas"]["DigestRhythm"];
+        };
+        NotificationSettingsRequest: {
+            /**
+             * @description With `quietTo`, or both null
+             * @example 22:00
+             */
+            quietFrom: string | null;
+            /**
+             * @description Another time than `quietFrom`
+             * @example 22:00
+             */
+            quietTo: string | null;
+            digest: components["schemas"]["DigestRhythm"];
         };
         /**
          * @description every: one mail for each sale; daily: one a day when something was sold; none
@@ -12774,6 +13041,13 @@ export interface components {
         SaleMailsRequest: {
             /** @description every: one mail for each sale; daily: one a day when something was sold; none */
             frequency: components["schemas"]["SaleMailFrequency"];
+        };
+        /** @enum {string} */
+        OptionalMail: "course-completed" | "journal-answered" | "module-opened" | "message-waiting" | "event-reminder" | "mentioned" | "community-news";
+        SubscriptionResponse: {
+            kind: components["schemas"]["OptionalMail"];
+            /** @description Whether these mails come */
+            email: boolean;
         };
         /** @enum {string} */
         DataExportState: "none" | "preparing" | "ready" | "failed";
@@ -22527,6 +22801,29 @@ export interface operations {
             "4XX": components["responses"]["4XX"];
         };
     };
+    AppManifest_manifest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppManifestResponse"];
+                };
+            };
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
     Site_site: {
         parameters: {
             query?: never;
@@ -29819,6 +30116,172 @@ export interface operations {
             "4XX": components["responses"]["4XX"];
         };
     };
+    Notifications_list: {
+        parameters: {
+            query?: {
+                /** @description Goes on after this one, the last one of the page before */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationsResponse"];
+                };
+            };
+            400: components["responses"]["400.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Notifications_unread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnreadNotificationsResponse"];
+                };
+            };
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Notifications_readAll: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadAllRequest"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.second_factor_required"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Notifications_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    NotificationSettings_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationSettingsResponse"];
+                };
+            };
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    NotificationSettings_set: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationSettingsRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationSettingsResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.second_factor_required"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.not_possible"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
     SaleMails_read: {
         parameters: {
             query?: never;
@@ -29892,7 +30355,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NotificationPreferenceResponse"];
+                    "application/json": components["schemas"]["SubscriptionResponse"];
                 };
             };
             400: components["responses"]["400.bad_request"];
@@ -29921,7 +30384,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NotificationPreferenceResponse"];
+                    "application/json": components["schemas"]["SubscriptionResponse"];
                 };
             };
             400: components["responses"]["400.bad_request"];
@@ -29952,7 +30415,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NotificationPreferenceResponse"];
+                    "application/json": components["schemas"]["SubscriptionResponse"];
                 };
             };
             400: components["responses"]["400.bad_request"];

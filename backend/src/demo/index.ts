@@ -21,6 +21,7 @@ export { demoEvents } from './events.js';
 export { demoGifts } from './gifts.js';
 export { demoConversations, demoMemberConversations, demoSavedReplies } from './messages.js';
 export { demoNotes } from './notes.js';
+export { demoNotifications } from './notifications.js';
 export { demoMedia } from './media-manifest.js';
 export { demoOwnership } from './ownership.js';
 export { demoPeople } from './people.js';

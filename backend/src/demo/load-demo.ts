@@ -15,6 +15,7 @@ import { plantMessages } from './plant-messages.js';
 import { plantFamily } from './plant-family.js';
 import { plantGrowth } from './plant-growth.js';
 import { plantNotes } from './plant-notes.js';
+import { plantNotifications } from './plant-notifications.js';
 import { plantPeople } from './plant-people.js';
 import { plantReceipts } from './plant-receipts.js';
 import { plantSales } from './plant-sales.js';
@@ -65,6 +66,7 @@ export async function loadDemo(app: INestApplicationContext, say: (line: string)
     await plantCommunity(planting);
     await plantEvents(planting);
     await plantMessages(planting);
+    await plantNotifications(planting);
     await plantAvailability(planting);
     await plantStudentTags(planting);
     await plantViews(planting);

@@ -13,6 +13,8 @@ export interface EventMap {
   'guardian.invited': { invitationId: string; guardianId: string };
   /** A minor asks for something that has to be paid. Listeners: notifications (each guardian). */
   'purchase.asked': { wardId: string; guardianIds: string[]; titles: string[] };
+  /** What a minor has asked for was answered, or by nobody in time. Listeners: notifications (the minor). */
+  'purchase.request-ended': PurchaseRequestEnded;
   /** The coach has written down that she spoke with a guardian. Listeners: notifications (that guardian). */
   'guardian.spoken-with': { wardId: string; guardianId: string };
   /** A minor is of age, and nobody's ward any more. Listeners: notifications (her, and who was her guardian). */
@@ -105,6 +107,8 @@ export interface EventMap {
   'review.written': { accountId: string; productId: string };
   /** A member has taken the review of a product back. Listeners: growth (points). */
   'review.removed': { accountId: string; productId: string };
+  /** Points have brought a member to a level above the one before; again when it was lost meanwhile. Listeners: notifications (the member). */
+  'level.reached': { accountId: string; level: number };
   /** The coach has said whether a session was held or missed, and may say otherwise later. Listeners: growth (points). */
   'session.settled': CallHappened;
   /** The coach answered a journal a member had shared; correcting the answer publishes nothing. Listeners: notifications. */
@@ -123,25 +127,35 @@ export interface EventMap {
     moduleId: string;
     moduleTitle: string;
   };
+  /** Somebody reacts to a post, for the first time or again after she took all her reactions back. Listeners: notifications (whoever wrote it). */
+  'post.reacted': PostReaction;
+  /** Somebody has taken her last reaction to a post back. Listeners: notifications. */
+  'post.unreacted': PostReaction;
+  /** A post or a comment was reported to the coach. Listeners: notifications (the coach). */
+  'contribution.reported': { reportId: string; contributionId: string; by: string };
+  /** A message was reported to the coach. Listeners: notifications (the coach). */
+  'message.reported': { reportId: string; by: string };
+  /** A question for all members has stood for a day without an answer; once for each. Listeners: notifications (the coach). */
+  'question.unanswered': { postId: string; accountId: string };
   /** Somebody is mentioned in a post or comment that she can see, once for each. Listeners: notifications (the person). */
   'member.mentioned': MemberMentioned;
   /** A post can be seen by others: it was written, the coach has let it appear, or it is back. Again for one that was away meanwhile. Listeners: growth (points). */
   'post.published': PostHappened;
-  /** A post that may have been seen is gone, is hidden, or waits for the coach’s look again. Listeners: growth (points). */
+  /** A post that may have been seen is gone, is hidden, or waits for the coach’s look again. Listeners: growth (points), notifications. */
   'post.removed': PostHappened;
-  /** A comment can be seen by others; again for one that was away meanwhile. Listeners: growth (points). */
+  /** A comment can be seen by others; again for one that was away meanwhile. Listeners: growth (points), notifications (whoever wrote the post). */
   'comment.written': CommentHappened;
-  /** A comment that may have been seen is gone, is hidden, or waits again, with what was answered to it. Listeners: growth (points). */
+  /** A comment that may have been seen is gone, is hidden, or waits again, with what was answered to it. Listeners: growth (points), notifications. */
   'comment.removed': CommentHappened;
-  /** Whoever asked, or the coach, says that an answer solved the question. Listeners: growth (points). */
+  /** Whoever asked, or the coach, says that an answer solved the question. Listeners: growth (points), notifications (whoever wrote it). */
   'answer.accepted': AnswerHappened;
-  /** Another answer solved it, or none after all. An accepted answer that is deleted publishes comment.removed alone. Listeners: growth (points). */
+  /** Another answer solved it, or none after all. An accepted answer that is deleted publishes comment.removed alone. Listeners: growth (points), notifications. */
   'answer.unaccepted': AnswerHappened;
   /** A member found an answer helpful. Listeners: growth (points). */
   'answer.helpful': AnswerHappened;
   /** A member took that back. Listeners: growth (points). */
   'answer.not-helpful': AnswerHappened;
-  /** A member was erased: what others wrote under her words is gone, and what she found helpful counts without her. Listeners: growth (points). */
+  /** A member was erased: what others wrote under her words is gone, and what she found helpful counts without her. Listeners: growth (points), notifications. */
   'community.left': { comments: WrittenComment[] };
   /** Pages of lessons were removed for good. Listeners: widgets (removes what was on them). */
   'lesson-pages.removed': { pageIds: string[] };
@@ -235,6 +249,25 @@ export interface MemberMentioned {
   readsWholeName: boolean;
 }
 
+export interface PostReaction {
+  postId: string;
+  /** Who wrote the post. */
+  accountId: string;
+  /** Who reacts. */
+  by: string;
+}
+
+export interface PurchaseRequestEnded {
+  requestId: string;
+  wardId: string;
+  productId: string;
+  /** Of the product, as it was asked for. */
+  title: string;
+  outcome: 'approved' | 'declined' | 'expired';
+  /** The guardian who has answered; null: nobody has. */
+  by: string | null;
+}
+
 export interface AnswerHappened {
   commentId: string;
   /** The question. */
@@ -249,6 +282,8 @@ export interface CommentHappened extends WrittenComment {
   postId: string;
   /** Who wrote the post. */
   postAuthorId: string;
+  /** Missing in what was published before it was told. */
+  postKind?: string;
   /** The comment it answers; null: it stands right under the post. */
   parentId: string | null;
   /** What was answered to it, which appears and goes with it. */

@@ -114,6 +114,8 @@ import { MinorsInLists1763600001262 } from './1763600001262-minors-in-lists.js';
 import { MemberMessages1763600001280 } from './1763600001280-member-messages.js';
 import { MessageAttachments1763600001281 } from './1763600001281-message-attachments.js';
 import { CoachsInbox1763600001282 } from './1763600001282-coachs-inbox.js';
+import { Notifications1763600001300 } from './1763600001300-notifications.js';
+import { NotificationChannels1763600001301 } from './1763600001301-notification-channels.js';
 import { LapsedPlaces1763600001320 } from './1763600001320-lapsed-places.js';
 import { StudentsByLevelAndAge1763600001321 } from './1763600001321-students-by-level-and-age.js';
 import { WhereToWriteTo1763600001342 } from './1763600001342-where-to-write-to.js';
@@ -238,6 +240,8 @@ export const migrations = [
   MemberMessages1763600001280,
   MessageAttachments1763600001281,
   CoachsInbox1763600001282,
+  Notifications1763600001300,
+  NotificationChannels1763600001301,
   LapsedPlaces1763600001320,
   StudentsByLevelAndAge1763600001321,
   PostFiles1763600001340,

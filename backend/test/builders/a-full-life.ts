@@ -106,6 +106,10 @@ export async function aFullLife(t: TestApp, name: string, words: string): Promis
     .put('/api/me/notification-preferences')
     .send({ preferences: [{ kind: 'module-opened', email: false }] })
     .expect(200);
+  await browser
+    .put('/api/me/notification-settings')
+    .send({ quietFrom: '22:00', quietTo: '07:00', digest: 'daily' })
+    .expect(200);
   await browser.post('/api/me/data-export').send({}).expect(200);
   await browser.post('/api/me/deletion').send({ password: PASSWORD }).expect(200);
   await browser.post('/api/auth/login').send({ email: member.email, password: PASSWORD }).expect(200);

@@ -17,6 +17,7 @@ import { Link } from 'react-router-dom';
 import { SECOND_FACTOR_PAGE } from '../providers/client';
 import { CreateContentButton } from '../resources/products';
 import { usePlaceName } from '../shared/place-name.api';
+import { Bell } from './bell/bell';
 import { LanguageChoice } from './language-choice';
 import { texts } from './texts';
 
@@ -73,6 +74,7 @@ export const Bar = ({ isOpen, onMenu }: { isOpen: boolean; onMenu: () => void })
       <Button color="inherit" href="/" size="small" sx={{ ...WIDE_ONLY, flexShrink: 0 }}>
         {texts.memberApp}
       </Button>
+      <Bell />
       <ToggleThemeButton />
       <Box component="span" sx={WIDE_ONLY}>
         <LoadingIndicator />

@@ -3,6 +3,7 @@ import X from 'lucide-react/icons/x';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
+import { Bell } from '../features/notifications';
 import { paths } from '../shared/lib/paths';
 import { Button } from '../shared/ui/button';
 import { AccountButton } from './account-button';
@@ -43,7 +44,7 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <div className="ml-auto flex items-center gap-1">
+        <div className="ml-auto flex items-center sm:gap-1">
           <a
             href={paths.creator}
             className="hidden rounded-full px-3 py-2 text-sm font-medium whitespace-nowrap text-ink-soft hover:text-ink lg:block xl:mr-2"
@@ -61,6 +62,7 @@ export function Header() {
             {searching ? <X aria-hidden /> : <Search aria-hidden />}
           </Button>
           <ThemeToggle />
+          <Bell />
           <CartLink />
           <AccountButton />
         </div>

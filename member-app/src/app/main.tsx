@@ -19,4 +19,7 @@ const [site, isSpoken] = await Promise.all([
   ),
 ]);
 
+// A page that is opened without a network says so; while the apps are being written nothing stands between.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js');
+
 createRoot(root).render(<StrictMode>{site && isSpoken ? <App site={site} /> : <Unreachable />}</StrictMode>);

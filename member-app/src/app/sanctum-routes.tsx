@@ -64,6 +64,10 @@ const routes: RouteObject[] = [
         element: page('sanctum/growth', () => import('../pages/sanctum/growth')),
       },
       {
+        path: below(sanctumPaths.notifications),
+        element: page('sanctum/notifications', () => import('../pages/sanctum/notifications')),
+      },
+      {
         path: below(sanctumPaths.leaderboard),
         element: page('sanctum/leaderboard', () => import('../pages/sanctum/leaderboard')),
       },

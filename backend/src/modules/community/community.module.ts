@@ -31,6 +31,7 @@ import { PostsController } from './posts/posts.controller.js';
 import { PostsQueries } from './posts/posts.queries.js';
 import { PostsService } from './posts/posts.service.js';
 import { AnswersService } from './questions/answers.service.js';
+import { TellUnansweredJob } from './questions/tell-unanswered.job.js';
 import { QuestionsController } from './questions/questions.controller.js';
 import { SimilarQueries } from './questions/similar.queries.js';
 import { ReactionsController } from './reactions/reactions.controller.js';
@@ -81,6 +82,7 @@ import { TrendingQueries } from './trending/trending.queries.js';
     MentionableQueries,
     MentionsService,
     TrendingQueries,
+    TellUnansweredJob,
     TrendingJob,
     PersonalDataQueries,
     OnMemberErased,

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { LEVELS, levelOf, progressPercent } from './levels.js';
+import { LEVELS, levelOf, progressPercent } from './ledger/levels.js';
 
 /** One of the twenty levels. */
 export class LevelResponse {

@@ -39,7 +39,7 @@ import { OnReviewWritten } from './listening/on-review-written.js';
 import { OnSessionSettled } from './listening/on-session-settled.js';
 import { MyGrowthController } from './mine/my-growth.controller.js';
 import { MyGrowthService } from './mine/my-growth.service.js';
-import { OnMemberErased } from './on-member-erased.js';
+import { OnMemberErased } from './ledger/on-member-erased.js';
 import { PersonalDataQueries } from './personal-data.queries.js';
 
 /** Who settles the ledger when something was done or undone. */

@@ -18,6 +18,11 @@ export class FailedMailsService {
     return this.parked.count(SEND_MAIL);
   }
 
+  /** All of them. */
+  async ids(): Promise<string[]> {
+    return (await this.parked.keys(SEND_MAIL)).map((key) => key.slice(sendingOf('').length));
+  }
+
   /** Which of these mails failed. */
   async among(mailIds: readonly string[]): Promise<Set<string>> {
     const keys = await this.parked.keysAmong(mailIds.map(sendingOf));

@@ -1,6 +1,6 @@
 /**
- * Notifications: the mails people get, and which of them they want. Takes the coach's own letters. Owns mails, notification_preferences, and how the coach hears of sales.
- * Listens to member.joined, member.invited, password.reset-requested, email.verification-requested, login-session.reuse-detected, order.paid, payment.held, order.refunded, refund.failed, refund.unallocated, dispute.opened, dispute.closed,
+ * Notifications: what people are told in the app, the mails they get, and which of them they want. Takes the coach's own letters. Owns notifications with their sources, mails, notification_preferences, and how the coach hears of sales.
+ * Listens to what the bell tells of (bell/), and to member.joined, member.invited, password.reset-requested, email.verification-requested, login-session.reuse-detected, order.paid, payment.held, order.refunded, refund.failed, refund.unallocated, dispute.opened, dispute.closed,
  * email.change-requested, course.completed, journal.answered, module.opened, data-export.ready, account.deletion-scheduled, member.erased.
  */
 export { notificationEntities } from './notifications.entities.js';
@@ -8,6 +8,7 @@ export { CoachLetterPreviewService } from './writing/coach-letter-preview.servic
 export { FailedMailsService } from './failed-mails.service.js';
 export { MAIL_KINDS, MAIL_STATUSES, type MailKind } from './mail-kinds.js';
 export { MailPostService } from './mail-post.service.js';
+export type { NotificationFacts, NotificationKind } from './notification-kinds.js';
 export { sentMails } from './notifications.views.js';
 export { MailTemplatesService } from './wording/mail-templates.service.js';
 export { NotificationsModule } from './notifications.module.js';

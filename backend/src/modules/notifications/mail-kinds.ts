@@ -6,6 +6,7 @@ export const OPTIONAL_MAILS = [
   'message-waiting',
   'event-reminder',
   'mentioned',
+  'community-news',
 ] as const;
 export type OptionalMail = (typeof OPTIONAL_MAILS)[number];
 

@@ -36,18 +36,24 @@ export class MailPostService {
     private readonly clock: Clock,
   ) {}
 
-  async add(tx: Tx, { kind, thing, accountId, details = {} }: NewMail): Promise<void> {
+  async add(tx: Tx, mail: NewMail): Promise<void> {
+    await this.addOnce(tx, mail);
+  }
+
+  /** Answers whether there was none of this kind about this thing. */
+  async addOnce(tx: Tx, { kind, thing, accountId, details = {} }: NewMail): Promise<boolean> {
     const [row] = await tx.query<{ id: string }[]>(
       `insert into mails (id, kind, thing, account_id, created_at) values ($1, $2, $3, $4, $5)
        on conflict (kind, thing) do nothing returning id`,
       [newId(), kind, thing, accountId, this.clock.now()],
     );
-    if (!row) return;
+    if (!row) return false;
     await this.jobs.add(tx, {
       kind: SEND_MAIL,
       payload: { mailId: row.id, details },
       dedupeKey: sendingOf(row.id),
     });
+    return true;
   }
 
   /** To somebody who may have no account: the mail is the coach's own then. */

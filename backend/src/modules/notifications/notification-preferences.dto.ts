@@ -1,44 +1,77 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayUnique, IsArray, IsBoolean, IsIn, ValidateNested } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsOptional,
+  ValidateNested,
+} from 'class-validator';
 import { OPTIONAL_MAILS, type OptionalMail } from './mail-kinds.js';
+import { PREFERENCE_KINDS, type PreferenceKind } from './preference-kinds.js';
 
 export class NotificationPreferenceResponse {
-  @ApiProperty({ enum: OPTIONAL_MAILS, enumName: 'OptionalMail' })
-  kind: OptionalMail;
+  @ApiProperty({ enum: PREFERENCE_KINDS, enumName: 'PreferenceKind' })
+  kind: PreferenceKind;
 
-  @ApiProperty({ description: 'Whether it comes by e-mail; true until the member chooses' })
-  email: boolean;
+  @ApiProperty({
+    ...{ type: Boolean, nullable: true },
+    description: 'Whether it is shown in the app; true until the member chooses; null: it never is',
+  })
+  inApp: boolean | null;
+
+  @ApiProperty({
+    ...{ type: Boolean, nullable: true },
+    description:
+      'Whether it comes by e-mail; until the member chooses true, and false for a minor; null: it never does',
+  })
+  email: boolean | null;
 }
 
 export class NotificationPreferencesResponse {
   @ApiProperty({
     type: [NotificationPreferenceResponse],
-    description: 'Every optional kind, always in the same order',
+    description: 'Every kind that can be switched, always in the same order',
   })
   preferences: NotificationPreferenceResponse[];
 }
 
 export class NotificationPreferenceRequest {
-  @ApiProperty({ enum: OPTIONAL_MAILS, enumName: 'OptionalMail' })
-  @IsIn(OPTIONAL_MAILS)
-  kind: OptionalMail;
+  @ApiProperty({ enum: PREFERENCE_KINDS, enumName: 'PreferenceKind' })
+  @IsIn(PREFERENCE_KINDS)
+  kind: PreferenceKind;
 
-  @ApiProperty()
+  @ApiPropertyOptional({ description: 'Left out: it stays as it is' })
+  @IsOptional()
   @IsBoolean()
-  email: boolean;
+  inApp?: boolean;
+
+  @ApiPropertyOptional({ description: 'Left out: it stays as it is' })
+  @IsOptional()
+  @IsBoolean()
+  email?: boolean;
 }
 
 export class SetNotificationPreferencesRequest {
   @ApiProperty({
     type: [NotificationPreferenceRequest],
-    maxItems: OPTIONAL_MAILS.length,
+    maxItems: PREFERENCE_KINDS.length,
     description: 'Kinds that are not named stay as they are',
   })
   @IsArray()
-  @ArrayMaxSize(OPTIONAL_MAILS.length)
+  @ArrayMaxSize(PREFERENCE_KINDS.length)
   @ArrayUnique(({ kind }: NotificationPreferenceRequest) => kind, { message: 'must name a kind once' })
   @ValidateNested({ each: true })
   @Type(() => NotificationPreferenceRequest)
   preferences: NotificationPreferenceRequest[];
+}
+
+export class SubscriptionResponse {
+  @ApiProperty({ enum: OPTIONAL_MAILS, enumName: 'OptionalMail' })
+  kind: OptionalMail;
+
+  @ApiProperty({ description: 'Whether these mails come' })
+  email: boolean;
 }

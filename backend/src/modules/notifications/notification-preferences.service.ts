@@ -1,11 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
-import { Database } from '../../platform/database/database.js';
+import { Database, type Tx } from '../../platform/database/database.js';
 import { AccountsQueries } from '../accounts/index.js';
-import { OPTIONAL_MAILS, type OptionalMail } from './mail-kinds.js';
-import type { NotificationPreferenceResponse } from './notification-preferences.dto.js';
+import type { OptionalMail } from './mail-kinds.js';
+import type {
+  NotificationPreferenceRequest,
+  NotificationPreferenceResponse,
+} from './notification-preferences.dto.js';
+import {
+  comesByMail,
+  comesInApp,
+  PREFERENCE_KINDS,
+  type PreferenceKind,
+  switchedBy,
+} from './preference-kinds.js';
 
-/** Which optional mails a person wants. */
+interface Chosen {
+  kind: PreferenceKind;
+  email: boolean | null;
+  inApp: boolean | null;
+}
+
+/** What a person wants to hear of, and in which way. */
 @Injectable()
 export class NotificationPreferencesService {
   constructor(
@@ -14,33 +30,68 @@ export class NotificationPreferencesService {
     private readonly accounts: AccountsQueries,
   ) {}
 
-  /** All of them: what the member has not chosen is on, and off for a minor. */
+  /** All of them: what the member has not chosen is on, and mails to a minor are off. */
   async of(accountId: string): Promise<NotificationPreferenceResponse[]> {
-    const chosen = await this.database.query<NotificationPreferenceResponse>(
-      'select kind, email from notification_preferences where account_id = $1',
+    const chosen = await this.database.query<Chosen & Record<string, unknown>>(
+      'select kind, email, in_app as "inApp" from notification_preferences where account_id = $1',
       [accountId],
     );
-    const email = await this.accounts.takesMarketing(accountId);
-    return OPTIONAL_MAILS.map((kind) => chosen.find((row) => row.kind === kind) ?? { kind, email });
+    const byMail = await this.accounts.takesMarketing(accountId);
+    return PREFERENCE_KINDS.map((kind) => {
+      const row = chosen.find((one) => one.kind === kind);
+      return {
+        kind,
+        inApp: comesInApp(kind) ? (row?.inApp ?? true) : null,
+        email: comesByMail(kind) ? (row?.email ?? byMail) : null,
+      };
+    });
   }
 
-  async wants(accountId: string, kind: OptionalMail): Promise<boolean> {
-    const row = await this.database.one<{ email: boolean }>(
-      'select email from notification_preferences where account_id = $1 and kind = $2',
+  /** Of what these mails are about: whether any of it is wanted by mail. */
+  async wants(accountId: string, mail: OptionalMail): Promise<boolean> {
+    return (await this.byMail(accountId, switchedBy(mail))).length > 0;
+  }
+
+  /** Which of these kinds are wanted by mail. */
+  async byMail(accountId: string, kinds: readonly PreferenceKind[]): Promise<PreferenceKind[]> {
+    const rows = await this.database.query<Pick<Chosen, 'kind' | 'email'>>(
+      'select kind, email from notification_preferences where account_id = $1 and kind = any($2)',
+      [accountId, kinds],
+    );
+    const otherwise = await this.accounts.takesMarketing(accountId);
+    return kinds.filter((kind) => rows.find((row) => row.kind === kind)?.email ?? otherwise);
+  }
+
+  /** Whether it is shown in the app. */
+  async inApp(tx: Tx, accountId: string, kind: PreferenceKind): Promise<boolean> {
+    const [row] = await tx.query<{ inApp: boolean | null }[]>(
+      'select in_app as "inApp" from notification_preferences where account_id = $1 and kind = $2',
       [accountId, kind],
     );
-    return row?.email ?? this.accounts.takesMarketing(accountId);
+    return row?.inApp ?? true;
   }
 
-  async set(accountId: string, preferences: readonly NotificationPreferenceResponse[]): Promise<void> {
+  /** By the link in a mail. */
+  switchMail(accountId: string, mail: OptionalMail, email: boolean): Promise<void> {
+    return this.set(
+      accountId,
+      switchedBy(mail).map((kind) => ({ kind, email })),
+    );
+  }
+
+  /** What is not named stays as it is. */
+  async set(accountId: string, preferences: readonly NotificationPreferenceRequest[]): Promise<void> {
     await this.database.query(
-      `insert into notification_preferences (account_id, kind, email, changed_at)
-       select $1, new.kind, new.email, $4 from unnest($2::text[], $3::boolean[]) as new (kind, email)
-       on conflict (account_id, kind) do update set email = excluded.email, changed_at = excluded.changed_at`,
+      `insert into notification_preferences as p (account_id, kind, email, in_app, changed_at)
+       select $1, new.kind, new.email, new.in_app, $5
+       from unnest($2::text[], $3::boolean[], $4::boolean[]) as new (kind, email, in_app)
+       on conflict (account_id, kind) do update set email = coalesce(excluded.email, p.email),
+         in_app = coalesce(excluded.in_app, p.in_app), changed_at = excluded.changed_at`,
       [
         accountId,
         preferences.map(({ kind }) => kind),
-        preferences.map(({ email }) => email),
+        preferences.map(({ email }) => email ?? null),
+        preferences.map(({ inApp }) => inApp ?? null),
         this.clock.now(),
       ],
     );

@@ -1,7 +1,19 @@
 import { Mail } from './mail.entity.js';
 import { MailWording } from './writing/mail-wording.entity.js';
+import { NotificationSource } from './notification-source.entity.js';
+import { Notification } from './notification.entity.js';
 import { NotificationPreference } from './notification-preference.entity.js';
+import { NotificationSettings } from './notification-settings.entity.js';
 import { SaleMailSetting } from './sale-mail-setting.entity.js';
 import { UntoldSale } from './untold-sale.entity.js';
 
-export const notificationEntities = [Mail, MailWording, NotificationPreference, SaleMailSetting, UntoldSale];
+export const notificationEntities = [
+  Mail,
+  MailWording,
+  Notification,
+  NotificationPreference,
+  NotificationSettings,
+  NotificationSource,
+  SaleMailSetting,
+  UntoldSale,
+];

@@ -8,6 +8,29 @@ import { CoachingModule } from '../coaching/index.js';
 import { CommunityEventsModule } from '../community-events/index.js';
 import { GiftsModule } from '../gifts/index.js';
 import { SiteModule } from '../site/index.js';
+import { OnCommentWritten } from './bell/on-comment-written.js';
+import { OnCommentRemoved } from './bell/on-comment-removed.js';
+import { OnPostRemoved } from './bell/on-post-removed.js';
+import { OnCommunityLeft } from './bell/on-community-left.js';
+import { OnPostReacted } from './bell/on-post-reacted.js';
+import { OnPostUnreacted } from './bell/on-post-unreacted.js';
+import { OnAnswerAccepted } from './bell/on-answer-accepted.js';
+import { OnAnswerUnaccepted } from './bell/on-answer-unaccepted.js';
+import { OnLevelReached } from './bell/on-level-reached.js';
+import { OnPurchaseRequestEnded } from './bell/on-purchase-request-ended.js';
+import { OnContributionReported } from './bell/on-contribution-reported.js';
+import { OnMessageReported } from './bell/on-message-reported.js';
+import { OnQuestionUnanswered } from './bell/on-question-unanswered.js';
+import { ForgetNotificationsJob } from './bell/forget-notifications.job.js';
+import { NotificationsController } from './bell/notifications.controller.js';
+import { NotificationsQueries } from './bell/notifications.queries.js';
+import { NotificationsService } from './bell/notifications.service.js';
+import { TellFailedMailsJob } from './bell/tell-failed-mails.job.js';
+import { BellService } from './bell.service.js';
+import { CommunityNewsJob } from './digest/community-news.job.js';
+import { NotificationSettingsController } from './notification-settings.controller.js';
+import { NotificationSettingsService } from './notification-settings.service.js';
+import { EventNewsService } from './event-news.service.js';
 import { ForgetMailsJob } from './forget-mails.job.js';
 import { MailComposerService } from './writing/mail-composer.service.js';
 import { MailPostService } from './mail-post.service.js';
@@ -66,6 +89,7 @@ import { OnOrderPaid } from './sales/on-order-paid.js';
 import { SaleMailsController } from './sales/sale-mails.controller.js';
 import { SaleMailsService } from './sales/sale-mails.service.js';
 import { SendMailJob } from './writing/send-mail.job.js';
+import { SessionNewsService } from './session-news.service.js';
 import { UnsubscribeTokensService } from './unsubscribe-tokens.service.js';
 import { UnsubscribeController } from './unsubscribe.controller.js';
 import { MailTemplatesController } from './wording/mail-templates.controller.js';
@@ -92,6 +116,8 @@ import { RemindersQueries } from './reminders/reminders.queries.js';
     FailedMailsController,
     MailTemplatesController,
     NotificationPreferencesController,
+    NotificationsController,
+    NotificationSettingsController,
     SaleMailsController,
     UnsubscribeController,
   ],
@@ -154,6 +180,28 @@ import { RemindersQueries } from './reminders/reminders.queries.js';
     OnRefundUnallocated,
     OnDisputeOpened,
     OnDisputeClosed,
+    BellService,
+    CommunityNewsJob,
+    NotificationSettingsService,
+    EventNewsService,
+    SessionNewsService,
+    NotificationsQueries,
+    NotificationsService,
+    ForgetNotificationsJob,
+    TellFailedMailsJob,
+    OnCommentWritten,
+    OnCommentRemoved,
+    OnPostRemoved,
+    OnCommunityLeft,
+    OnPostReacted,
+    OnPostUnreacted,
+    OnAnswerAccepted,
+    OnAnswerUnaccepted,
+    OnLevelReached,
+    OnPurchaseRequestEnded,
+    OnContributionReported,
+    OnMessageReported,
+    OnQuestionUnanswered,
   ],
   exports: [CoachLetterPreviewService, FailedMailsService, MailPostService, MailTemplatesService],
 })

@@ -31,28 +31,44 @@ const finish = ({ lessons }: BuiltCourse, { browser } = rosa) =>
   browser.post(`/api/learning/lessons/${lessons[0]!.id}/completion`).expect(200);
 
 describe('which mails come', () => {
-  test('is all of them until the member chooses, for that member alone', async () => {
+  test('is all of them until the member chooses, each way by itself, for that member alone', async () => {
     const read = async ({ browser }: Person) =>
       (await browser.get('/api/me/notification-preferences').expect(200)).body.preferences;
     const all = [
-      'course-completed',
-      'journal-answered',
-      'module-opened',
-      'message-waiting',
-      'event-reminder',
-      'mentioned',
-    ];
-    expect(await read(rosa)).toEqual(all.map((kind) => ({ kind, email: true })));
-    const { body } = await prefer([{ kind: 'journal-answered', email: false }]).expect(200);
-    expect(body.preferences).toEqual(all.map((kind) => ({ kind, email: kind !== 'journal-answered' })));
+      ...[
+        ['course-completed', null, true],
+        ['journal-answered', true, true],
+        ['module-opened', true, true],
+      ],
+      ...[
+        ['message-waiting', null, true],
+        ['event-reminder', true, true],
+        ['mentioned', true, true],
+      ],
+      ...[
+        ['question-answered', true, true],
+        ['post-commented', true, true],
+        ['post-reacted', true, true],
+      ],
+      ...[
+        ['answer-accepted', true, true],
+        ['level-reached', true, null],
+      ],
+    ].map(([kind, inApp, email]) => ({ kind, inApp, email }));
+    expect(await read(rosa)).toEqual(all);
+    await prefer([{ kind: 'journal-answered', email: false }]).expect(200);
+    const { body } = await prefer([{ kind: 'journal-answered', inApp: false }]).expect(200);
+    expect(body.preferences).toEqual(
+      all.map((one) => (one.kind === 'journal-answered' ? { ...one, inApp: false, email: false } : one)),
+    );
     expect(await read(rosa)).toEqual(body.preferences);
-    expect(await read(await aMember(t))).toEqual(all.map((kind) => ({ kind, email: true })));
+    expect(await read(await aMember(t))).toEqual(all);
     await t.browser().get('/api/me/notification-preferences').expect(401);
   });
 
   test.each([
     ['an unknown kind', [{ kind: 'receipt', email: false }]],
-    ['no answer', [{ kind: 'module-opened' }]],
+    ['no answer', [{ kind: 'module-opened', email: 'perhaps' }]],
     ['one kind twice', [0, 1].map((n) => ({ kind: 'module-opened', email: n === 1 }))],
     ['nothing of the sort', [null]],
   ])('%s is refused', (_, preferences) => prefer(preferences as object[]).expect(400));
@@ -171,7 +187,9 @@ describe('the link at the foot of a mail', () => {
     expect((await t.browser().get(url).expect(200)).body).toEqual(on);
     expect((await t.browser().get(url).expect(200)).body).toEqual(on);
     expect((await t.browser().post(url).expect(200)).body).toEqual(off);
-    expect((await rosa.browser.get('/api/me/notification-preferences')).body.preferences[0]).toEqual(off);
+    expect((await rosa.browser.get('/api/me/notification-preferences')).body.preferences[0]).toMatchObject(
+      off,
+    );
     expect((await t.browser().delete(url).expect(200)).body).toEqual(on);
   });
 

@@ -5,7 +5,9 @@ import {
   type PersonalDataSource,
   TellsPersonalData,
 } from '../../platform/personal-data/index.js';
-import type { MailKind, OptionalMail } from './mail-kinds.js';
+import type { MailKind } from './mail-kinds.js';
+import type { PreferenceKind } from './preference-kinds.js';
+import type { NotificationFacts, NotificationKind } from './notification-kinds.js';
 
 interface MailRow {
   kind: MailKind;
@@ -14,9 +16,23 @@ interface MailRow {
   createdAt: Date;
 }
 
+interface ToldRow {
+  kind: NotificationKind;
+  facts: NotificationFacts;
+  changedAt: Date;
+  readAt: Date | null;
+}
+
+interface SettingsRow {
+  quietFrom: number | null;
+  quietTo: number | null;
+  digest: string;
+}
+
 interface PreferenceRow {
-  kind: OptionalMail;
-  email: boolean;
+  kind: PreferenceKind;
+  email: boolean | null;
+  inApp: boolean | null;
   changedAt: Date;
 }
 
@@ -37,6 +53,7 @@ const NAMES: Record<MailKind, string> = {
   'journal-answered': 'Your coach answered your journal',
   'message-waiting': 'Somebody wrote to you',
   mentioned: 'Somebody mentioned you',
+  'community-news': 'What happened in the community',
   'module-opened': 'A module is open',
   refund: 'Your refund',
   'refund-failed': 'A refund did not go through',
@@ -72,27 +89,98 @@ const NAMES: Record<MailKind, string> = {
   'sales-of-the-day': 'What was sold since the last mail',
 };
 
-/** Which mails a member wants, and which were sent; their texts are not kept. */
+const TOLD: Record<NotificationKind, string> = {
+  mentioned: 'You were mentioned',
+  'question-answered': 'Your question was answered',
+  'post-commented': 'Your post has a comment',
+  'post-reacted': 'Somebody reacted to your post',
+  'answer-accepted': 'Your answer was accepted',
+  'journal-answered': 'Your coach answered your journal',
+  'module-opened': 'A module is open',
+  'level-reached': 'You reached a level',
+  'event-near': 'An event is near',
+  'event-changed': 'An event has another time or place',
+  'event-cancelled': 'An event was cancelled',
+  'event-place-given': 'A place at an event is yours',
+  'session-near': 'A session is near',
+  'session-changed': 'A session has another time or place',
+  'session-cancelled': 'A session was cancelled',
+  'place-offered': 'A place has become free',
+  'purchase-asked': 'Your daughter asks for something',
+  'purchase-ended': 'What you asked for was answered',
+  sale: 'Something was sold',
+  'payment-held': 'A payment needs your review',
+  'contribution-reported': 'Something was reported',
+  'message-reported': 'A message was reported',
+  'question-unanswered': 'A question waits for an answer',
+  'mails-failed': 'Mails could not be sent',
+};
+
+const PREFERENCES: Record<PreferenceKind, string> = { ...NAMES, ...TOLD };
+
+/** What was not chosen is said so. */
+const said = (choice: boolean | null): string =>
+  ({ null: 'not chosen', true: 'yes', false: 'no' })[`${choice}` as const];
+
+/** What a member was told in the app, which mails she wants, and which were sent; their texts are not kept. */
 @Injectable()
-@TellsPersonalData({ order: 90, tables: ['mails', 'notification_preferences'] })
+@TellsPersonalData({
+  order: 90,
+  tables: [
+    'mails',
+    'notification_preferences',
+    'notifications',
+    'notification_sources',
+    'notification_settings',
+  ],
+})
 export class PersonalDataQueries implements PersonalDataSource {
   constructor(private readonly database: Database) {}
 
   async collect(accountId: string): Promise<PersonalData> {
-    const [rows, preferences] = await Promise.all([
+    const [settings, told, rows, preferences] = await Promise.all([
+      this.database.query<SettingsRow>(
+        `select quiet_from as "quietFrom", quiet_to as "quietTo", digest from notification_settings where account_id = $1`,
+        [accountId],
+      ),
+      this.database.query<ToldRow>(
+        `select kind, facts, changed_at as "changedAt", read_at as "readAt" from notifications
+         where account_id = $1 order by changed_at desc, id desc`,
+        [accountId],
+      ),
       this.database.query<MailRow>(
         `select kind, subject, status, created_at as "createdAt" from mails
          where account_id = $1 order by created_at desc, id desc`,
         [accountId],
       ),
       this.database.query<PreferenceRow>(
-        `select kind, email, changed_at as "changedAt" from notification_preferences
+        `select kind, email, in_app as "inApp", changed_at as "changedAt" from notification_preferences
          where account_id = $1 order by kind`,
         [accountId],
       ),
     ]);
     return {
       pages: [
+        {
+          name: 'notifications',
+          title: 'What you were told in the app',
+          lead: 'What happened in the last 90 days. Who did it is theirs, and not in here.',
+          entries: told.map(({ kind, facts, changedAt, readAt }) => ({
+            title: facts.title ? `${TOLD[kind]}: ${facts.title}` : TOLD[kind],
+            facts: { Happened: changedAt, Read: readAt },
+          })),
+          rows: told,
+        },
+        {
+          name: 'mail-times',
+          title: 'When mails come to you',
+          lead: 'Your quiet hours, in minutes after midnight, and how often the news of the community come.',
+          entries: settings.map(({ quietFrom, quietTo, digest }) => ({
+            title: digest,
+            facts: { 'Quiet from': quietFrom, 'Quiet to': quietTo },
+          })),
+          rows: settings,
+        },
         {
           name: 'mails',
           title: 'Mails to you',
@@ -105,11 +193,11 @@ export class PersonalDataQueries implements PersonalDataSource {
         },
         {
           name: 'mail-preferences',
-          title: 'Which mails you want',
-          lead: 'What you chose. A kind of mail that is not here comes to you.',
-          entries: preferences.map(({ kind, email, changedAt }) => ({
-            title: NAMES[kind],
-            facts: { 'By e-mail': email ? 'yes' : 'no', Chosen: changedAt },
+          title: 'What you want to hear of',
+          lead: 'What you chose. What is not here comes to you.',
+          entries: preferences.map(({ kind, email, inApp, changedAt }) => ({
+            title: PREFERENCES[kind],
+            facts: { 'In the app': said(inApp), 'By e-mail': said(email), Chosen: changedAt },
           })),
           rows: preferences,
         },

@@ -5,7 +5,7 @@ import { TakesForms } from '../../platform/http/forms.js';
 import { Public } from '../../platform/security/access.js';
 import { RateLimit } from '../../platform/security/rate-limit.js';
 import { AccountsQueries } from '../accounts/index.js';
-import { NotificationPreferenceResponse } from './notification-preferences.dto.js';
+import { SubscriptionResponse } from './notification-preferences.dto.js';
 import { NotificationPreferencesService } from './notification-preferences.service.js';
 import {
   type Subscription,
@@ -34,8 +34,8 @@ export class UnsubscribeController {
 
   @Get()
   @ApiOperation({ summary: 'Which mails the link is about, and whether they come' })
-  @ApiOkResponse({ type: NotificationPreferenceResponse })
-  async read(@Param('token') token: string): Promise<NotificationPreferenceResponse> {
+  @ApiOkResponse({ type: SubscriptionResponse })
+  async read(@Param('token') token: string): Promise<SubscriptionResponse> {
     const { accountId, kind } = await this.subscription(token);
     return { kind, email: await this.preferences.wants(accountId, kind) };
   }
@@ -44,21 +44,21 @@ export class UnsubscribeController {
   @HttpCode(200)
   @TakesForms()
   @ApiOperation({ summary: 'No more of these mails; also called by mail programs (one click, RFC 8058)' })
-  @ApiOkResponse({ type: NotificationPreferenceResponse })
-  unsubscribe(@Param('token') token: string): Promise<NotificationPreferenceResponse> {
+  @ApiOkResponse({ type: SubscriptionResponse })
+  unsubscribe(@Param('token') token: string): Promise<SubscriptionResponse> {
     return this.set(token, false);
   }
 
   @Delete()
   @ApiOperation({ summary: 'Take that back: these mails come again' })
-  @ApiOkResponse({ type: NotificationPreferenceResponse })
-  resubscribe(@Param('token') token: string): Promise<NotificationPreferenceResponse> {
+  @ApiOkResponse({ type: SubscriptionResponse })
+  resubscribe(@Param('token') token: string): Promise<SubscriptionResponse> {
     return this.set(token, true);
   }
 
-  private async set(token: string, email: boolean): Promise<NotificationPreferenceResponse> {
+  private async set(token: string, email: boolean): Promise<SubscriptionResponse> {
     const { accountId, kind } = await this.subscription(token);
-    await this.preferences.set(accountId, [{ kind, email }]);
+    await this.preferences.switchMail(accountId, kind, email);
     return { kind, email };
   }
 

@@ -193,3 +193,16 @@ test('that the coach has a page at Calendly is told, its address only to those w
   expect(JSON.stringify(told)).not.toContain('calendly.com');
   await other.close();
 });
+
+test('the app is installed under the name of the place, with its icon', async () => {
+  const { body } = await t.browser().get('/api/site/manifest').expect(200);
+  const { place } = (await t.browser().get('/api/site').expect(200)).body;
+  expect(body).toMatchObject({
+    name: place.name,
+    display: 'standalone',
+    start_url: '/my-sanctum',
+    scope: '/',
+  });
+  for (const { src, type } of body.icons as { src: string; type: string }[])
+    await t.browser().get(src).expect(200).expect('content-type', type);
+});

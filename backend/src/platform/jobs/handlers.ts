@@ -13,6 +13,13 @@ export interface JobHandler {
   run(payload: Record<string, unknown>): Promise<void>;
 }
 
+/** Thrown by a job that is not to be done before a moment. It is no failure, and no attempt. */
+export class Postponed extends Error {
+  constructor(readonly until: Date) {
+    super(`not before ${until.toISOString()}`);
+  }
+}
+
 const listening = DiscoveryService.createDecorator<{ event: EventName; as: string }>();
 const running = DiscoveryService.createDecorator<{ kind: string; everyMs?: number }>();
 

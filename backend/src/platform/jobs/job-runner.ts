@@ -4,7 +4,7 @@ import { Clock, later, minutes } from '../../kernel/clock.js';
 import { Database } from '../database/database.js';
 import { Log } from '../telemetry/log.js';
 import { backOff, MAX_ATTEMPTS } from './back-off.js';
-import { Handlers } from './handlers.js';
+import { Handlers, Postponed } from './handlers.js';
 
 /** How long a worker has a job to itself before another may take it; renewed while the work goes on. */
 const LEASE = minutes(1);
@@ -43,7 +43,7 @@ export class JobRunner {
     try {
       await (job.kind.startsWith(EVENT_PREFIX) ? this.deliver(job) : this.perform(job));
     } catch (error) {
-      await this.putBack(job, error);
+      await (error instanceof Postponed ? this.postpone(job, error) : this.putBack(job, error));
     }
   }
 
@@ -92,6 +92,13 @@ export class JobRunner {
     await this.database
       .query('update jobs set leased_until = $2 where id = $1', [id, later(this.clock.now(), LEASE)])
       .catch((error: unknown) => this.log.warn({ job: id, error }, 'lease not renewed'));
+  }
+
+  private async postpone({ id }: ClaimedJob, { until }: Postponed): Promise<void> {
+    await this.database.query(
+      'update jobs set leased_until = null, attempts = attempts - 1, run_at = $2 where id = $1',
+      [id, until],
+    );
   }
 
   private async putBack(job: ClaimedJob, error: unknown): Promise<void> {

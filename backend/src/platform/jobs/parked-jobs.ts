@@ -44,6 +44,15 @@ export class ParkedJobs {
     return row?.count ?? 0;
   }
 
+  /** The keys of all of a kind. */
+  async keys(kind: string): Promise<string[]> {
+    const rows = await this.database.query<{ key: string }>(
+      'select dedupe_key as key from jobs where parked_at is not null and kind = $1 and dedupe_key is not null',
+      [kind],
+    );
+    return rows.map(({ key }) => key);
+  }
+
   /** Which of these keys belong to parked jobs. */
   async keysAmong(keys: readonly string[]): Promise<Set<string>> {
     const rows = await this.database.query<{ key: string }>(

@@ -16,9 +16,9 @@ export interface LiveUpdate {
 
 /**
  * `typing`: in this conversation the other one is writing, for a few seconds from now on. `post`: a post appeared, is gone, or
- * something of it or under it has changed.
+ * something of it or under it has changed. `notification`: what a person was told has changed.
  */
-export const LIVE_TOPICS = ['conversation', 'typing', 'post'] as const;
+export const LIVE_TOPICS = ['conversation', 'typing', 'post', 'notification'] as const;
 export type LiveTopic = (typeof LIVE_TOPICS)[number];
 
 /** Accounts by their ids, or whoever is signed in. */

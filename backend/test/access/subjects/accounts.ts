@@ -15,6 +15,21 @@ const askForNewEmail = (browser: Person['browser']) =>
     .send({ newEmail: `${newId()}@example.org`, password: PASSWORD })
     .expect(200);
 
+/** Something that the owner was told. */
+const aNotification: Subject = {
+  of: 'owner',
+  call: async ({ t, owner }) => {
+    const id = newId();
+    await t.database.query(
+      `insert into notifications (id, account_id, kind, thing, path, facts, in_app, changed_at)
+       values ($1, $2, 'level-reached', 'level', '/my-sanctum/growth', '{}', true, $3)
+       on conflict (account_id, kind, thing) where read_at is null do update set id = excluded.id`,
+      [id, owner.id, t.clock.now()],
+    );
+    return { params: { id } };
+  },
+};
+
 /** The token in the link is the permission: whoever has the mail may use it. */
 const herUnsubscribing: Subject = {
   call: ({ t, owner }) => {
@@ -231,6 +246,14 @@ export const accounts: Record<string, Subject> = {
   'NotificationPreferencesController.set': {
     call: () => ({ body: { preferences: [{ kind: 'module-opened', email: false }] } }),
   },
+  'NotificationSettingsController.read': plain,
+  'NotificationSettingsController.set': {
+    call: () => ({ body: { quietFrom: '22:00', quietTo: '07:00', digest: 'daily' } }),
+  },
+  'NotificationsController.list': plain,
+  'NotificationsController.unread': plain,
+  'NotificationsController.read': aNotification,
+  'NotificationsController.readAll': { call: () => ({ body: { through: '2027-03-01T09:00:00.000Z' } }) },
 
   'UnsubscribeController.read': herUnsubscribing,
   'UnsubscribeController.unsubscribe': herUnsubscribing,

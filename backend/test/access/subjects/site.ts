@@ -39,6 +39,7 @@ export const site: Record<string, Subject> = {
   'TaxController.read': plain,
   'TaxController.save': { call: async () => ({ body: { kind: 'none', word: '', rate: '0' } }) },
   'SiteController.site': plain,
+  'AppManifestController.manifest': plain,
   'SitePicturesController.picture': {
     call: async ({ t }) => {
       const assetId = await shown(t, 'image', (portrait) => ({ portrait }));

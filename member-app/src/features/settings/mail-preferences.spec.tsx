@@ -1,17 +1,24 @@
 import { answers } from '@sanctum/openapi/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderScreen } from '../../../testing';
 import { i18n } from '../../shared/words/i18n';
 import { MailPreferences } from './mail-preferences';
 
 const path = '/api/me/notification-preferences';
 const all = [
-  { kind: 'course-completed', email: true },
-  { kind: 'journal-answered', email: true },
+  { kind: 'course-completed', inApp: null, email: true },
+  { kind: 'journal-answered', inApp: true, email: true },
 ] as const;
 
-const finished = () =>
-  screen.findByRole('switch', { name: i18n.t('preferences:notifications.kinds.course-completed.name') });
+const named = (kind: 'course-completed' | 'journal-answered', channel: 'inApp' | 'byEmail') => ({
+  name: i18n.t('preferences:notifications.on', {
+    kind: i18n.t(`preferences:notifications.kinds.${kind}.name`),
+    channel: i18n.t(`preferences:notifications.${channel}`),
+  }),
+});
+const finished = () => screen.findByRole('switch', named('course-completed', 'byEmail'));
+const settings = '/api/me/notification-settings';
+beforeEach(() => answers.answer('get', settings, { quietFrom: null, quietTo: null, digest: 'at-once' }));
 
 test('a mail that is turned off shows so at once, and stays off when it is saved', async () => {
   answers.answer('get', path, { preferences: [...all] });
@@ -19,12 +26,10 @@ test('a mail that is turned off shows so at once, and stays off when it is saved
   const { user } = renderScreen(<MailPreferences />);
   await user.click(await finished());
   expect(await finished()).not.toBeChecked();
-  saving.answer({ preferences: [{ kind: 'course-completed', email: false }, all[1]] });
+  saving.answer({ preferences: [{ kind: 'course-completed', inApp: null, email: false }, all[1]] });
   expect(await screen.findByText(i18n.t('preferences:notifications.saved'))).toBeVisible();
   expect(await finished()).not.toBeChecked();
-  expect(
-    screen.getByRole('switch', { name: i18n.t('preferences:notifications.kinds.journal-answered.name') }),
-  ).toBeChecked();
+  expect(screen.getByRole('switch', named('journal-answered', 'byEmail'))).toBeChecked();
 });
 
 test('a choice that could not be saved goes back, and the member is told', async () => {
@@ -34,4 +39,42 @@ test('a choice that could not be saved goes back, and the member is told', async
   await user.click(await finished());
   expect(await screen.findByRole('alert')).toBeVisible();
   await waitFor(async () => expect(await finished()).toBeChecked());
+});
+
+test('each way is switched by itself, and there is none where it does not come that way', async () => {
+  answers.answer('get', path, { preferences: [...all] });
+  answers.answer('put', path, { preferences: [...all] });
+  const { user } = renderScreen(<MailPreferences />);
+  await user.click(await screen.findByRole('switch', named('journal-answered', 'inApp')));
+  expect(answers.calls('put', path)[0]!.body).toEqual({
+    preferences: [{ kind: 'journal-answered', inApp: false }],
+  });
+  expect(screen.queryByRole('switch', named('course-completed', 'inApp'))).toBeNull();
+});
+
+test('quiet hours begin with a night, are changed, and end at another time than they begin', async () => {
+  answers.answer('get', path, { preferences: [] });
+  answers.answer('put', settings, { quietFrom: '22:00', quietTo: '07:00', digest: 'at-once' });
+  const { user } = renderScreen(<MailPreferences />);
+  await user.click(
+    await screen.findByRole('switch', { name: i18n.t('preferences:notifications.times.quiet') }),
+  );
+  const from = await screen.findByLabelText(i18n.t('preferences:notifications.times.from'));
+  expect(from).toHaveValue('22:00');
+  fireEvent.change(from, { target: { value: '07:00' } });
+  expect(screen.getByText(i18n.t('preferences:notifications.times.same'))).toBeVisible();
+  fireEvent.change(from, { target: { value: '21:00' } });
+  await user.click(screen.getByRole('button', { name: i18n.t('preferences:notifications.times.save') }));
+  expect(answers.calls('put', settings).at(-1)!.body).toEqual({
+    ...{ quietFrom: '21:00', quietTo: '07:00', digest: 'at-once' },
+  });
+});
+
+test('how often the news of the community come is one press', async () => {
+  answers.answer('get', path, { preferences: [] });
+  answers.answer('put', settings, { quietFrom: null, quietTo: null, digest: 'weekly' });
+  const { user } = renderScreen(<MailPreferences />);
+  const weekly = { name: i18n.t('preferences:notifications.times.weekly') };
+  await user.click(await screen.findByRole('radio', weekly));
+  await waitFor(() => expect(screen.getByRole('radio', weekly)).toBeChecked());
 });

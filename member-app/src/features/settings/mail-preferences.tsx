@@ -3,18 +3,23 @@ import { useTranslation } from 'react-i18next';
 import { refusalSentence } from '../../shared/api/refusal';
 import { ErrorState } from '../../shared/ui/error-state';
 import { Skeleton } from '../../shared/ui/skeleton';
-import { type OptionalMail, usePreferences, useSetPreference } from './preferences.api';
+import { type Preference, usePreferences, useSetPreference } from './preferences.api';
+import { NotificationTimes } from './notification-times';
 import { Section } from './section';
 import { Toggle } from '../../shared/ui/toggle';
 
-/** Mails that nobody can leave. */
-const ESSENTIAL = ['receipts', 'security'] as const;
+/** What nobody can switch off; its text says why. */
+const ESSENTIAL = ['receipts', 'sessions', 'security'] as const;
+
+const CHANNELS = ['inApp', 'email'] as const;
+type Channel = (typeof CHANNELS)[number];
 
 export function MailPreferences() {
   const { t } = useTranslation('preferences');
   return (
     <Section title={t('notifications.title')} lead={t('notifications.lead')}>
       <PreferenceTable />
+      <NotificationTimes />
     </Section>
   );
 }
@@ -40,34 +45,42 @@ function PreferenceTable() {
               <th scope="col" className="px-5 py-3 font-semibold">
                 {t('notifications.kind')}
               </th>
-              <th scope="col" className="px-5 py-3 text-right font-semibold whitespace-nowrap">
+              <th scope="col" className="px-2 py-3 text-center font-semibold sm:px-5">
+                {t('notifications.inApp')}
+              </th>
+              <th scope="col" className="px-2 py-3 text-center font-semibold sm:px-5">
                 {t('notifications.byEmail')}
               </th>
             </tr>
           </thead>
           <tbody>
-            {preferences.map(({ kind, email }) => (
-              <Row
-                key={kind}
-                id={`mail-${kind}`}
-                name={t(`notifications.kinds.${kind}.name`)}
-                text={t(`notifications.kinds.${kind}.text`)}
-              >
-                <Toggle
-                  labelledBy={`mail-${kind}`}
-                  checked={wanted(kind, email, saving ? variables : undefined)}
-                  disabled={saving}
-                  onChange={(checked) => mutate({ kind, email: checked })}
-                />
-              </Row>
-            ))}
+            {preferences.map((preference) => {
+              const { kind } = preference;
+              const name = t(`notifications.kinds.${kind}.name`);
+              return (
+                <Row key={kind} name={name} text={t(`notifications.kinds.${kind}.text`)}>
+                  {CHANNELS.map((channel) => (
+                    <td key={channel} className="px-2 py-4 text-center sm:px-5">
+                      <Choice
+                        name={t('notifications.on', { kind: name, channel: t(CHANNEL_NAMES[channel]) })}
+                        isOn={wanted(preference, channel, saving ? variables : undefined)}
+                        disabled={saving}
+                        onChange={(checked) => mutate({ kind, [channel]: checked })}
+                      />
+                    </td>
+                  ))}
+                </Row>
+              );
+            })}
             {ESSENTIAL.map((kind) => (
               <Row
                 key={kind}
                 name={t(`notifications.essential.${kind}.name`)}
                 text={t(`notifications.essential.${kind}.text`)}
               >
-                <span className="text-sm font-medium text-ink-soft">{t('notifications.always')}</span>
+                <td colSpan={2} className="px-2 py-4 text-center text-sm font-medium text-ink-soft sm:px-5">
+                  {t('notifications.always')}
+                </td>
               </Row>
             ))}
           </tbody>
@@ -85,25 +98,40 @@ function PreferenceTable() {
   );
 }
 
+const CHANNEL_NAMES = { inApp: 'notifications.inApp', email: 'notifications.byEmail' } as const;
+
 /** A choice is shown at once; if it could not be saved, it goes back. */
 function wanted(
-  kind: OptionalMail,
-  email: boolean,
-  pressed?: { kind: OptionalMail; email: boolean },
-): boolean {
-  return pressed?.kind === kind ? pressed.email : email;
+  preference: Preference,
+  channel: Channel,
+  pressed: (Pick<Preference, 'kind'> & { inApp?: boolean; email?: boolean }) | undefined,
+): boolean | null {
+  const isPressed = pressed?.kind === preference.kind;
+  return (isPressed ? pressed[channel] : undefined) ?? preference[channel];
 }
 
-function Row({ id, name, text, children }: { id?: string; name: string; text: string; children: ReactNode }) {
+interface ChoiceProps {
+  name: string;
+  /** null: it does not come this way. */
+  isOn: boolean | null;
+  disabled: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+function Choice({ name, isOn, disabled, onChange }: ChoiceProps) {
+  const { t } = useTranslation('preferences');
+  if (isOn === null) return <span className="text-sm text-ink-soft">{t('notifications.neverHere')}</span>;
+  return <Toggle name={name} checked={isOn} disabled={disabled} onChange={onChange} />;
+}
+
+function Row({ name, text, children }: { name: string; text: string; children: ReactNode }) {
   return (
     <tr className="border-t border-line">
-      <th scope="row" className="px-5 py-4 text-left font-normal">
-        <span id={id} className="block font-semibold">
-          {name}
-        </span>
+      <th scope="row" className="px-4 py-4 text-left font-normal sm:px-5">
+        <span className="block font-semibold">{name}</span>
         <span className="text-sm text-ink-soft">{text}</span>
       </th>
-      <td className="px-5 py-4 text-right">{children}</td>
+      {children}
     </tr>
   );
 }

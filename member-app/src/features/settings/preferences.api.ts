@@ -4,7 +4,9 @@ import { api, body } from '../../shared/api/client';
 import { sessionKey } from '../session';
 
 type Schemas = components['schemas'];
-export type OptionalMail = Schemas['OptionalMail'];
+export type Preference = Schemas['NotificationPreferenceResponse'];
+export type DigestRhythm = Schemas['DigestRhythm'];
+type Settings = Schemas['NotificationSettingsRequest'];
 
 const preferencesKey = ['/api/me/notification-preferences'] as const;
 
@@ -22,6 +24,25 @@ export function useSetPreference() {
     mutationFn: (preference: Schemas['NotificationPreferenceRequest']) =>
       body(api.PUT('/api/me/notification-preferences', { body: { preferences: [preference] } })),
     onSuccess: ({ preferences }) => queries.setQueryData(preferencesKey, preferences),
+  });
+}
+
+const settingsKey = ['/api/me/notification-settings'] as const;
+
+/** Quiet hours, and how often the community's news come by mail. */
+export function useNotificationSettings() {
+  return useQuery({
+    queryKey: settingsKey,
+    queryFn: () => body(api.GET('/api/me/notification-settings')),
+    staleTime: 0,
+  });
+}
+
+export function useSaveNotificationSettings() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (settings: Settings) => body(api.PUT('/api/me/notification-settings', { body: settings })),
+    onSuccess: (settings) => queries.setQueryData(settingsKey, settings),
   });
 }
 

@@ -27,6 +27,7 @@ export const sanctumPaths = {
   toolsDownloads: `${root}/tools/downloads`,
   notes: `${root}/notes`,
   growth: `${root}/growth`,
+  notifications: `${root}/notifications`,
   leaderboard: `${root}/growth/leaderboard`,
   profile: '/profile',
   certificate: (code: string) => `/certificates/${id(code)}`,

@@ -1,16 +1,19 @@
 import { useId } from 'react';
 
 interface ToggleProps {
-  /** The words beside it, or the id of words elsewhere. */
+  /** The words beside it. */
   label?: string;
+  /** The id of words elsewhere. */
   labelledBy?: string;
+  /** What it is, where the words around say it to the eye alone. */
+  name?: string;
   checked: boolean;
   disabled?: boolean;
   onChange: (checked: boolean) => void;
 }
 
 /** On or off, at once. Its role is switch, because it takes effect without a form. */
-export function Toggle({ label, labelledBy, checked, disabled, onChange }: ToggleProps) {
+export function Toggle({ label, labelledBy, name, checked, disabled, onChange }: ToggleProps) {
   const id = useId();
   return (
     <span className="inline-flex items-center gap-4">
@@ -19,6 +22,7 @@ export function Toggle({ label, labelledBy, checked, disabled, onChange }: Toggl
         type="checkbox"
         role="switch"
         aria-checked={checked}
+        aria-label={name}
         aria-labelledby={labelledBy}
         aria-disabled={disabled}
         checked={checked}

@@ -26,6 +26,7 @@ import type mySanctum from '../../../locales/en/my-sanctum.json';
 import type notFound from '../../../locales/en/not-found.json';
 import type notebook from '../../../locales/en/notebook.json';
 import type notes from '../../../locales/en/notes.json';
+import type notifications from '../../../locales/en/notifications.json';
 import type orders from '../../../locales/en/orders.json';
 import type overview from '../../../locales/en/overview.json';
 import type player from '../../../locales/en/player.json';
@@ -78,6 +79,7 @@ declare module 'i18next' {
       'not-found': typeof notFound;
       notebook: typeof notebook;
       notes: typeof notes;
+      notifications: typeof notifications;
       orders: typeof orders;
       overview: typeof overview;
       player: typeof player;

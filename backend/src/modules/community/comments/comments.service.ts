@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { WrittenComment } from '../../../events/index.js';
+import type { CommentHappened, WrittenComment } from '../../../events/index.js';
 import { Clock } from '../../../kernel/clock.js';
 import { notFound } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
@@ -93,10 +93,9 @@ export class CommentsService {
 
   /** Ids alone, so that listeners may count; and open apps, which show the post. */
   async tell(tx: Tx, event: 'comment.written' | 'comment.removed', id: string): Promise<void> {
-    const [row] = await tx.query<
-      { accountId: string; postId: string; parentId: string | null; postAuthorId: string; text: string }[]
-    >(
-      `select c.text, c.account_id as "accountId", c.post_id as "postId", c.parent_id as "parentId", p.account_id as "postAuthorId"
+    const [row] = await tx.query<(Omit<CommentHappened, 'commentId' | 'below'> & { text: string })[]>(
+      `select c.text, c.account_id as "accountId", c.post_id as "postId", c.parent_id as "parentId", p.account_id as "postAuthorId",
+              p.kind as "postKind"
        from community_comments c join community_posts p on p.id = c.post_id where c.id = $1`,
       [id],
     );

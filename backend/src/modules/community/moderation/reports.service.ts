@@ -4,6 +4,7 @@ import { conflict, notFound, unprocessable } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { brokenConstraint } from '../../../platform/database/postgres-errors.js';
+import { Outbox } from '../../../platform/jobs/outbox.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { CommentsQueries } from '../comments/comments.queries.js';
 import { ReadersService } from '../people/readers.service.js';
@@ -23,6 +24,7 @@ export class ReportsService {
     private readonly posts: PostsQueries,
     private readonly comments: CommentsQueries,
     private readonly states: ContributionStatesService,
+    private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
 
@@ -56,10 +58,12 @@ export class ReportsService {
     { type, id }: Contribution,
     { reason, note }: ReportRequest,
   ): Promise<void> {
+    const reportId = newId();
     await tx.insert(Report, {
-      ...{ id: newId(), reporterId: accountId, reason, note, createdAt: this.clock.now() },
+      ...{ id: reportId, reporterId: accountId, reason, note, createdAt: this.clock.now() },
       ...(type === 'post' ? { postId: id } : { commentId: id }),
     });
+    await this.outbox.publish(tx, 'contribution.reported', { reportId, contributionId: id, by: accountId });
   }
 
   private async isEnough(tx: Tx, { type, id }: Contribution): Promise<boolean> {

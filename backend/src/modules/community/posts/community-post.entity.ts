@@ -70,6 +70,10 @@ export class CommunityPost {
   @Column('timestamptz', { nullable: true })
   pinnedAt: Date | null;
 
+  /** When the coach was told that nobody answers this question. */
+  @Column('timestamptz', { nullable: true })
+  unansweredToldAt: Date | null;
+
   /** Of courses: the lesson a question was asked from within. */
   @Column('uuid', { nullable: true })
   lessonId: string | null;

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, hours } from '../../../kernel/clock.js';
+import { hours } from '../../../kernel/clock.js';
 import { Database } from '../../../platform/database/database.js';
 import { Every, type JobHandler } from '../../../platform/jobs/handlers.js';
-import { expire } from './purchase-requests.service.js';
+import { PurchaseRequestsService } from './purchase-requests.service.js';
 
 /** What nobody has answered in time can be asked for again. */
 @Injectable()
@@ -10,10 +10,10 @@ import { expire } from './purchase-requests.service.js';
 export class ExpireRequestsJob implements JobHandler {
   constructor(
     private readonly database: Database,
-    private readonly clock: Clock,
+    private readonly requests: PurchaseRequestsService,
   ) {}
 
   async run(): Promise<void> {
-    await this.database.transaction((tx) => expire(tx, this.clock.now()));
+    await this.database.transaction((tx) => this.requests.expire(tx));
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { PurchaseRequestEnded } from '../../../events/index.js';
 import { Clock, days, later } from '../../../kernel/clock.js';
 import { conflict, notFound, unprocessable } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
@@ -27,12 +28,22 @@ export class PurchaseRequestsService {
     private readonly clock: Clock,
   ) {}
 
+  /** Those that nobody has answered in time; all, or one person's. */
+  async expire(tx: Tx, wardId: string | null = null): Promise<void> {
+    const [ended] = (await tx.query(
+      `update purchase_requests set state = 'expired'
+       where state = 'open' and expires_at <= $1 and (ward_id = $2 or $2::uuid is null) returning ${ENDED_COLUMNS}`,
+      [this.clock.now(), wardId],
+    )) as [Ended[], number];
+    await this.tell(tx, ended, 'expired', null);
+  }
+
   /** What is asked for already stays as it is; of what is new each guardian is told in one mail. */
   async ask(me: SignedIn, productIds: readonly string[]): Promise<void> {
     const guardianIds = await this.guardiansToAsk(me);
     const wanted = await this.wanted(me.accountId, productIds);
     await this.database.transaction(async (tx) => {
-      await expire(tx, this.clock.now(), me.accountId);
+      await this.expire(tx, me.accountId);
       const asked: string[] = [];
       for (const { id, title } of wanted) if (await this.add(tx, me.accountId, id, title)) asked.push(title);
       if (asked.length > 0)
@@ -104,30 +115,36 @@ export class PurchaseRequestsService {
     return request;
   }
 
+  private async tell(
+    tx: Tx,
+    ended: readonly Ended[],
+    outcome: PurchaseRequestEnded['outcome'],
+    by: string | null,
+  ): Promise<void> {
+    for (const request of ended)
+      await this.outbox.publish(tx, 'purchase.request-ended', { ...request, outcome, by });
+  }
+
   private async answer(
     { accountId }: SignedIn,
     id: string,
     state: 'approved' | 'declined',
     answer: string | null,
   ): Promise<void> {
-    const rows = await this.database.query<Record<string, unknown>>(
-      `with answered as (
-         update purchase_requests set state = $2, answer = $3, answered_by = $4, answered_at = $5
-         where id = $1 and state = 'open' returning id)
-       select id from answered`,
-      [id, state, answer, accountId, this.clock.now()],
-    );
-    if (rows.length === 0) throw answered();
+    await this.database.transaction(async (tx) => {
+      const [ended] = (await tx.query(
+        `update purchase_requests set state = $2, answer = $3, answered_by = $4, answered_at = $5
+         where id = $1 and state = 'open' returning ${ENDED_COLUMNS}`,
+        [id, state, answer, accountId, this.clock.now()],
+      )) as [Ended[], number];
+      if (ended.length === 0) throw answered();
+      await this.tell(tx, ended, state, accountId);
+    });
   }
 }
 
-const answered = () => conflict('already_resolved', 'This was answered already, or nobody did in time');
+type Ended = Omit<PurchaseRequestEnded, 'outcome' | 'by'>;
 
-/** Those that nobody has answered in time; all, or one person's. */
-export async function expire(tx: Pick<Tx, 'query'>, now: Date, wardId: string | null = null): Promise<void> {
-  await tx.query(
-    `update purchase_requests set state = 'expired'
-     where state = 'open' and expires_at <= $1 and (ward_id = $2 or $2::uuid is null)`,
-    [now, wardId],
-  );
-}
+const ENDED_COLUMNS = `id as "requestId", ward_id as "wardId", product_id as "productId", title`;
+
+const answered = () => conflict('already_resolved', 'This was answered already, or nobody did in time');

@@ -22,6 +22,7 @@ export class PointsByHandService {
   async give(by: string, memberId: string, { id, points, reason }: PointsByHandRequest): Promise<void> {
     await this.database.transaction(async (tx) => {
       if (!(await this.ledger.hold(tx, memberId))) throw notFound('Student');
+      const before = await this.ledger.levelNow(tx, memberId);
       const given = await tx.query<unknown[]>(
         `insert into growth_entries (id, account_id, deed, thing_id, points, at, day)
          select $1, $2, $3, $4, $5, $6, ($6::timestamptz at time zone time_zone)::date from coach_calendar
@@ -35,6 +36,7 @@ export class PointsByHandService {
       );
       if (points < 0 && left!.points < 0)
         throw conflict('not_enough_points', 'The student has fewer points than that');
+      await this.ledger.tellLevel(tx, memberId, before);
       const action = points > 0 ? 'student.points-given' : 'student.points-taken';
       await this.audit.record(tx, {
         by,

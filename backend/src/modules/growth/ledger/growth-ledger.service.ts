@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { newId } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
+import { Outbox } from '../../../platform/jobs/outbox.js';
+import { levelOf } from './levels.js';
 import { type Deed, DEED_NAMES, DEEDS } from './deeds.js';
 import { type Case, type Settlement, settle, type Terms } from './settlement.js';
 
@@ -26,11 +28,30 @@ export class GrowthLedgerService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly outbox: Outbox,
   ) {}
 
   /** After something was done or undone. */
   async settle(tx: Tx, accountId: string, deed: Deed, thingIds: readonly string[]): Promise<void> {
-    if (await this.hold(tx, accountId)) await this.settleScope(tx, accountId, deed, thingIds);
+    if (!(await this.hold(tx, accountId))) return;
+    const before = await this.levelNow(tx, accountId);
+    await this.settleScope(tx, accountId, deed, thingIds);
+    await this.tellLevel(tx, accountId, before);
+  }
+
+  /** The member's level within this transaction. */
+  async levelNow(tx: Tx, accountId: string): Promise<number> {
+    const [growth] = await tx.query<{ points: number }[]>(
+      'select points from member_growth where account_id = $1',
+      [accountId],
+    );
+    return levelOf(growth!.points).level;
+  }
+
+  /** Tells of the level, if it is a higher one than before. */
+  async tellLevel(tx: Tx, accountId: string, before: number): Promise<void> {
+    const level = await this.levelNow(tx, accountId);
+    if (level > before) await this.outbox.publish(tx, 'level.reached', { accountId, level });
   }
 
   /** After the member got or lost a product: what is in the ledger counts, or does not. What is not in it stays out. */

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsInt, Max, Min } from 'class-validator';
 import { GrowthResponse } from '../growth.dto.js';
-import { LEVELS } from '../levels.js';
+import { LEVELS } from '../ledger/levels.js';
 
 export class MyGrowthResponse extends GrowthResponse {
   @ApiProperty({

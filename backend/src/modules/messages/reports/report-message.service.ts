@@ -4,6 +4,7 @@ import { conflict, notFound, unprocessable } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
 import { Database } from '../../../platform/database/database.js';
 import { brokenConstraint } from '../../../platform/database/postgres-errors.js';
+import { Outbox } from '../../../platform/jobs/outbox.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { MessageReport } from './message-report.entity.js';
 import type { ReportMessageRequest } from './report-message.dto.js';
@@ -18,6 +19,7 @@ interface Reported {
 export class ReportMessageService {
   constructor(
     private readonly database: Database,
+    private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
 
@@ -37,11 +39,13 @@ export class ReportMessageService {
         'Messages of other members can be reported, once they have arrived.',
       );
     try {
-      await this.database.transaction((tx) =>
-        tx.insert(MessageReport, {
-          ...{ id: newId(), messageId, reporterId: accountId, reason, note, createdAt: this.clock.now() },
-        }),
-      );
+      await this.database.transaction(async (tx) => {
+        const id = newId();
+        await tx.insert(MessageReport, {
+          ...{ id, messageId, reporterId: accountId, reason, note, createdAt: this.clock.now() },
+        });
+        await this.outbox.publish(tx, 'message.reported', { reportId: id, by: accountId });
+      });
     } catch (error) {
       if (brokenConstraint(error) !== 'message_reports_once') throw error;
       throw conflict('reported_already', 'You have reported this already. The coach will look at it.');

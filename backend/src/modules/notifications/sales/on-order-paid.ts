@@ -2,8 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { EventMap } from '../../../events/index.js';
 import type { Tx } from '../../../platform/database/database.js';
 import { type EventListener, OnEvent } from '../../../platform/jobs/handlers.js';
+import { BellService } from '../bell.service.js';
 import { MailPostService } from '../mail-post.service.js';
 import { SaleMailsService } from './sale-mails.service.js';
+
+/** A few titles are read at a glance; all of them stand in the order. */
+const TITLE_LIMIT = 200;
 
 /**
  * Sends the receipt, and tells the coach. The event says all of it, so notifications need not know what an order is.
@@ -14,11 +18,22 @@ export class OnOrderPaid implements EventListener<'order.paid'> {
   constructor(
     private readonly post: MailPostService,
     private readonly sales: SaleMailsService,
+    private readonly bell: BellService,
   ) {}
 
   async handle(order: EventMap['order.paid'], tx: Tx): Promise<void> {
     const { orderId, accountId, ...details } = order;
     await this.post.add(tx, { kind: 'receipt', thing: orderId, accountId, details });
     await this.sales.tell(tx, order);
+    await this.bell.ringCoach(tx, {
+      ...{ kind: 'sale', thing: orderId, source: orderId, by: accountId },
+      path: `/creator/orders/${orderId}/show`,
+      facts: {
+        title: order.lines
+          .map(({ title }) => title)
+          .join(', ')
+          .slice(0, TITLE_LIMIT),
+      },
+    });
   }
 }

@@ -1,4 +1,5 @@
 import type { WithLink } from './account.js';
+import type { MailWords } from './mail-words.js';
 import { COURSE, READER, SOMEBODY } from './samples.js';
 import { template } from './template.js';
 
@@ -45,3 +46,37 @@ export const messageWaiting = template({
     sender: SOMEBODY.name,
   }),
 });
+
+/** One thing that happened in the community. */
+export interface CommunityNews {
+  kind: string;
+  /** As the reader may read them, two at most. */
+  people: readonly string[];
+  others: number;
+  url: string;
+}
+
+/** Says who did what since the last one, and nothing of what was written. */
+export const communityNews = template({
+  ...{ kind: 'community-news', group: 'community', placeholders: ['news'] },
+  keeps: { subject: ['news'] },
+  fill: (words, { name, url, news }: WithLink & { news: readonly CommunityNews[] }) => ({
+    ...{ name, url, values: { news: words.say('news', { count: news.length }) } },
+    links: news.map((one) => ({ label: sentenceOf(words, one), url: one.url })),
+  }),
+  sample: (site) => ({
+    ...{ name: READER.name, url: `${site}/my-sanctum/notifications` },
+    news: [
+      { kind: 'question-answered', people: [SOMEBODY.name], others: 0, url: `${site}/community` },
+      { kind: 'post-reacted', people: [SOMEBODY.name], others: 2, url: `${site}/community` },
+    ],
+  }),
+});
+
+function sentenceOf(words: MailWords, { kind, people: [first, second], others }: CommunityNews): string {
+  const names = second === undefined ? first : `${first}, ${second}`;
+  const some = names ?? words.say('somebody');
+  const who = others > 0 && names ? words.say('more', { names, count: others }) : some;
+  const count = others + (second === undefined ? 1 : 2);
+  return words.say(kind, { who, count });
+}

@@ -18,6 +18,8 @@ import { CertificatesService } from '../../certificates/index.js';
 import { GiftLinksService, GiftRecipientsQueries } from '../../gifts/index.js';
 import { CallMailsService } from './call-mails.service.js';
 import { EventMailsService } from './event-mails.service.js';
+import { NotificationsQueries } from '../bell/notifications.queries.js';
+import { contributionPath } from '../contribution-path.js';
 import type { MailKind } from '../mail-kinds.js';
 import {
   changeEmail,
@@ -42,6 +44,7 @@ import {
 } from '../templates/families.js';
 import { gift } from '../templates/gifts.js';
 import {
+  communityNews,
   courseCompleted,
   journalAnswered,
   mentioned,
@@ -118,6 +121,7 @@ export class MailWriterService {
     private readonly events: EventMailsService,
     private readonly guardianMails: GuardianMailsService,
     private readonly guardianInvitations: GuardianInvitationsService,
+    private readonly notifications: NotificationsQueries,
   ) {}
 
   /** Undefined when the recipient is gone, or the reason for the mail is. */
@@ -200,10 +204,21 @@ export class MailWriterService {
     mentioned: async ({ details: { postId, commentId, byId, readsWholeName } }, reader) => {
       const by = await this.accounts.contact(String(byId));
       if (!by) return undefined;
-      const anchor = commentId === null ? '' : `#comment-${String(commentId)}`;
-      const url = this.url(`/community/posts/${String(postId)}${anchor}`);
+      const url = this.url(contributionPath(String(postId), commentId === null ? null : String(commentId)));
       const sender = readsWholeName ? by.name : firstNameAndInitial(by.name);
       return to(reader, mentioned.write(reader.words, { name: reader.name, url, sender }));
+    },
+    'community-news': async ({ accountId, details }, reader) => {
+      const told = await this.notifications.unreadAmong(accountId, details['ids'] as string[]);
+      if (told.length === 0) return undefined;
+      const news = told.map(({ kind, people, others, path }) => ({
+        kind,
+        people,
+        others,
+        url: this.url(path),
+      }));
+      const url = this.url('/my-sanctum/notifications');
+      return to(reader, communityNews.write(reader.words, { name: reader.name, url, news }));
     },
     'module-opened': async ({ details }, reader) => {
       const [module, course] = [String(details['moduleTitle']), String(details['courseTitle'])];

@@ -3,7 +3,7 @@ import { Clock } from '../../../kernel/clock.js';
 import type { Config } from '../../../platform/config/config.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
 import { Database } from '../../../platform/database/database.js';
-import { type JobHandler, OnJob } from '../../../platform/jobs/handlers.js';
+import { type JobHandler, OnJob, Postponed } from '../../../platform/jobs/handlers.js';
 import { Mailer } from '../../../platform/mail/index.js';
 import { type Counter, Metrics } from '../../../platform/metrics/metrics.js';
 import { MailComposerService } from './mail-composer.service.js';
@@ -11,6 +11,7 @@ import { isOptional } from '../mail-kinds.js';
 import { SEND_MAIL } from '../mail-post.service.js';
 import { MailWriterService, type QueuedMail } from './mail-writer.service.js';
 import { NotificationPreferencesService } from '../notification-preferences.service.js';
+import { NotificationSettingsService } from '../notification-settings.service.js';
 import { UnsubscribeTokensService } from '../unsubscribe-tokens.service.js';
 
 /** Sends one mail. After a crash it may run again: the Message-ID is the row's, so it is the same mail. */
@@ -25,6 +26,7 @@ export class SendMailJob implements JobHandler {
     private readonly clock: Clock,
     private readonly writer: MailWriterService,
     private readonly preferences: NotificationPreferencesService,
+    private readonly settings: NotificationSettingsService,
     private readonly unsubscribeTokens: UnsubscribeTokensService,
     private readonly composer: MailComposerService,
     private readonly mailer: Mailer,
@@ -40,6 +42,7 @@ export class SendMailJob implements JobHandler {
     );
     if (!row) return;
     const mail = { ...row, details: (details ?? {}) as Record<string, unknown> };
+    await this.respectQuietHours(mail);
     const written = (await this.isWanted(mail)) ? await this.writer.write(mail) : undefined;
     if (written) {
       const { message, language, ...addresses } = written;
@@ -63,7 +66,17 @@ export class SendMailJob implements JobHandler {
 
   /** Asked when it is sent, not when it is queued: what the member chose a moment ago counts. */
   private async isWanted({ kind, accountId }: QueuedMail): Promise<boolean> {
-    return !isOptional(kind) || this.preferences.wants(accountId, kind);
+    if (!isOptional(kind)) return true;
+    if (!(await this.preferences.wants(accountId, kind))) return false;
+    // whoever wants the community's news together reads of a mention there
+    return kind !== 'mentioned' || (await this.settings.digestOf(accountId)) === 'at-once';
+  }
+
+  /** What can be left can wait, too (product rule 14.5). */
+  private async respectQuietHours({ kind, accountId }: QueuedMail): Promise<void> {
+    if (!isOptional(kind)) return;
+    const until = await this.settings.quietUntil(accountId, this.clock.now());
+    if (until) throw new Postponed(until);
   }
 
   /** A page for people and an address for mail programs, in every optional mail. */

@@ -50,12 +50,14 @@ function TabLoading() {
   );
 }
 
-/** The coach takes no courses and buys nothing; only the settings are for the coach, too. */
+/** The coach takes no courses and buys nothing; these pages are for the coach, too. */
+const COACHS_PAGES: readonly string[] = [sanctumPaths.settings, sanctumPaths.notifications];
+
 function CoachsCorner({ member }: { member: Member }) {
   const { pathname } = useLocation();
   return (
     <div className="page-width py-10 lg:py-14">
-      {pathname === sanctumPaths.settings ? <Outlet /> : <CreatorPointer member={member} />}
+      {COACHS_PAGES.includes(pathname) ? <Outlet /> : <CreatorPointer member={member} />}
     </div>
   );
 }

@@ -34,6 +34,7 @@ export const texts = {
     'journal-answered': 'Your reply to a journal',
     'module-opened': 'A module is open',
     'message-waiting': 'A message waits',
+    'community-news': 'News of the community',
     mentioned: 'Mentioned in the community',
     'second-factor-changed': 'The second factor was changed',
     refund: 'Refund',

@@ -35,6 +35,7 @@ export const texts: TextsLike<typeof english> = {
     'journal-answered': 'Tu respuesta a un diario',
     'module-opened': 'Un módulo está abierto',
     'message-waiting': 'Un mensaje espera',
+    'community-news': 'Novedades de la comunidad',
     mentioned: 'Mención en la comunidad',
     'second-factor-changed': 'Cambió el segundo factor',
     refund: 'Reembolso',

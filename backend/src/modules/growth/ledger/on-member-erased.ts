@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { EventMap } from '../../events/index.js';
-import type { Tx } from '../../platform/database/database.js';
-import { type EventListener, OnEvent } from '../../platform/jobs/handlers.js';
-import { MemberGrowth } from './ledger/member-growth.entity.js';
+import type { EventMap } from '../../../events/index.js';
+import type { Tx } from '../../../platform/database/database.js';
+import { type EventListener, OnEvent } from '../../../platform/jobs/handlers.js';
+import { MemberGrowth } from './member-growth.entity.js';
 
 /** The member's points go, and the ledger with them. */
 @Injectable()

@@ -1,0 +1,48 @@
+import type { NotificationFacts, NotificationKind } from '../modules/notifications/index.js';
+
+interface DemoNotification {
+  /** Who is told. */
+  memberKey: string;
+  kind: NotificationKind;
+  /** Which of the demo's posts or events it is about. */
+  about: { post: string } | { event: string } | null;
+  /** Who did it, the latest last. */
+  by: string[];
+  hoursAgo: number;
+  isRead: boolean;
+  facts?: NotificationFacts;
+}
+
+/** What the demo's people were told lately. */
+export const demoNotifications: readonly DemoNotification[] = [
+  {
+    ...{
+      memberKey: 'elin',
+      kind: 'post-reacted',
+      about: { post: 'hallway-chair' },
+      hoursAgo: 1,
+      isRead: false,
+    },
+    by: ['dana', 'coach', 'lucia', 'hana', 'tess', 'noor', 'beth', 'priya'],
+  },
+  {
+    ...{ memberKey: 'elin', kind: 'post-commented', about: { post: 'hallway-chair' }, hoursAgo: 2 },
+    ...{ by: ['coach', 'priya'], isRead: false },
+  },
+  {
+    ...{ memberKey: 'elin', kind: 'event-place-given', about: { event: 'read-aloud' }, hoursAgo: 30 },
+    ...{ by: [], isRead: true },
+  },
+  {
+    ...{ memberKey: 'elin', kind: 'level-reached', about: null, hoursAgo: 70, by: [], isRead: true },
+    facts: { level: 12 },
+  },
+  {
+    ...{ memberKey: 'coach', kind: 'contribution-reported', about: { post: 'discount-oils' }, hoursAgo: 4 },
+    ...{ by: ['margit'], isRead: false },
+  },
+  {
+    ...{ memberKey: 'coach', kind: 'post-commented', about: { post: 'welcome' }, hoursAgo: 24 * 30 },
+    ...{ by: ['noor', 'colleen'], isRead: true },
+  },
+];

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, days, later, minutes } from '../../../kernel/clock.js';
+import { Database } from '../../../platform/database/database.js';
+import { Every, type JobHandler } from '../../../platform/jobs/handlers.js';
+import { Outbox } from '../../../platform/jobs/outbox.js';
+
+/** How long a question waits for an answer before the coach hears of it. */
+const PATIENCE = days(1);
+
+/** Older ones were passed by already, or were asked before anybody was told. */
+const LOOKED_BACK = days(7);
+
+/** Tells of questions to all members under which nobody but the asker has written, once for each. */
+@Injectable()
+@Every(minutes(30), 'community.tell-unanswered')
+export class TellUnansweredJob implements JobHandler {
+  constructor(
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  async run(): Promise<void> {
+    const now = this.clock.now();
+    await this.database.transaction(async (tx) => {
+      const [unanswered] = (await tx.query(
+        `update community_posts p set unanswered_told_at = $1
+         where p.kind = 'question' and p.group_id is null and p.shown_at <= $2 and p.shown_at > $3
+           and p.state = 'published' and p.unanswered_told_at is null
+           and not exists (select from community_comments c
+             where c.post_id = p.id and c.state = 'published' and c.account_id <> p.account_id)
+           and not exists (select from account_names n where n.id = p.account_id and n.role = 'creator')
+         returning p.id as "postId", p.account_id as "accountId"`,
+        [now, later(now, -PATIENCE), later(now, -LOOKED_BACK)],
+      )) as [{ postId: string; accountId: string }[], number];
+      for (const question of unanswered) await this.outbox.publish(tx, 'question.unanswered', question);
+    });
+  }
+}

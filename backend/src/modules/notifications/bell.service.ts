@@ -1,0 +1,131 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock.js';
+import { newId } from '../../kernel/ids.js';
+import type { Tx } from '../../platform/database/database.js';
+import { LiveUpdates } from '../../platform/realtime/live-updates.js';
+import { AccountsQueries } from '../accounts/index.js';
+import { NotificationPreferencesService } from './notification-preferences.service.js';
+import { isDigested, preferenceOf } from './preference-kinds.js';
+import {
+  COMMUNITY_NOTIFICATIONS,
+  type NotificationFacts,
+  type NotificationKind,
+} from './notification-kinds.js';
+
+export interface News {
+  kind: NotificationKind;
+  accountId: string;
+  /** What it is about: what happens to it while nobody has looked is one notification. */
+  thing: string;
+  /** What has happened: nobody is told of it twice. */
+  source: string;
+  /** Who did it. */
+  by?: string | null;
+  /** Where it leads. */
+  path: string;
+  facts?: NotificationFacts;
+}
+
+type Gone = { notificationId: string; accountId: string }[];
+
+/** Where listeners hand in what a person is told in the app, in the transaction that marks their event as handled. */
+@Injectable()
+export class BellService {
+  constructor(
+    private readonly accounts: AccountsQueries,
+    private readonly preferences: NotificationPreferencesService,
+    private readonly updates: LiveUpdates,
+    private readonly clock: Clock,
+  ) {}
+
+  /** What the person did herself she knows. Two that ring at once for one thing are one notification: the index decides. */
+  async ring(tx: Tx, { kind, accountId, thing, source, by = null, path, facts = {} }: News): Promise<void> {
+    if (by === accountId || (await this.isTold(tx, accountId, kind, source))) return;
+    const isShown = await this.isShown(tx, accountId, kind);
+    if (!isShown && !isDigested(kind)) return;
+    const now = this.clock.now();
+    const [row] = await tx.query<{ id: string }[]>(
+      `insert into notifications (id, account_id, kind, thing, path, facts, in_app, changed_at)
+       values ($1, $2, $3, $4, $5, $6, $8, $7)
+       on conflict (account_id, kind, thing) where read_at is null
+       do update set path = excluded.path, facts = excluded.facts, changed_at = excluded.changed_at,
+         in_app = excluded.in_app, mailed_at = null
+       returning id`,
+      [newId(), accountId, kind, thing, path, facts, now, isShown],
+    );
+    await tx.query(
+      `insert into notification_sources (account_id, kind, source, notification_id, actor_id, happened_at)
+       values ($1, $2, $3, $4, $5, $6)`,
+      [accountId, kind, source, row!.id, by, now],
+    );
+    await this.updates.publish(tx, [accountId], { topic: 'notification', id: row!.id });
+  }
+
+  /** Before a coach was invited nobody hears it. */
+  async ringCoach(tx: Tx, news: Omit<News, 'accountId'>): Promise<void> {
+    const accountId = await this.accounts.coachId(tx);
+    if (accountId !== undefined) await this.ring(tx, { ...news, accountId });
+  }
+
+  /** These things did not happen after all, whoever was told of them. */
+  async takeBack(tx: Tx, kinds: readonly NotificationKind[], sources: readonly string[]): Promise<void> {
+    const [gone] = (await tx.query(
+      `delete from notification_sources where source = any($1) and kind = any($2)
+       returning notification_id as "notificationId", account_id as "accountId"`,
+      [sources, kinds],
+    )) as [Gone, number];
+    await this.sweep(tx, gone);
+  }
+
+  /** Posts and comments are gone, or nobody is to see them: so is what was told of them. */
+  async forget(tx: Tx, contributionIds: readonly string[]): Promise<void> {
+    const [gone] = (await tx.query(
+      `delete from notifications where thing = any($1) and kind = any($2)
+       returning id as "notificationId", account_id as "accountId"`,
+      [contributionIds, COMMUNITY_NOTIFICATIONS],
+    )) as [Gone, number];
+    await this.tell(tx, gone);
+    await this.takeBack(tx, COMMUNITY_NOTIFICATIONS, contributionIds);
+  }
+
+  /** A person has left: what she was told, and what others were told of her. */
+  async forgetPerson(tx: Tx, accountId: string): Promise<void> {
+    await tx.query('delete from notifications where account_id = $1', [accountId]);
+    const [gone] = (await tx.query(
+      `delete from notification_sources where actor_id = $1
+       returning notification_id as "notificationId", account_id as "accountId"`,
+      [accountId],
+    )) as [Gone, number];
+    await this.sweep(tx, gone);
+  }
+
+  /** What cannot be switched off always is. */
+  private async isShown(tx: Tx, accountId: string, kind: NotificationKind): Promise<boolean> {
+    const preference = preferenceOf(kind);
+    return preference === undefined || this.preferences.inApp(tx, accountId, preference);
+  }
+
+  private async isTold(tx: Tx, accountId: string, kind: NotificationKind, source: string): Promise<boolean> {
+    const told = await tx.query<unknown[]>(
+      'select from notification_sources where account_id = $1 and kind = $2 and source = $3',
+      [accountId, kind, source],
+    );
+    return told.length > 0;
+  }
+
+  /** Of which nothing is left. */
+  private async sweep(tx: Tx, touched: Gone): Promise<void> {
+    if (touched.length === 0) return;
+    await tx.query(
+      `delete from notifications n where n.id = any($1)
+         and not exists (select from notification_sources s where s.notification_id = n.id)`,
+      [touched.map(({ notificationId }) => notificationId)],
+    );
+    await this.tell(tx, touched);
+  }
+
+  private async tell(tx: Tx, gone: Gone): Promise<void> {
+    for (const { accountId, notificationId } of gone)
+      await this.updates.publish(tx, [accountId], { topic: 'notification', id: notificationId });
+  }
+}

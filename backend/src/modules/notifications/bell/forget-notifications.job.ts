@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, days, hours, later } from '../../../kernel/clock.js';
+import { Database } from '../../../platform/database/database.js';
+import { Every, type JobHandler } from '../../../platform/jobs/handlers.js';
+
+/** How long what somebody was told is kept, read or not (product rule 14.3). */
+const KEPT = days(90);
+
+/** Forgets what is old. */
+@Injectable()
+@Every(hours(24), 'notifications.forget')
+export class ForgetNotificationsJob implements JobHandler {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  async run(): Promise<void> {
+    await this.database.query('delete from notifications where changed_at < $1', [
+      later(this.clock.now(), -KEPT),
+    ]);
+  }
+}

@@ -1,0 +1,351 @@
+import { startTestApp, type TestApp } from '../../../../test/app.js';
+import {
+  aCircle,
+  aComment,
+  aHost,
+  aNeighbour,
+  aPost,
+  comeOfAge,
+  report,
+  type Written,
+} from '../../../../test/builders/community.js';
+import { aCourse } from '../../../../test/builders/courses.js';
+import { anEvent, EVENT_TERMS, rsvp } from '../../../../test/builders/events.js';
+import { aDaughter } from '../../../../test/builders/families.js';
+import { aPaidOrder } from '../../../../test/builders/orders.js';
+import { aProduct } from '../../../../test/builders/catalog.js';
+import { aMember, type Person } from '../../../../test/builders/people.js';
+import { statementsOf } from '../../../../test/scale/statements.js';
+import { days, minutes } from '../../../kernel/clock.js';
+import { JobQueue } from '../../../platform/jobs/job-queue.js';
+import type { NotificationResponse, NotificationsResponse } from './notifications.dto.js';
+
+let t: TestApp;
+let coach: Person;
+let rosa: Person;
+let ana: Person;
+let ida: Person;
+beforeAll(async () => {
+  t = await startTestApp();
+  coach = await aHost(t);
+});
+afterAll(() => t.close());
+beforeEach(async () => {
+  await t.database.query('delete from rate_limits');
+  [rosa, ana, ida] = [
+    await aNeighbour(t, { name: 'Rosa Lind' }),
+    await aNeighbour(t, { name: 'Ana Reis' }),
+    await aNeighbour(t, { name: 'Ida Holm' }),
+  ];
+});
+
+const PATH = '/api/me/notifications';
+const list = async ({ browser }: Person, query = ''): Promise<NotificationsResponse> => {
+  await t.runJobs();
+  return (await browser.get(`${PATH}${query}`).expect(200)).body as NotificationsResponse;
+};
+const told = async (who: Person): Promise<NotificationResponse[]> => (await list(who)).items;
+const unread = async ({ browser }: Person): Promise<number> => {
+  await t.runJobs();
+  return ((await browser.get(`${PATH}/unread`).expect(200)).body as { unread: number }).unread;
+};
+const read = ({ browser }: Person, id: string) => browser.put(`${PATH}/${id}/read`).send({});
+const react = ({ browser }: Person, { id }: Written, emoji = '💚', isOn = true) =>
+  browser.put(`/api/community/posts/${id}/reactions`).send({ emoji, isOn }).expect(200);
+const aQuestion = (who: Person): Promise<Written> =>
+  who.browser
+    .post('/api/community/questions')
+    .send({ text: 'How do you begin the day?', tag: null })
+    .expect(201)
+    .then(({ body }) => body as Written);
+const accept = ({ browser }: Person, { id }: Written, isAccepted = true) =>
+  browser.put(`/api/community/comments/${id}/accepted`).send({ isAccepted }).expect(200);
+const runDue = async (kind: string) => {
+  await t.app.get(JobQueue).addAlone({ kind });
+  await t.runJobs();
+};
+
+describe('what happens to one thing', () => {
+  test('is one notification while it is unread, with the latest two by name and the others counted', async () => {
+    const post = await aPost(rosa);
+    const mia = await aNeighbour(t, { name: 'Mia Stone' });
+    for (const who of [ana, ida, mia]) {
+      await aComment(who, post.id);
+      await t.runJobs();
+      t.clock.advance(1_000);
+    }
+    await aComment(mia, post.id, 'Once more.');
+    expect(await told(rosa)).toMatchObject([
+      { kind: 'post-commented', people: ['Mia Stone', 'Ida Holm'], others: 1, times: 4, isRead: false },
+    ]);
+    expect(await unread(rosa)).toBe(1);
+  });
+
+  test('is a new one once the one before was read', async () => {
+    const post = await aPost(rosa);
+    await react(ana, post);
+    const [first] = await told(rosa);
+    await read(rosa, first!.id).expect(204);
+    expect(await unread(rosa)).toBe(0);
+    t.clock.advance(1_000);
+    await react(ida, post);
+    expect(await told(rosa)).toMatchObject([
+      { kind: 'post-reacted', people: ['Ida Holm'], others: 0, isRead: false },
+      { id: first!.id, people: ['Ana Reis'], isRead: true },
+    ]);
+  });
+
+  test('is told once, also by two emojis of one person, and nobody is told of what she did herself', async () => {
+    const post = await aPost(rosa);
+    await react(ana, post);
+    await react(ana, post, '🌱');
+    await react(rosa, post);
+    await aComment(rosa, post.id);
+    expect(await told(rosa)).toMatchObject([{ people: ['Ana Reis'], others: 0, times: 1 }]);
+  });
+
+  test('vanishes when it is undone, deleted or hidden', async () => {
+    const post = await aPost(rosa);
+    await react(ana, post);
+    await react(ana, post, '💚', false);
+    expect(await told(rosa)).toEqual([]);
+    const comment = await aComment(ana, post.id);
+    await aComment(ida, post.id);
+    await ana.browser.delete(`/api/community/comments/${comment.id}`).expect(204);
+    expect(await told(rosa)).toMatchObject([{ people: ['Ida Holm'], others: 0 }]);
+    for (const who of [ana, ida, await aNeighbour(t)]) await report(who, 'posts', post.id).expect(204);
+    expect(await told(rosa)).toEqual([]);
+    expect(await unread(rosa)).toBe(0);
+  });
+
+  describe('by several people at once', () => {
+    const rings = async () => {
+      const other = await t.another();
+      const post = await aPost(rosa);
+      for (const who of [ana, ida]) await react(who, post);
+      await Promise.all([t.runJobs(), other.runJobs()]);
+      await other.close();
+      return told(rosa);
+    };
+
+    test('is one notification, whichever servers tell of it', async () => {
+      expect(await rings()).toMatchObject([{ times: 2 }]);
+    });
+
+    test('would not be one without the index that decides', async () => {
+      await t.database.query('drop index notifications_unread_thing');
+      expect(await rings()).not.toMatchObject([{ times: 2 }]);
+      await t.database.query(
+        `create unique index notifications_unread_thing on notifications (account_id, kind, thing) where read_at is null`,
+      );
+    });
+  });
+});
+
+describe('who did it', () => {
+  test('is named as the reader may read it, and whoever is not to be seen is counted', async () => {
+    const lena = await aNeighbour(t, {
+      ...{ name: 'Lena Marie Roth', band: 'teen' },
+      agreed: ['account', 'community', 'unseen-posts'],
+    });
+    const post = await aPost(rosa);
+    await aComment(lena, post.id);
+    expect(await told(rosa)).toMatchObject([{ kind: 'post-commented', people: ['Lena R.'], others: 0 }]);
+    await react(lena, post);
+    const named = async () => (await told(rosa)).find(({ kind }) => kind === 'post-reacted');
+    expect(await named()).toMatchObject({ people: [], others: 1 });
+    await aCircle(t, [rosa, lena]);
+    expect(await named()).toMatchObject({ people: ['Lena R.'], others: 0 });
+    await comeOfAge(t, lena);
+    expect(await named()).toMatchObject({ people: ['Lena Marie Roth'], others: 0 });
+  });
+
+  test('is gone with her when she leaves', async () => {
+    const post = await aPost(rosa);
+    await react(ana, post);
+    await react(ida, post);
+    await t.runJobs();
+    await t.app.get(JobQueue).addAlone({ kind: 'privacy.tell-again', payload: { accountId: ana.id } });
+    expect(await told(rosa)).toMatchObject([{ people: ['Ida Holm'], others: 0 }]);
+  });
+});
+
+describe('a member hears', () => {
+  test('of answers to a question, and which of them it was', async () => {
+    const question = await aQuestion(rosa);
+    const answer = await aComment(ana, question.id, 'With tea.');
+    const path = `/community/posts/${question.id}#comment-${answer.id}`;
+    expect(await told(rosa)).toMatchObject([{ kind: 'question-answered', people: ['Ana Reis'], path }]);
+    await accept(rosa, answer);
+    expect(await told(ana)).toMatchObject([{ kind: 'answer-accepted', people: ['Rosa Lind'], path }]);
+    await accept(rosa, answer, false);
+    expect(await told(ana)).toEqual([]);
+  });
+
+  test('of a mention, once, where it stands', async () => {
+    const post = await aPost(ana, { text: `Ask @[${rosa.id}].` });
+    expect(await told(rosa)).toMatchObject([
+      { kind: 'mentioned', people: ['Ana Reis'], path: `/community/posts/${post.id}` },
+    ]);
+  });
+
+  test('of an event that is moved, is near, and is cancelled', async () => {
+    const event = await anEvent(coach, {});
+    await rsvp(rosa, event).expect(200);
+    await coach.browser
+      .put(`/api/creator/events/${event.id}`)
+      .send({ ...EVENT_TERMS, place: 'The garden house', scope: 'this' })
+      .expect(200);
+    const kinds = async () => (await told(rosa)).map(({ kind }) => kind);
+    expect(await told(rosa)).toMatchObject([
+      { kind: 'event-changed', title: EVENT_TERMS.title, path: `/community/events/${event.id}` },
+    ]);
+    await coach.browser
+      .post(`/api/creator/events/${event.id}/cancellation`)
+      .send({ reason: 'I have lost my voice.', scope: 'this' })
+      .expect(200);
+    expect(await kinds()).toEqual(expect.arrayContaining(['event-cancelled', 'event-changed']));
+  });
+
+  test('of a level, once', async () => {
+    const give = (points: number) =>
+      coach.browser
+        .post(`/api/students/${rosa.id}/points`)
+        .send({ points, reason: 'For helping.' })
+        .expect(200);
+    await give(60);
+    expect(await told(rosa)).toMatchObject([{ kind: 'level-reached', level: 2, path: '/my-sanctum/growth' }]);
+    await give(-60);
+    await give(60);
+    expect(await told(rosa)).toHaveLength(1);
+  });
+
+  test('as a guardian of what her daughter asks for, and the daughter of the answer', async () => {
+    const lena = await aDaughter(t, rosa, { name: 'Lena Lind', band: 'teen' });
+    const product = await aProduct(t, { title: 'Roots' });
+    const { body } = await lena.browser
+      .post('/api/me/purchase-requests')
+      .send({ productIds: [product.id] })
+      .expect(200);
+    expect(await told(rosa)).toMatchObject([
+      { kind: 'purchase-asked', people: ['Lena Lind'], title: 'Roots', path: '/my-sanctum/settings#family' },
+    ]);
+    await rosa.browser
+      .post(`/api/family/purchase-requests/${(body as [{ id: string }])[0].id}/refusal`)
+      .send({ answer: 'Next month.' })
+      .expect(204);
+    expect(await told(lena)).toMatchObject([
+      { kind: 'purchase-ended', outcome: 'declined', people: ['Rosa Lind'], title: 'Roots' },
+    ]);
+  });
+});
+
+describe('the coach hears', () => {
+  const hers = async (kind: string) => (await told(coach)).filter((one) => one.kind === kind);
+
+  test('of a sale, of reports of one thing together, and of mails that failed', async () => {
+    const course = await aCourse(t, { title: 'Seasons' });
+    const order = await aPaidOrder(t, rosa, course.id);
+    expect(await hers('sale')).toMatchObject([
+      { people: ['Rosa Lind'], title: 'Seasons', path: `/creator/orders/${order}/show` },
+    ]);
+    const post = await aPost(rosa);
+    for (const who of [ana, ida]) await report(who, 'posts', post.id).expect(204);
+    const path = `/creator/community/${post.id}/show`;
+    expect(await hers('contribution-reported')).toContainEqual(expect.objectContaining({ times: 2, path }));
+    await t.database.query(
+      `insert into jobs (id, kind, payload, dedupe_key, run_at, created_at, parked_at)
+       select gen_random_uuid(), 'mail.send', '{}', 'mail.send:' || gen_random_uuid(), $1, $1, $1
+       from generate_series(1, 2)`,
+      [t.clock.now()],
+    );
+    await runDue('notifications.tell-failed-mails');
+    const [failed] = await hers('mails-failed');
+    expect(failed).toMatchObject({ times: 2 });
+    await read(coach, failed!.id).expect(204);
+    await runDue('notifications.tell-failed-mails');
+    expect(await hers('mails-failed')).toHaveLength(1);
+  });
+
+  test('of a question that nobody has answered for a day, once', async () => {
+    const question = await aQuestion(rosa);
+    const answered = await aQuestion(ana);
+    await aComment(ida, answered.id);
+    const path = `/community/posts/${question.id}`;
+    const look = async () => {
+      await runDue('community.tell-unanswered');
+      return (await hers('question-unanswered')).map((one) => one.path);
+    };
+    t.clock.advance(days(1) - 1_000);
+    for (const { browser } of [coach, rosa]) await browser.post('/api/auth/refresh').expect(200);
+    expect(await look()).not.toContain(path);
+    t.clock.advance(1_000);
+    expect(await look()).toContain(path);
+    expect((await look()).filter((one) => one === path)).toHaveLength(1);
+    expect(await look()).not.toContain(`/community/posts/${answered.id}`);
+  });
+});
+
+describe('a list', () => {
+  const fill = (count: number) =>
+    t.database.query(
+      `with new as (
+         insert into notifications (id, account_id, kind, thing, path, facts, in_app, changed_at)
+         select gen_random_uuid(), $1, 'module-opened', 'm' || n, '/course/1', '{"title":"Roots"}', true,
+                $2::timestamptz - n * interval '1 minute' from generate_series(1, ${count}) n
+         returning id, account_id, kind, thing, changed_at)
+       insert into notification_sources (account_id, kind, source, notification_id, happened_at)
+       select account_id, kind, thing, id, changed_at from new`,
+      [rosa.id, t.clock.now()],
+    );
+
+  test('goes on page by page, by two statements each, and the count is one', async () => {
+    await fill(65);
+    await t.runJobs();
+    const seen: string[] = [];
+    const asked = await statementsOf(t, async () => {
+      for (let after: string | undefined = ''; after !== undefined; ) {
+        const page: NotificationsResponse = await list(rosa, after && `?after=${after}`);
+        seen.push(...page.items.map(({ id }) => id));
+        after = page.hasMore ? page.items.at(-1)!.id : undefined;
+      }
+    });
+    expect(new Set(seen).size).toBe(65);
+    expect(asked.filter(({ text }) => /notification|grouped_members/.test(text))).toHaveLength(3 * 2);
+    const counted = await statementsOf(t, () => unread(rosa));
+    expect(counted.filter(({ text }) => text.includes('from notifications'))).toHaveLength(1);
+  });
+
+  test('is read up to what was seen; what came later stays unread', async () => {
+    await fill(3);
+    const [newest] = await told(rosa);
+    t.clock.advance(minutes(1));
+    await react(ana, await aPost(rosa));
+    expect(await unread(rosa)).toBe(4);
+    await rosa.browser.put(`${PATH}/read`).send({ through: newest!.at }).expect(204);
+    expect(await unread(rosa)).toBe(1);
+    expect((await told(rosa)).map(({ isRead }) => isRead)).toEqual([false, true, true, true]);
+  });
+
+  test('is kept for 90 days', async () => {
+    await fill(1);
+    await t.database.query('update notifications set changed_at = $2 where account_id = $1', [
+      rosa.id,
+      new Date(t.clock.now().getTime() - days(90) - 1),
+    ]);
+    await runDue('notifications.forget');
+    expect(await told(rosa)).toEqual([]);
+  });
+
+  test('is its owner’s alone', async () => {
+    await fill(1);
+    const [one] = await told(rosa);
+    await read(ana, one!.id).expect(404);
+    expect(await told(ana)).toEqual([]);
+    await t.browser().get(PATH).expect(401);
+    await rosa.browser.get(`${PATH}?after=tree`).expect(400);
+    await rosa.browser.put(`${PATH}/read`).send({ through: 'yesterday' }).expect(400);
+    const stranger = await aMember(t);
+    expect(await unread(stranger)).toBe(0);
+  });
+});

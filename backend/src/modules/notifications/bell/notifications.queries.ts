@@ -1,0 +1,104 @@
+import { Injectable } from '@nestjs/common';
+import { notFound } from '../../../kernel/errors.js';
+import { Database } from '../../../platform/database/database.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
+import type { Person } from '../../accounts/index.js';
+import type { NotificationFacts, NotificationKind } from '../notification-kinds.js';
+import { type Actor, actorName, actorOf } from './actors.sql.js';
+import type { NotificationResponse, NotificationsResponse } from './notifications.dto.js';
+
+const PAGE = 30;
+
+/** So many people are named, the latest. */
+const NAMED = 2;
+
+type Reader = Person & { id: string; groupIds: string[] };
+
+interface Row {
+  id: string;
+  kind: NotificationKind;
+  path: string;
+  facts: NotificationFacts;
+  isRead: boolean;
+  at: Date;
+  times: number;
+  actors: number;
+  latest: (Actor | null)[] | null;
+}
+
+/** What a person is told, by its index; who did it is read for the page alone. */
+@Injectable()
+export class NotificationsQueries {
+  constructor(private readonly database: Database) {}
+
+  /** Two statements. */
+  async list({ accountId }: SignedIn, after: string | undefined): Promise<NotificationsResponse> {
+    const reader = await this.reader(accountId);
+    const goesOn =
+      '(n.changed_at, n.id) < (select changed_at, id from notifications where id = $3 and account_id = $1)';
+    const rows = await this.rows(
+      reader,
+      `n.in_app${after === undefined ? '' : ` and ${goesOn}`}`,
+      after === undefined ? [] : [after],
+    );
+    return {
+      items: rows.slice(0, PAGE).map((row) => shown(reader, row)),
+      hasMore: rows.length > PAGE,
+    };
+  }
+
+  /** Those of these that she has not read, wherever they are shown. */
+  async unreadAmong(accountId: string, ids: readonly string[]): Promise<NotificationResponse[]> {
+    const reader = await this.reader(accountId);
+    const rows = await this.rows(reader, 'n.read_at is null and n.id = any($3)', [ids]);
+    return rows.map((row) => shown(reader, row));
+  }
+
+  /** So many that it can be told whether there are more than a page. */
+  private rows(reader: Reader, where: string, more: readonly unknown[]): Promise<Row[]> {
+    return this.database.query<Row & Record<string, unknown>>(
+      `with page as (
+         select n.* from notifications n
+         where n.account_id = $1 and ${where}
+         order by n.changed_at desc, n.id desc limit ${PAGE + 1})
+       select n.id, n.kind, n.path, n.facts, n.read_at is not null as "isRead", n.changed_at as at, s.times, s.actors,
+              (select json_agg(${actorOf('a.id', '$1', '$2')} order by a.at desc) from (
+                 select actor_id as id, max(happened_at) as at from notification_sources
+                 where notification_id = n.id and actor_id is not null
+                 group by actor_id order by max(happened_at) desc limit ${NAMED}) a) as latest
+       from page n cross join lateral (
+         select count(*)::int as times, count(distinct actor_id)::int as actors
+         from notification_sources where notification_id = n.id) s
+       order by n.changed_at desc, n.id desc`,
+      [reader.id, reader.groupIds, ...more],
+    );
+  }
+
+  /** One statement, by an index of what is unread alone. */
+  async unread(accountId: string): Promise<number> {
+    const row = await this.database.one<{ unread: number }>(
+      'select count(*)::int as unread from notifications where account_id = $1 and read_at is null and in_app',
+      [accountId],
+    );
+    return row!.unread;
+  }
+
+  private async reader(accountId: string): Promise<Reader> {
+    const reader = await this.database.one<Reader>(
+      `select p.id, p.role, p.band, array(select g.group_id from grouped_members g where g.account_id = p.id) as "groupIds"
+       from people p where p.id = $1`,
+      [accountId],
+    );
+    if (!reader) throw notFound('Account');
+    return reader;
+  }
+}
+
+function shown(reader: Reader, { facts, latest, actors, at, ...row }: Row): NotificationResponse {
+  const people = (latest ?? []).flatMap((actor) => (actor && actorName(reader, row.kind, actor)) ?? []);
+  const { title = null, startsAt = null, level = null, outcome = null } = facts;
+  return {
+    ...{ id: row.id, kind: row.kind, path: row.path, isRead: row.isRead, times: row.times },
+    ...{ people, others: actors - people.length, title, startsAt, level, outcome, at: at.toISOString() },
+  };
+}

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock.js';
+import { notFound } from '../../../kernel/errors.js';
+import { Database, type Tx } from '../../../platform/database/database.js';
+import { LiveUpdates } from '../../../platform/realtime/live-updates.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
+
+/** Reading what one was told. Her other devices hear of it. */
+@Injectable()
+export class NotificationsService {
+  constructor(
+    private readonly database: Database,
+    private readonly updates: LiveUpdates,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Somebody else's is not there. */
+  async read({ accountId }: SignedIn, id: string): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const [, found] = (await tx.query(
+        'update notifications set read_at = coalesce(read_at, $3) where id = $2 and account_id = $1',
+        [accountId, id, this.clock.now()],
+      )) as [unknown, number];
+      if (found === 0) throw notFound('Notification');
+      await this.tell(tx, accountId, id);
+    });
+  }
+
+  async readAll({ accountId }: SignedIn, through: Date): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const [read] = (await tx.query(
+        `update notifications set read_at = $3
+         where account_id = $1 and read_at is null and in_app and date_trunc('milliseconds', changed_at) <= $2 returning id`,
+        [accountId, through, this.clock.now()],
+      )) as [{ id: string }[], number];
+      if (read.length > 0) await this.tell(tx, accountId, read[0]!.id);
+    });
+  }
+
+  private tell(tx: Tx, accountId: string, id: string): Promise<void> {
+    return this.updates.publish(tx, [accountId], { topic: 'notification', id });
+  }
+}

@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { minutes } from '../../../kernel/clock.js';
+import { Database } from '../../../platform/database/database.js';
+import { Every, type JobHandler } from '../../../platform/jobs/handlers.js';
+import { BellService } from '../bell.service.js';
+import { FailedMailsService } from '../failed-mails.service.js';
+
+/** Tells the coach of mails that could not be sent, each of them once; those that nobody has looked at yet together. */
+@Injectable()
+@Every(minutes(5), 'notifications.tell-failed-mails')
+export class TellFailedMailsJob implements JobHandler {
+  constructor(
+    private readonly database: Database,
+    private readonly failed: FailedMailsService,
+    private readonly bell: BellService,
+  ) {}
+
+  async run(): Promise<void> {
+    const ids = await this.failed.ids();
+    if (ids.length === 0) return;
+    await this.database.transaction(async (tx) => {
+      for (const source of ids)
+        await this.bell.ringCoach(tx, {
+          ...{ kind: 'mails-failed', thing: 'mails', source, path: '/creator/overview' },
+        });
+    });
+  }
+}

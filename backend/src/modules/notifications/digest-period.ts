@@ -1,0 +1,24 @@
+import { Temporal } from 'temporal-polyfill';
+
+/** How often a person wants to read by mail what happened in the community. */
+export const DIGEST_RHYTHMS = ['at-once', 'daily', 'weekly'] as const;
+export type DigestRhythm = (typeof DIGEST_RHYTHMS)[number];
+
+/** The hour of the daily and the weekly mail, by its reader's clock; the weekly one comes on Mondays. */
+export const DIGEST_HOUR = 8;
+
+/** What happens one after the other comes together. */
+const AT_ONCE_MS = 15 * 60_000;
+
+/** The latest moment at which a mail was due: what happened before it is told, and each such moment brings one mail at most. */
+export function lastDue(rhythm: DigestRhythm, now: Date, timeZone: string): Date {
+  if (rhythm === 'at-once') return new Date(Math.floor(now.getTime() / AT_ONCE_MS) * AT_ONCE_MS);
+  const here = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone);
+  const today = here.toPlainDate();
+  const hourOf = (day: Temporal.PlainDate) =>
+    day.toZonedDateTime({ timeZone, plainTime: { hour: DIGEST_HOUR } }).epochMilliseconds;
+  const step = rhythm === 'daily' ? 1 : 7;
+  const day = rhythm === 'daily' ? today : today.subtract({ days: today.dayOfWeek - 1 });
+  const due = hourOf(day);
+  return new Date(due <= now.getTime() ? due : hourOf(day.subtract({ days: step })));
+}

@@ -1,0 +1,139 @@
+import { startTestApp, type TestApp } from '../../../../test/app.js';
+import { aComment, aHost, aNeighbour, aPost, type Written } from '../../../../test/builders/community.js';
+import type { Person } from '../../../../test/builders/people.js';
+import { mailsTo } from '../../../../test/mail.js';
+import { hours, minutes } from '../../../kernel/clock.js';
+import { JobQueue } from '../../../platform/jobs/job-queue.js';
+
+let t: TestApp;
+let rosa: Person;
+let ana: Person;
+beforeEach(async () => {
+  t = await startTestApp();
+  await aHost(t);
+  [rosa, ana] = [await aNeighbour(t, { name: 'Rosa Lind' }), await aNeighbour(t, { name: 'Ana Reis' })];
+});
+afterEach(() => t.close());
+
+const settings = (wishes: object, { browser } = rosa) =>
+  browser
+    .put('/api/me/notification-settings')
+    .send({ quietFrom: null, quietTo: null, digest: 'at-once', ...wishes });
+const prefer = (preferences: object[]) =>
+  rosa.browser.put('/api/me/notification-preferences').send({ preferences }).expect(200);
+const mails = async () =>
+  (await mailsTo(t, rosa.email)).filter(({ subject }) => /community|mentioned/.test(subject));
+/** Sign-ins go on meanwhile. */
+async function pass(milliseconds: number): Promise<void> {
+  await t.runJobs();
+  t.clock.advance(milliseconds);
+  for (const { browser } of [rosa, ana]) await browser.post('/api/auth/refresh').expect(200);
+  await t.app.get(JobQueue).addAlone({ kind: 'notifications.community-news' });
+  await t.runJobs();
+}
+const react = ({ browser }: Person, { id }: Written) =>
+  browser.put(`/api/community/posts/${id}/reactions`).send({ emoji: '💚', isOn: true }).expect(200);
+
+test('what happened is told in one mail, once, without a word of what was written, and with a way to leave it', async () => {
+  const post = await aPost(rosa);
+  await aComment(ana, post.id, 'The secret of the garden.');
+  await react(ana, post);
+  await pass(minutes(15));
+  const [mail, ...more] = await mails();
+  expect(more).toEqual([]);
+  expect(mail?.subject).toBe('2 things are new in the community');
+  expect(mail?.text).toContain('Ana Reis commented on your post');
+  expect(mail?.text).toContain(`/community/posts/${post.id}`);
+  expect(mail?.text).not.toContain('garden');
+  const { pathname } = new URL(mail!.unsubscribeUrl!);
+  await pass(minutes(15));
+  expect(await mails()).toHaveLength(1);
+  await t.browser().post(pathname).expect(200, { kind: 'community-news', email: false });
+  await aComment(ana, post.id);
+  await pass(minutes(15));
+  expect(await mails()).toHaveLength(1);
+});
+
+test('there is none where nothing happened, it was read, or it is not wanted', async () => {
+  await pass(minutes(15));
+  const post = await aPost(rosa);
+  await react(ana, post);
+  await t.runJobs();
+  await rosa.browser
+    .put('/api/me/notifications/read')
+    .send({ through: t.clock.now().toISOString() })
+    .expect(204);
+  await prefer([{ kind: 'post-commented', email: false }]);
+  await aComment(ana, post.id);
+  await pass(minutes(15));
+  expect(await mails()).toEqual([]);
+});
+
+test('what is not shown in the app comes by mail all the same', async () => {
+  await prefer([{ kind: 'post-commented', inApp: false }]);
+  await aComment(ana, (await aPost(rosa)).id);
+  await pass(minutes(15));
+  expect((await rosa.browser.get('/api/me/notifications').expect(200)).body.items).toEqual([]);
+  expect(await mails()).toHaveLength(1);
+});
+
+test('daily it comes at eight by her clock, with mentions in it instead of mails of their own', async () => {
+  await settings({ digest: 'daily' }).expect(200);
+  await aPost(ana, { text: `Ask @[${rosa.id}].` });
+  await pass(hours(12));
+  expect(await mails()).toEqual([]);
+  await pass(hours(12));
+  expect((await mails()).map(({ subject }) => subject)).toEqual(['One thing is new in the community']);
+});
+
+test('two servers write it once, and without the key of mails it would be written twice', async () => {
+  const other = await t.another();
+  const both = async () => {
+    for (const app of [t, other])
+      await app.app.get(JobQueue).addAlone({ kind: 'notifications.community-news' });
+    await Promise.all([t.runJobs(), other.runJobs()]);
+    return (await mails()).length;
+  };
+  const post = await aPost(rosa);
+  await aComment(ana, post.id);
+  await pass(minutes(15));
+  await t.database.query('update notifications set mailed_at = null');
+  expect(await both()).toBe(1);
+  await t.database.query('delete from mails');
+  await t.database.query('update notifications set mailed_at = null');
+  expect(await both()).toBe(2);
+  await other.close();
+});
+
+describe('quiet hours', () => {
+  test('let mails that can be left wait, and nothing else', async () => {
+    await rosa.browser.patch('/api/me').send({ timeZone: 'Europe/Lisbon' }).expect(200);
+    await settings({ quietFrom: '08:00', quietTo: '11:30' }).expect(200);
+    await aPost(ana, { text: `Ask @[${rosa.id}].` });
+    await t.browser().post('/api/auth/forgot-password').send({ email: rosa.email });
+    expect((await mailsTo(t, rosa.email)).map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/password/),
+    ]);
+    t.clock.advance(hours(2.5) - 1);
+    expect(await mails()).toEqual([]);
+    t.clock.advance(1);
+    expect((await mails()).map(({ subject }) => subject)).toEqual(['Ana Reis mentioned you']);
+  });
+
+  test.each([
+    ['half of them', { quietFrom: '22:00' }, 400],
+    ['no time', { quietFrom: '24:00', quietTo: '07:00' }, 400],
+    ['no length', { quietFrom: '07:00', quietTo: '07:00' }, 422],
+    ['another rhythm', { digest: 'yearly' }, 400],
+  ])('with %s are refused', (_, wishes, status) => settings(wishes).expect(status));
+
+  test('are kept as they were chosen, for their owner alone', async () => {
+    const wishes = { quietFrom: '22:00', quietTo: '07:05', digest: 'weekly' };
+    expect((await settings(wishes).expect(200)).body).toEqual(wishes);
+    expect((await rosa.browser.get('/api/me/notification-settings').expect(200)).body).toEqual(wishes);
+    expect((await ana.browser.get('/api/me/notification-settings').expect(200)).body).toEqual({
+      ...{ quietFrom: null, quietTo: null, digest: 'at-once' },
+    });
+    await t.browser().get('/api/me/notification-settings').expect(401);
+  });
+});

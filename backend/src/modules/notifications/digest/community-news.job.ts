@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, minutes } from '../../../kernel/clock.js';
+import { Database, type Tx } from '../../../platform/database/database.js';
+import { Every, type JobHandler } from '../../../platform/jobs/handlers.js';
+import { lastDue, type DigestRhythm } from '../digest-period.js';
+import { MailPostService } from '../mail-post.service.js';
+import { COMMUNITY_NOTIFICATIONS } from '../notification-kinds.js';
+import { NotificationPreferencesService } from '../notification-preferences.service.js';
+import { sameThing } from '../same-thing.js';
+
+/** How many of one person's are told in one mail; the others come with the next. */
+const MOST = 30;
+
+interface Reader {
+  accountId: string;
+  timeZone: string;
+  digest: DigestRhythm;
+}
+
+/**
+ * Writes one mail to each member about what happened in the community and she has not read: as soon as a quarter of an hour is over, or
+ * on the morning that she has chosen. A mail of one person and one such moment exists once, by the key of mails, whichever servers
+ * write it, and what it tells is marked in the same transaction.
+ */
+@Injectable()
+@Every(minutes(5), 'notifications.community-news')
+export class CommunityNewsJob implements JobHandler {
+  constructor(
+    private readonly database: Database,
+    private readonly preferences: NotificationPreferencesService,
+    private readonly post: MailPostService,
+    private readonly clock: Clock,
+  ) {}
+
+  async run(): Promise<void> {
+    const readers = await this.database.query<Reader & Record<string, unknown>>(
+      `select m.id as "accountId", m.time_zone as "timeZone", coalesce(s.digest, 'at-once') as digest
+       from (select distinct account_id from notifications
+             where mailed_at is null and read_at is null and kind in (${KINDS})) n
+       join members m on m.id = n.account_id left join notification_settings s on s.account_id = m.id`,
+    );
+    for (const reader of readers) await this.write(reader);
+  }
+
+  private async write({ accountId, timeZone, digest }: Reader): Promise<void> {
+    const due = lastDue(digest, this.clock.now(), timeZone);
+    const wanted = await this.preferences.byMail(accountId, COMMUNITY_NOTIFICATIONS);
+    // a mention has a mail of its own there
+    const kinds = digest === 'at-once' ? wanted.filter((kind) => kind !== 'mentioned') : wanted;
+    if (kinds.length === 0) return;
+    await this.database.transaction(async (tx) => {
+      const ids = await this.take(tx, accountId, kinds, due);
+      if (ids.length === 0) return;
+      const thing = sameThing(accountId, periodId(due));
+      const isNew = await this.post.addOnce(tx, {
+        kind: 'community-news',
+        thing,
+        accountId,
+        details: { ids },
+      });
+      if (isNew)
+        await tx.query('update notifications set mailed_at = $2 where id = any($1)', [ids, this.clock.now()]);
+    });
+  }
+
+  private async take(tx: Tx, accountId: string, kinds: readonly string[], due: Date): Promise<string[]> {
+    const rows = await tx.query<{ id: string }[]>(
+      `select id from notifications
+       where account_id = $1 and mailed_at is null and read_at is null and kind in (${KINDS})
+         and kind = any($2) and changed_at < $3
+       order by changed_at limit ${MOST} for update skip locked`,
+      [accountId, kinds, due],
+    );
+    return rows.map(({ id }) => id);
+  }
+}
+
+/** As the index has them. */
+const KINDS = COMMUNITY_NOTIFICATIONS.map((kind) => `'${kind}'`).join(', ');
+
+/** A moment as an id. */
+const periodId = (due: Date): string =>
+  `00000000-0000-0000-0000-${due.getTime().toString(16).padStart(12, '0')}`;

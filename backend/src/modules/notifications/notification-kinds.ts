@@ -1,0 +1,57 @@
+/** What a member hears of in the app. */
+const MEMBER_NOTIFICATIONS = [
+  'mentioned',
+  'question-answered',
+  'post-commented',
+  'post-reacted',
+  'answer-accepted',
+  'journal-answered',
+  'module-opened',
+  'level-reached',
+  'event-near',
+  'event-changed',
+  'event-cancelled',
+  'event-place-given',
+  'session-near',
+  'session-changed',
+  'session-cancelled',
+  'place-offered',
+  'purchase-asked',
+  'purchase-ended',
+] as const;
+
+/** What the coach hears of besides. */
+const COACH_NOTIFICATIONS = [
+  'sale',
+  'payment-held',
+  'contribution-reported',
+  'message-reported',
+  'question-unanswered',
+  'mails-failed',
+] as const;
+
+export const NOTIFICATION_KINDS = [...MEMBER_NOTIFICATIONS, ...COACH_NOTIFICATIONS] as const;
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+
+/** What is about posts and comments, and vanishes with them. */
+export const COMMUNITY_NOTIFICATIONS = [
+  'mentioned',
+  'question-answered',
+  'post-commented',
+  'post-reacted',
+  'answer-accepted',
+] as const satisfies readonly NotificationKind[];
+
+/** How a request to the guardians ended. */
+export const REQUEST_OUTCOMES = ['approved', 'declined', 'expired'] as const;
+export type RequestOutcome = (typeof REQUEST_OUTCOMES)[number];
+
+/** What is said of it besides who did it. Times in ISO 8601. */
+export interface NotificationFacts {
+  /** Of the module, the event, the session, or what was asked for or sold. */
+  title?: string;
+  /** When the event or session begins. */
+  startsAt?: string;
+  level?: number;
+  outcome?: RequestOutcome;
+}

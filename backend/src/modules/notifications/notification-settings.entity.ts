@@ -1,0 +1,26 @@
+import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+import { DIGEST_RHYTHMS, type DigestRhythm } from './digest-period.js';
+
+/** When a person wants no mail that can wait, and how often the community's news. Without a row always, and at once. */
+@Entity('notification_settings')
+@Check('notification_settings_digest', `digest in (${DIGEST_RHYTHMS.map((one) => `'${one}'`).join(', ')})`)
+@Check(
+  'notification_settings_quiet',
+  `(quiet_from IS NULL) = (quiet_to IS NULL) AND quiet_from BETWEEN 0 AND 1439 AND quiet_to BETWEEN 0 AND 1439
+   AND quiet_from <> quiet_to`,
+)
+export class NotificationSettings {
+  /** An account; no foreign key across modules. */
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'notification_settings_pk' })
+  accountId: string;
+
+  /** In minutes after midnight, by the clock of the account. */
+  @Column('smallint', { nullable: true })
+  quietFrom: number | null;
+
+  @Column('smallint', { nullable: true })
+  quietTo: number | null;
+
+  @Column('text', { default: 'at-once' })
+  digest: DigestRhythm;
+}

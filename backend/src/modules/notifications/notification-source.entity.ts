@@ -1,0 +1,35 @@
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import type { NotificationKind } from './notification-kinds.js';
+import { Notification } from './notification.entity.js';
+
+/** One happening in a notification, which nobody is told of twice. When the last one is undone, the notification goes. */
+@Entity('notification_sources')
+@Index('notification_sources_notification', ['notificationId'])
+@Index('notification_sources_source', ['source'])
+@Index('notification_sources_actor', ['actorId'])
+export class NotificationSource {
+  /** Who is told. */
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'notification_sources_pk' })
+  accountId: string;
+
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'notification_sources_pk' })
+  kind: NotificationKind;
+
+  /** What happened, mostly an id: a comment, a change, an order. */
+  @PrimaryColumn('varchar', { length: 80, primaryKeyConstraintName: 'notification_sources_pk' })
+  source: string;
+
+  @Column('uuid')
+  notificationId: string;
+
+  @ManyToOne(() => Notification, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'notification_id', foreignKeyConstraintName: 'notification_sources_notification_fk' })
+  notification: Relation<Notification>;
+
+  /** Who did it; null: nobody in particular. */
+  @Column('uuid', { nullable: true })
+  actorId: string | null;
+
+  @Column('timestamptz')
+  happenedAt: Date;
+}

@@ -1,0 +1,59 @@
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import {
+  COMMUNITY_NOTIFICATIONS,
+  NOTIFICATION_KINDS,
+  type NotificationFacts,
+  type NotificationKind,
+} from './notification-kinds.js';
+
+/** What a person is told in the app: while it is unread, one row for all that happened to one thing. */
+@Entity('notifications')
+@Check('notifications_kind', `kind in (${NOTIFICATION_KINDS.map((kind) => `'${kind}'`).join(', ')})`)
+@Index('notifications_unread_thing', ['accountId', 'kind', 'thing'], {
+  unique: true,
+  where: 'read_at IS NULL',
+})
+@Index('notifications_unread', ['accountId'], { where: 'read_at IS NULL AND in_app' })
+@Index('notifications_list', ['accountId', 'changedAt', 'id'], { where: 'in_app' })
+@Index('notifications_unmailed', ['accountId', 'changedAt'], {
+  where: `mailed_at IS NULL AND read_at IS NULL AND kind IN (${COMMUNITY_NOTIFICATIONS.map((kind) => `'${kind}'`).join(', ')})`,
+})
+@Index('notifications_thing', ['thing'])
+@Index('notifications_age', ['changedAt'])
+export class Notification {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'notifications_pk' })
+  id: string;
+
+  /** An account; no foreign key across modules. */
+  @Column('uuid')
+  accountId: string;
+
+  @Column('text')
+  kind: NotificationKind;
+
+  /** What it is about, mostly an id. */
+  @Column('varchar', { length: 80 })
+  thing: string;
+
+  /** Where it leads, on this site. */
+  @Column('varchar', { length: 300 })
+  path: string;
+
+  @Column('jsonb')
+  facts: NotificationFacts;
+
+  /** Whether it is shown in the app; one that is not is for mails alone. */
+  @Column('boolean')
+  inApp: boolean;
+
+  /** When something happened last. */
+  @Column('timestamptz')
+  changedAt: Date;
+
+  @Column('timestamptz', { nullable: true })
+  readAt: Date | null;
+
+  /** When a mail about the community has told of it. */
+  @Column('timestamptz', { nullable: true })
+  mailedAt: Date | null;
+}

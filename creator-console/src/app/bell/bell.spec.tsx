@@ -1,0 +1,48 @@
+import { answers } from '@sanctum/openapi/testing';
+import { screen, within } from '@testing-library/react';
+import { renderScreen } from '../../../testing';
+import { Bell } from './bell';
+import type { Notification } from './bell.api';
+import { texts } from './texts';
+
+const aNotification = (facts: Partial<Notification> = {}): Notification => ({
+  ...{ id: 'sale', kind: 'sale', people: ['Rosa Lind'], others: 0, times: 1, title: 'Roots', startsAt: null },
+  ...{ level: null, outcome: null, path: '/creator/orders/1/show', isRead: false },
+  at: '2027-03-02T14:00:00.000Z',
+  ...facts,
+});
+
+async function open(items: Notification[], unread = 1) {
+  answers.answer('get', '/api/me/notifications/unread', { unread });
+  answers.answer('get', '/api/me/notifications', { items, hasMore: false });
+  const rendered = renderScreen(<Bell />);
+  await rendered.user.click(await screen.findByRole('button', { name: texts.open(unread) }));
+  return { ...rendered, panel: within(await screen.findByRole('dialog', { name: texts.title })) };
+}
+
+test('what the coach was told leads to its place, and is read by going there', async () => {
+  answers.answer('put', '/api/me/notifications/{id}/read', undefined);
+  const reports = aNotification({
+    ...{ id: 'report', kind: 'contribution-reported', people: ['Ana', 'Ida'], others: 1, title: null },
+    ...{ path: '/creator/community/2/show', isRead: true },
+  });
+  const { panel, user, router } = await open([aNotification(), reports]);
+  expect(await panel.findByText('Ana, Ida and 1 more reported something in the community')).toBeVisible();
+  await user.click(panel.getByRole('link', { name: /Rosa Lind bought Roots/ }));
+  expect(router.state.location.pathname).toBe('/orders/1/show');
+  expect(answers.calls('put', '/api/me/notifications/{id}/read')[0]!.path).toEqual({ id: 'sale' });
+});
+
+test('all that was shown is read at once, and no more than that', async () => {
+  answers.answer('put', '/api/me/notifications/read', undefined);
+  const { panel, user } = await open([aNotification()]);
+  await user.click(await panel.findByRole('button', { name: texts.readAll }));
+  expect(answers.calls('put', '/api/me/notifications/read')[0]!.body).toEqual({
+    through: '2027-03-02T14:00:00.000Z',
+  });
+});
+
+test('without news it says what will stand there', async () => {
+  const { panel } = await open([], 0);
+  expect(await panel.findByText(texts.empty)).toBeVisible();
+});

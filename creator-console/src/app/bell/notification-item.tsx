@@ -1,0 +1,46 @@
+import { Box, ListItem, ListItemButton, ListItemText } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { momentOf } from '../../shared/moment';
+import { type Notification, useRead } from './bell.api';
+import { sentenceOf } from './sentence';
+import { texts } from './texts';
+
+/** Where the console's own addresses begin; the others are of the member app. */
+const CONSOLE = '/creator';
+
+interface NotificationItemProps {
+  notification: Notification;
+  onChosen: () => void;
+}
+
+/** What happened, and the way to where it did; whoever goes there has read it. */
+export function NotificationItem({ notification, onChosen }: NotificationItemProps) {
+  const { mutate: read } = useRead();
+  const { id, path, isRead, at } = notification;
+  const isHere = path.startsWith(`${CONSOLE}/`);
+  const way = isHere ? { component: Link, to: path.slice(CONSOLE.length) } : { component: 'a', href: path };
+  const choose = () => {
+    if (!isRead) read(id);
+    onChosen();
+  };
+  return (
+    <ListItem disablePadding>
+      <ListItemButton {...way} onClick={choose} sx={{ gap: 1.5, alignItems: 'baseline' }}>
+        <ListItemText
+          primary={sentenceOf(notification)}
+          secondary={momentOf(at)}
+          slotProps={{
+            primary: { sx: { fontWeight: isRead ? 400 : 700, overflowWrap: 'anywhere' } },
+          }}
+        />
+        {!isRead && (
+          <Box
+            role="img"
+            aria-label={texts.unread}
+            sx={{ width: 10, height: 10, borderRadius: '50%', bgcolor: 'error.main', flexShrink: 0 }}
+          />
+        )}
+      </ListItemButton>
+    </ListItem>
+  );
+}

@@ -1,0 +1,65 @@
+import { Alert, Box, Button, LinearProgress, List, Typography } from '@mui/material';
+import { useNotify } from 'react-admin';
+import { useNotifications, useReadAll } from './bell.api';
+import { NotificationItem } from './notification-item';
+import { texts } from './texts';
+
+/** What happened last first. */
+export function NotificationList({ onChosen }: { onChosen: () => void }) {
+  const { data, isPending, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
+    useNotifications();
+  const notify = useNotify();
+  const readAll = useReadAll();
+  const items = data?.pages.flatMap((page) => page.items) ?? [];
+  const [newest] = items;
+  const isUnread = items.some(({ isRead }) => !isRead);
+  return (
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', px: 2, pt: 1.5 }}>
+        <Typography variant="h6" component="h2">
+          {texts.title}
+        </Typography>
+        {newest && isUnread && (
+          <Button
+            size="small"
+            disabled={readAll.isPending}
+            onClick={() =>
+              readAll.mutate(newest.at, { onError: () => notify(texts.notRead, { type: 'error' }) })
+            }
+          >
+            {texts.readAll}
+          </Button>
+        )}
+      </Box>
+      {isPending && <LinearProgress aria-label={texts.title} sx={{ m: 2 }} />}
+      {isError && items.length === 0 && (
+        <Alert
+          severity="error"
+          sx={{ m: 2 }}
+          action={
+            <Button color="inherit" size="small" onClick={() => void refetch()}>
+              {texts.retry}
+            </Button>
+          }
+        >
+          {texts.failed}
+        </Alert>
+      )}
+      {data && items.length === 0 && (
+        <Typography color="text.secondary" sx={{ p: 2 }}>
+          {texts.empty}
+        </Typography>
+      )}
+      <List dense>
+        {items.map((notification) => (
+          <NotificationItem key={notification.id} notification={notification} onChosen={onChosen} />
+        ))}
+      </List>
+      {hasNextPage && (
+        <Button fullWidth disabled={isFetchingNextPage} onClick={() => void fetchNextPage()} sx={{ mb: 1 }}>
+          {texts.more}
+        </Button>
+      )}
+    </>
+  );
+}

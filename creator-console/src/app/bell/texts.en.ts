@@ -1,0 +1,40 @@
+export interface Facts {
+  who: string;
+  title: string;
+  /** How many people did it. */
+  people: number;
+  /** How often it happened. */
+  times: number;
+}
+
+export const texts = {
+  title: 'Notifications',
+  open: (unread: number) =>
+    unread === 0 ? 'Notifications, nothing unread' : `Notifications, ${unread} unread`,
+  unread: 'Unread',
+  readAll: 'Mark all as read',
+  more: 'Show more',
+  empty: 'Nothing new. Sales, reports and questions that wait will stand here.',
+  failed: 'Your notifications could not be loaded.',
+  notRead: 'That did not work. Please try again.',
+  retry: 'Try again',
+  somebody: 'Somebody',
+  two: (first: string, second: string) => `${first} and ${second}`,
+  andMore: (names: string, others: number) => `${names} and ${others} more`,
+  /** Of what a newer server tells. */
+  other: 'Something happened',
+  kinds: {
+    mentioned: ({ who }: Facts) => `${who} mentioned you`,
+    'question-answered': ({ who }: Facts) => `${who} answered your question`,
+    'post-commented': ({ who }: Facts) => `${who} commented on your post`,
+    'post-reacted': ({ who }: Facts) => `${who} reacted to your post`,
+    'answer-accepted': ({ who }: Facts) => `${who} marked your answer as the solution`,
+    sale: ({ who, title }: Facts) => `${who} bought ${title}`,
+    'payment-held': ({ who }: Facts) => `A payment by ${who} needs your decision`,
+    'contribution-reported': ({ who }: Facts) => `${who} reported something in the community`,
+    'message-reported': ({ who }: Facts) => `${who} reported a message`,
+    'question-unanswered': ({ who }: Facts) => `Nobody has answered the question of ${who}`,
+    'mails-failed': ({ times }: Facts) =>
+      times === 1 ? 'A mail could not be sent' : `${times} mails could not be sent`,
+  },
+} as const;

@@ -1,0 +1,38 @@
+import type { TextsLike } from '../../shared/words/in-language';
+import type { texts as en } from './texts.en';
+
+/** The verb for one or for several. */
+const did = (people: number, one: string, several: string) => (people > 1 ? several : one);
+
+export const texts: TextsLike<typeof en> = {
+  title: 'Avisos',
+  open: (unread) => (unread === 0 ? 'Avisos, nada sin leer' : `Avisos, ${unread} sin leer`),
+  unread: 'Sin leer',
+  readAll: 'Marcar todo como leído',
+  more: 'Mostrar más',
+  empty: 'Nada nuevo. Aquí verás ventas, denuncias y preguntas que esperan.',
+  failed: 'No se han podido cargar tus avisos.',
+  notRead: 'No ha funcionado. Inténtalo de nuevo.',
+  retry: 'Reintentar',
+  somebody: 'Alguien',
+  two: (first, second) => `${first} y ${second}`,
+  andMore: (names, others) => `${names} y ${others} más`,
+  other: 'Ha pasado algo',
+  kinds: {
+    mentioned: ({ who, people }) => `${who} te ${did(people, 'mencionó', 'mencionaron')}`,
+    'question-answered': ({ who, people }) =>
+      `${who} ${did(people, 'respondió', 'respondieron')} a tu pregunta`,
+    'post-commented': ({ who, people }) => `${who} ${did(people, 'comentó', 'comentaron')} tu publicación`,
+    'post-reacted': ({ who, people }) =>
+      `${who} ${did(people, 'reaccionó', 'reaccionaron')} a tu publicación`,
+    'answer-accepted': ({ who }) => `${who} marcó tu respuesta como la solución`,
+    sale: ({ who, title }) => `${who} compró ${title}`,
+    'payment-held': ({ who }) => `Un pago de ${who} espera tu decisión`,
+    'contribution-reported': ({ who, people }) =>
+      `${who} ${did(people, 'denunció', 'denunciaron')} algo en la comunidad`,
+    'message-reported': ({ who }) => `${who} denunció un mensaje`,
+    'question-unanswered': ({ who }) => `Nadie ha respondido a la pregunta de ${who}`,
+    'mails-failed': ({ times }) =>
+      times === 1 ? 'Un correo no se pudo enviar' : `${times} correos no se pudieron enviar`,
+  },
+};

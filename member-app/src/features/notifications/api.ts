@@ -1,0 +1,55 @@
+import { type components, hearOfChanges } from '@sanctum/openapi';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { api, body } from '../../shared/api/client';
+
+export type Notification = components['schemas']['NotificationResponse'];
+
+const root = ['/api/me/notifications'] as const;
+
+/** How many are unread: asked for again as soon as the server tells that there is something new. */
+export function useUnread(): number {
+  const queries = useQueryClient();
+  useEffect(
+    () =>
+      hearOfChanges('/api/live-updates', {
+        topic: 'notification',
+        onChange: () => void queries.invalidateQueries({ queryKey: root }),
+      }),
+    [queries],
+  );
+  const { data } = useQuery({
+    queryKey: [...root, 'unread'],
+    queryFn: () => body(api.GET('/api/me/notifications/unread')),
+  });
+  return data?.unread ?? 0;
+}
+
+/** What this person was told, page by page. */
+export function useNotifications() {
+  return useInfiniteQuery({
+    queryKey: [...root, 'list'],
+    queryFn: ({ pageParam: after }) =>
+      body(api.GET('/api/me/notifications', { params: { query: after ? { after } : {} } })),
+    initialPageParam: '',
+    getNextPageParam: ({ items, hasMore }) => (hasMore ? items.at(-1)!.id : undefined),
+    staleTime: 0,
+  });
+}
+
+export function useRead() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => api.PUT('/api/me/notifications/{id}/read', { params: { path: { id } } }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: root }),
+  });
+}
+
+/** All up to the newest that was shown. */
+export function useReadAll() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (through: string) => api.PUT('/api/me/notifications/read', { body: { through } }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: root }),
+  });
+}

@@ -1,0 +1,44 @@
+import Bell from 'lucide-react/icons/bell';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Feather from 'lucide-react/icons/feather';
+import GraduationCap from 'lucide-react/icons/graduation-cap';
+import Heart from 'lucide-react/icons/heart';
+import HeartHandshake from 'lucide-react/icons/heart-handshake';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import Sprout from 'lucide-react/icons/sprout';
+import type { Notification } from './api';
+
+const icons = {
+  mentioned: MessageCircle,
+  'question-answered': MessageCircle,
+  'post-commented': MessageCircle,
+  'post-reacted': Heart,
+  'answer-accepted': CircleCheck,
+  'journal-answered': Feather,
+  'module-opened': GraduationCap,
+  'level-reached': Sprout,
+  'event-near': CalendarDays,
+  'event-changed': CalendarDays,
+  'event-cancelled': CalendarDays,
+  'event-place-given': CalendarDays,
+  'session-near': HeartHandshake,
+  'session-changed': HeartHandshake,
+  'session-cancelled': HeartHandshake,
+  'place-offered': HeartHandshake,
+  'purchase-asked': ShoppingBag,
+  'purchase-ended': ShoppingBag,
+  sale: ShoppingBag,
+  'payment-held': ShoppingBag,
+  'contribution-reported': Bell,
+  'message-reported': Bell,
+  'question-unanswered': MessageCircle,
+  'mails-failed': Bell,
+} satisfies Record<Notification['kind'], unknown>;
+
+/** Decoration: the sentence beside it says what it is about. */
+export function NotificationIcon({ kind }: { kind: Notification['kind'] }) {
+  const Icon = icons[kind];
+  return <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-evergreen" />;
+}

@@ -1,0 +1,69 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { formatMoment } from '../../shared/lib/format';
+import { paths } from '../../shared/lib/paths';
+import { type Notification, useRead } from './api';
+import { NotificationIcon } from './notification-icon';
+import { sentenceOf } from './notification-words';
+
+interface NotificationItemProps {
+  notification: Notification;
+  onChosen?: (() => void) | undefined;
+}
+
+/** What happened, and the way to where it did; whoever goes there has read it. */
+export function NotificationItem({ notification, onChosen }: NotificationItemProps) {
+  const { t } = useTranslation('notifications');
+  const { mutate: read } = useRead();
+  const { id, kind, path, isRead, at } = notification;
+  const choose = () => {
+    if (!isRead) read(id);
+    onChosen?.();
+  };
+  return (
+    <li>
+      <Way path={path} onChoose={choose} isRead={isRead}>
+        <NotificationIcon kind={kind} />
+        <span className="min-w-0 grow">
+          <span className={clsx('block wrap-anywhere', !isRead && 'font-semibold')}>
+            {sentenceOf(notification)}
+          </span>
+          <time dateTime={at} className="text-sm text-ink-soft">
+            {formatMoment(at)}
+          </time>
+        </span>
+        {!isRead && (
+          <span className="mt-2 size-2.5 shrink-0 rounded-full bg-clay">
+            <span className="sr-only">{t('unread')}</span>
+          </span>
+        )}
+      </Way>
+    </li>
+  );
+}
+
+interface WayProps {
+  path: string;
+  isRead: boolean;
+  onChoose: () => void;
+  children: ReactNode;
+}
+
+/** The coach's console is another app. */
+function Way({ path, isRead, onChoose, children }: WayProps) {
+  const style = clsx(
+    'flex items-start gap-3 rounded-md px-3 py-3 transition-colors hover:bg-evergreen-soft',
+    !isRead && 'bg-evergreen-soft/50',
+  );
+  return path.startsWith(`${paths.creator}/`) ? (
+    <a href={path} onClick={onChoose} className={style}>
+      {children}
+    </a>
+  ) : (
+    <Link to={path} onClick={onChoose} className={style}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../shared/ui/button';
+import { ErrorState } from '../../shared/ui/error-state';
+import { Skeleton } from '../../shared/ui/skeleton';
+import { type Notification, useNotifications, useReadAll } from './api';
+import { NotificationItem } from './notification-item';
+
+interface NotificationListProps {
+  /** Only the newest, where there is little room. */
+  most?: number;
+  onChosen?: () => void;
+}
+
+/** What this person was told, what happened last first. */
+export function NotificationList({ most, onChosen }: NotificationListProps) {
+  const { t } = useTranslation('notifications');
+  const { data, isPending, isError, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
+    useNotifications();
+  if (isPending) {
+    return (
+      <section aria-busy aria-label={t('loading')} className="space-y-3 p-3">
+        <Skeleton className="h-12" />
+        <Skeleton className="h-12" />
+        <Skeleton className="h-12" />
+      </section>
+    );
+  }
+  if (isError && !data) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+  const items = data.pages.flatMap((page) => page.items).slice(0, most);
+  if (items.length === 0) return <Nothing />;
+  return (
+    <>
+      <ReadAll items={items} />
+      <ul aria-label={t('title')} className="space-y-1">
+        {items.map((notification) => (
+          <NotificationItem key={notification.id} notification={notification} onChosen={onChosen} />
+        ))}
+      </ul>
+      {most === undefined && hasNextPage && (
+        <Button
+          variant="secondary"
+          className="mt-6"
+          pending={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
+          {t('more')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function ReadAll({ items }: { items: readonly Notification[] }) {
+  const { t } = useTranslation('notifications');
+  const readAll = useReadAll();
+  const [newest] = items;
+  if (!newest || items.every(({ isRead }) => isRead)) return null;
+  return (
+    <div className="flex flex-wrap items-center justify-end gap-3 pb-1">
+      {readAll.isError && (
+        <p role="alert" className="text-sm font-medium text-danger">
+          {t('failed')}
+        </p>
+      )}
+      <Button variant="ghost" size="sm" pending={readAll.isPending} onClick={() => readAll.mutate(newest.at)}>
+        {t('readAll')}
+      </Button>
+    </div>
+  );
+}
+
+function Nothing() {
+  const { t } = useTranslation('notifications');
+  return (
+    <div className="px-4 py-8 text-center">
+      <p className="font-serif text-xl">{t('empty')}</p>
+      <p className="mt-2 text-ink-soft">{t('emptyText')}</p>
+    </div>
+  );
+}

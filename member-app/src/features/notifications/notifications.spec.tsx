@@ -1,0 +1,107 @@
+import { answers } from '@sanctum/openapi/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { aMember, renderPage, renderScreen } from '../../../testing';
+import { i18n } from '../../shared/words/i18n';
+import type { Notification } from './api';
+import { Bell, NotificationsPage } from './index';
+import { sentenceOf } from './notification-words';
+
+const aNotification = (facts: Partial<Notification> = {}): Notification => ({
+  ...{ id: 'n1', kind: 'post-commented', people: ['Ana Reis', 'Ida Holm'], others: 2, times: 5, title: null },
+  ...{ startsAt: null, level: null, outcome: null, path: '/community/posts/1', isRead: false },
+  at: '2027-03-02T14:00:00.000Z',
+  ...facts,
+});
+
+const list = '/api/me/notifications';
+let stream: EventTarget | undefined;
+beforeEach(() => {
+  const { EventSource: Stream } = globalThis;
+  jest.spyOn(globalThis, 'EventSource').mockImplementation((url) => {
+    const opened = new Stream(url);
+    stream = opened;
+    return opened;
+  });
+});
+
+const unread = (count: number) => answers.answer('get', '/api/me/notifications/unread', { unread: count });
+const bell = (count: number) =>
+  screen.findByRole('button', {
+    name: count > 0 ? i18n.t('notifications:open', { count }) : i18n.t('notifications:none'),
+  });
+
+describe('the bell', () => {
+  test('says how much is unread, and counts what comes while the page is open', async () => {
+    unread(1);
+    renderScreen(<Bell />, { as: aMember() });
+    await bell(1);
+    unread(2);
+    const data = JSON.stringify({ topic: 'notification', id: 'n2' });
+    act(() => void stream!.dispatchEvent(new MessageEvent('changed', { data })));
+    expect(await bell(2)).toBeVisible();
+  });
+
+  test('is not there for visitors', async () => {
+    renderScreen(<Bell />);
+    await waitFor(() => expect(answers.calls('get', '/api/auth/session')).toHaveLength(1));
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('opens the newest; going to one of them reads it', async () => {
+    unread(1);
+    answers.answer('get', list, { items: [aNotification()], hasMore: false });
+    answers.answer('put', '/api/me/notifications/{id}/read', undefined);
+    const { user } = renderScreen(<Bell />, { as: aMember() });
+    await user.click(await bell(1));
+    const panel = within(await screen.findByRole('dialog', { name: i18n.t('notifications:title') }));
+    await user.click(await panel.findByRole('link', { name: /Ana Reis, Ida Holm/ }));
+    expect(location.pathname).toBe('/community/posts/1');
+    expect(answers.calls('put', '/api/me/notifications/{id}/read')[0]!.path).toEqual({ id: 'n1' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('the page', () => {
+  test('shows all of them, page by page, and reads them at once', async () => {
+    answers.answer('get', list, ({ query }) =>
+      query.after
+        ? {
+            items: [aNotification({ id: 'n2', kind: 'level-reached', level: 3, isRead: true })],
+            hasMore: false,
+          }
+        : { items: [aNotification()], hasMore: true },
+    );
+    answers.answer('put', '/api/me/notifications/read', undefined);
+    const { user } = renderScreen(<NotificationsPage />, { as: aMember() });
+    await user.click(await screen.findByRole('button', { name: i18n.t('notifications:more') }));
+    expect(await screen.findByText(i18n.t('notifications:kinds.level-reached', { level: 3 }))).toBeVisible();
+    await user.click(screen.getByRole('button', { name: i18n.t('notifications:readAll') }));
+    expect(answers.calls('put', '/api/me/notifications/read')[0]!.body).toEqual({
+      through: '2027-03-02T14:00:00.000Z',
+    });
+  });
+
+  test('says so when nothing has happened yet', async () => {
+    answers.answer('get', list, { items: [], hasMore: false });
+    answers.answer('get', '/api/cart/count', { count: 0 });
+    renderPage('/my-sanctum/notifications', { as: aMember({ role: 'creator' }) });
+    expect(await screen.findByText(i18n.t('notifications:empty'))).toBeVisible();
+  });
+
+  test('can be asked for again when it did not come', async () => {
+    answers.refuse('get', list, 503, { message: 'Please try again.' });
+    renderScreen(<NotificationsPage />, { as: aMember() });
+    expect(await screen.findByRole('alert')).toBeVisible();
+  });
+});
+
+test.each([
+  [['Ana'], 0, 'Ana commented on your post'],
+  [['Ana', 'Ida'], 0, 'Ana and Ida commented on your post'],
+  [['Ana'], 1, 'Ana and one more commented on your post'],
+  [['Ana', 'Ida'], 3, 'Ana, Ida and 3 more commented on your post'],
+  [[], 1, 'Somebody commented on your post'],
+  [[], 4, '4 people commented on your post'],
+])('%j and %i others are said as "%s"', (people, others, sentence) => {
+  expect(sentenceOf(aNotification({ people, others }))).toBe(sentence);
+});
