@@ -45,6 +45,7 @@ const choices = {
   POST_TAGS: ({ NewPostRequest }) => NewPostRequest.properties.tag.enum.filter((one) => one !== null),
   POST_LIMIT: ({ NewPostRequest }) => NewPostRequest.properties.text.maxLength,
   MOST_IMAGES: ({ NewPostRequest }) => NewPostRequest.properties.images.maxItems,
+  MOST_POST_FILES: ({ NewPostRequest }) => NewPostRequest.properties.files.maxItems,
   IMAGE_ALT_LIMIT: ({ NewImageRequest }) => NewImageRequest.properties.alt.maxLength,
   COMMENT_LIMIT: ({ NewCommentRequest }) => NewCommentRequest.properties.text.maxLength,
   EMOJIS: ({ Emoji }) => Emoji.enum,

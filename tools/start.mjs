@@ -6,7 +6,7 @@ import { build } from './lib/build.mjs';
 import { install, requireNode } from './lib/install.mjs';
 import { giveUp, say } from './lib/progress.mjs';
 import { projectRoot } from './lib/project.mjs';
-import { stopListening } from './lib/run.mjs';
+import { runCommand, stopListening } from './lib/run.mjs';
 
 leaveWithNpm();
 try {
@@ -15,6 +15,7 @@ try {
   await install();
   await build();
   if (existsSync('.env')) process.loadEnvFile('.env');
+  process.env.COMMIT ??= await commit();
 } catch (error) {
   giveUp(error);
 }
@@ -24,6 +25,12 @@ say('Starting the server …');
 stopListening();
 process.setSourceMapsEnabled(true);
 await import(pathToFileURL(join(projectRoot, 'backend/dist/main.js')).href);
+
+/** What this checkout is at; nothing where it is none, or where there is no git. */
+async function commit() {
+  const { code, output } = await runCommand('git', ['rev-parse', 'HEAD']);
+  return code === 0 ? output.trim() : '';
+}
 
 /** When npm is killed the hard way its children live on; a server nobody can stop would keep the port. */
 function leaveWithNpm() {

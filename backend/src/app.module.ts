@@ -44,6 +44,7 @@ import { DatabaseModule } from './platform/database/database.module.js';
 import { ServerModule } from './platform/server/server.module.js';
 import { JobsModule } from './platform/jobs/jobs.module.js';
 import { RealtimeModule } from './platform/realtime/realtime.module.js';
+import { MetricsModule } from './platform/metrics/metrics.module.js';
 import { SecurityModule } from './platform/security/security.module.js';
 import { StorageModule } from './platform/storage/index.js';
 import { TelemetryModule } from './platform/telemetry/telemetry.module.js';
@@ -57,6 +58,7 @@ export class AppModule {
       imports: [
         ConfigModule.with(config, clock),
         TelemetryModule,
+        MetricsModule,
         DatabaseModule.at(databaseUrl),
         ...partModules(config),
         StorageModule,

@@ -2,23 +2,30 @@ import 'reflect-metadata';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createApp } from './create-app.js';
 import { CoachService, SecondFactorService } from './modules/accounts/index.js';
+import { backupCommand } from './backup-command.js';
+import { doctorCommand } from './doctor-command.js';
+import { SystemClock } from './kernel/clock.js';
 import { jobsCommand } from './jobs-command.js';
 import { openDatabase } from './open-database.js';
-import { type Config, ConfigError, readConfig } from './platform/config/config.js';
+import { CannotStart } from './platform/config/cannot-start.js';
+import { type Config, readConfig } from './platform/config/config.js';
 import { ParkedJobs } from './platform/jobs/parked-jobs.js';
 import { UsageError } from './usage-error.js';
+import { restoreCommand } from './restore-command.js';
 import { CONTRACT_FILE, writeContract } from './write-contract.js';
 
 const say = (line: string) => console.log(line);
 
 /** The application without server and worker, for one command. */
-async function withApp(work: (app: NestFastifyApplication, config: Config) => Promise<void>): Promise<void> {
+async function withApp(
+  work: (app: NestFastifyApplication, config: Config, databaseUrl: string) => Promise<void>,
+): Promise<void> {
   const config = readConfig(process.env);
   const database = await openDatabase(config, say);
   try {
     const app = await createApp(config, database.url);
     try {
-      await work(app, config);
+      await work(app, config, database.url);
     } finally {
       await app.close();
     }
@@ -60,6 +67,21 @@ const commands: Record<string, (...words: string[]) => Promise<void>> = {
     await withApp((app) => jobsCommand(app.get(ParkedJobs), words, say));
   },
 
+  /** What an installation needs, looked at part by part. A mail is really sent, to the sender. */
+  async doctor(...words) {
+    if (!(await doctorCommand(process.env, { clock: new SystemClock() }, words, say))) process.exitCode = 1;
+  },
+
+  /** Database and files together, sealed. The server may go on meanwhile. */
+  async backup(...words) {
+    await withApp((app, config, databaseUrl) => backupCommand({ app, config, databaseUrl }, words, say));
+  },
+
+  /** Into an installation without accounts, whose server does not run. */
+  async restore(...words) {
+    await restoreCommand(readConfig(process.env), words, say);
+  },
+
   async contract() {
     await writeContract();
     say(`Wrote ${CONTRACT_FILE}`);
@@ -75,7 +97,7 @@ async function run([name = '', ...words]: string[]): Promise<void> {
 try {
   await run(process.argv.slice(2));
 } catch (error) {
-  const wrongUse = error instanceof ConfigError || error instanceof UsageError;
+  const wrongUse = error instanceof CannotStart || error instanceof UsageError;
   console.error(wrongUse ? error.message : error);
   process.exit(1);
 }

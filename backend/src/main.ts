@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { openDatabase } from './open-database.js';
-import { ConfigError, readConfig } from './platform/config/config.js';
+import { CannotStart } from './platform/config/cannot-start.js';
+import { readConfig } from './platform/config/config.js';
 import { dieOfTheUnexpected } from './platform/telemetry/last-words.js';
 import { Log } from './platform/telemetry/log.js';
 
@@ -15,6 +16,6 @@ try {
   ]);
   await startServer(config, database, say);
 } catch (error) {
-  console.error(error instanceof ConfigError ? error.message : error);
+  console.error(error instanceof CannotStart ? error.message : error);
   process.exit(1);
 }

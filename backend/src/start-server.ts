@@ -3,7 +3,9 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD, hasDemo, loadDemo } from './demo/load-dem
 import { demoPayments } from './demo/demo-payments.js';
 import type { ChosenDatabase } from './choose-database.js';
 import { rememberPayments, standInsOf, startStandIns } from './parts.js';
+import { CannotStart } from './platform/config/cannot-start.js';
 import type { Config } from './platform/config/config.js';
+import { MetricsServer } from './platform/metrics/metrics-server.js';
 import { Readiness } from './platform/server/health.controller.js';
 import { Worker } from './platform/jobs/worker.js';
 import { shutDown, stopOnSignals } from './shutdown.js';
@@ -18,7 +20,12 @@ export async function startServer(
   if (config.seedDemo && (await loadDemo(app, say))) {
     await rememberPayments(app, config, await demoPayments(app));
   }
-  await app.listen(config.port, config.host);
+  await app.listen(config.port, config.host).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'EADDRINUSE'
+      ? new CannotStart(`PORT: ${config.port} is taken by another process`)
+      : error;
+  });
+  await app.get(MetricsServer).open();
   startStandIns(app, config);
   const worker = app.get(Worker);
   if (config.inlineWorker) worker.start();

@@ -1,8 +1,10 @@
 import 'reflect-metadata';
 import { createApp } from './create-app.js';
 import { openDatabase } from './open-database.js';
-import { ConfigError, readConfig } from './platform/config/config.js';
+import { CannotStart } from './platform/config/cannot-start.js';
+import { readConfig } from './platform/config/config.js';
 import { Worker } from './platform/jobs/worker.js';
+import { MetricsServer } from './platform/metrics/metrics-server.js';
 import { dieOfTheUnexpected } from './platform/telemetry/last-words.js';
 import { Log } from './platform/telemetry/log.js';
 import { shutDown, stopOnSignals } from './shutdown.js';
@@ -15,8 +17,9 @@ try {
   const app = await createApp(config, database.url);
   const worker = app.get(Worker);
   worker.start();
+  await app.get(MetricsServer).open();
   stopOnSignals(() => shutDown({ announce: () => undefined, worker, app, database }));
 } catch (error) {
-  console.error(error instanceof ConfigError ? error.message : error);
+  console.error(error instanceof CannotStart ? error.message : error);
   process.exit(1);
 }

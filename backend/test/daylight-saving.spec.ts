@@ -2,6 +2,7 @@ import ICAL from 'ical.js';
 import { Temporal } from 'temporal-polyfill';
 import { hours } from '../src/kernel/clock.js';
 import { calendarEntry, feedDocument } from '../src/platform/calendar/index.js';
+import { dueAt } from '../src/modules/coaching/reminders/marks.js';
 import { freeSlots } from '../src/modules/coaching/scheduling/slots.js';
 import { MailWords } from '../src/modules/notifications/templates/mail-words.js';
 
@@ -30,37 +31,47 @@ const startOf = (file: string) => {
   return new ICAL.Event(calendar.getFirstSubcomponent('vevent')!).startDate.toJSDate();
 };
 
-test.each(CHANGES)('around %s each hour of the coach is the same moment in mail, entry and feed', (day) => {
-  const all = hoursAround(day);
-  expect(all).toHaveLength(72);
-  const words = new MailWords('en');
-  for (const startsAt of all) {
-    const endsAt = new Date(startsAt.getTime() + hours(1));
-    const session = {
-      uid: 'one',
-      sequence: 0,
-      title: 'One hour',
-      startsAt,
-      endsAt,
-      meetingLink: null,
-      isCancelled: false,
-    };
-    const somebody = { name: 'Ida', email: 'ida@example.org' };
-    const entry = {
-      ...session,
-      description: '',
-      organizer: somebody,
-      attendee: somebody,
-      writtenAt: startsAt,
-    };
-    expect(startOf(calendarEntry(entry))).toEqual(startsAt);
-    expect(startOf(feedDocument('Sanctum', [entry]))).toEqual(startsAt);
+test.each(CHANGES)(
+  'around %s each hour of the coach is the same moment in mail, entry, feed and reminder',
+  (day) => {
+    const all = hoursAround(day);
+    expect(all).toHaveLength(72);
+    const words = new MailWords('en');
+    for (const startsAt of all) {
+      const endsAt = new Date(startsAt.getTime() + hours(1));
+      const session = {
+        uid: 'one',
+        sequence: 0,
+        title: 'One hour',
+        startsAt,
+        endsAt,
+        meetingLink: null,
+        isCancelled: false,
+      };
+      const somebody = { name: 'Ida', email: 'ida@example.org' };
+      const entry = {
+        ...session,
+        description: '',
+        organizer: somebody,
+        attendee: somebody,
+        writtenAt: startsAt,
+      };
+      expect(startOf(calendarEntry(entry))).toEqual(startsAt);
+      expect(startOf(feedDocument('Sanctum', [entry]))).toEqual(startsAt);
 
-    const there = Temporal.Instant.fromEpochMilliseconds(startsAt.getTime()).toZonedDateTimeISO(MEMBER);
-    const clock = `${there.hour % 12 || 12}:00 ${there.hour < 12 ? 'AM' : 'PM'}`;
-    const mail = words.moment(startsAt, MEMBER);
-    expect(mail).toContain(` ${there.day}, `);
-    expect(mail.replaceAll('\u202f', ' ')).toContain(` ${clock}`);
-    expect(mail).toContain(`(Sydney, GMT+${Number(there.offset.slice(1, 3))})`);
-  }
-});
+      const there = Temporal.Instant.fromEpochMilliseconds(startsAt.getTime()).toZonedDateTimeISO(MEMBER);
+      const clock = `${there.hour % 12 || 12}:00 ${there.hour < 12 ? 'AM' : 'PM'}`;
+      const mail = words.moment(startsAt, MEMBER);
+      expect(mail).toContain(` ${there.day}, `);
+      expect(mail.replaceAll('\u202f', ' ')).toContain(` ${clock}`);
+      expect(mail).toContain(`(Sydney, GMT+${Number(there.offset.slice(1, 3))})`);
+
+      // a day before is as many hours, whatever the clocks do meanwhile
+      const known = { startsAt, knownSince: new Date(0) };
+      for (const before of [24, 1]) {
+        const due = there.subtract({ hours: before }).epochMilliseconds;
+        expect(dueAt(known, before * 60)).toEqual(new Date(due));
+      }
+    }
+  },
+);

@@ -20,6 +20,7 @@ export interface TestS3 {
   /** Where it keeps everything. */
   folder: string;
   embedded: EmbeddedS3;
+  credentials: { accessKeyId: string; secretAccessKey: string };
   s3: S3Client;
   clientWith(secretAccessKey: string): S3Client;
   put(Key: string, Body: string | Uint8Array, ContentType?: string): Promise<PutObjectCommandOutput>;
@@ -54,7 +55,7 @@ export async function startEmbeddedS3(): Promise<TestS3> {
     return Buffer.from((await Body?.transformToByteArray()) ?? []);
   };
   return {
-    ...{ url: listener.url, folder, embedded, s3, clientWith, bytes },
+    ...{ url: listener.url, folder, embedded, credentials, s3, clientWith, bytes },
     put: (Key, Body, ContentType = 'text/plain') =>
       s3.send(new PutObjectCommand({ Bucket, Key, Body, ContentType })),
     text: async (Key) => (await bytes(Key)).toString(),

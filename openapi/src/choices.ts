@@ -162,6 +162,8 @@ export const POST_LIMIT = 5000 as const;
 
 export const MOST_IMAGES = 4 as const;
 
+export const MOST_POST_FILES = 4 as const;
+
 export const IMAGE_ALT_LIMIT = 300 as const;
 
 export const COMMENT_LIMIT = 2000 as const;

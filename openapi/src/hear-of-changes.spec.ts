@@ -8,8 +8,8 @@ class Stream extends EventTarget {
     super();
     Stream.all.push(this);
   }
-  say(type: string): void {
-    this.dispatchEvent(new MessageEvent(type, { data: '{"topic":"conversation","id":"oak"}' }));
+  say(type: string, data = '{"topic":"conversation","id":"oak"}'): void {
+    this.dispatchEvent(new MessageEvent(type, { data }));
   }
   close(): void {
     this.readyState = Stream.CLOSED;
@@ -29,7 +29,7 @@ beforeEach(() => {
   Stream.all.length = 0;
   isNew.mockClear();
   isTyping.mockClear();
-  stop = hearOfChanges('/stream', isNew, isTyping);
+  stop = hearOfChanges('/stream', { topic: 'conversation', onChange: isNew, onTyping: isTyping });
 });
 afterEach(() => {
   stop();
@@ -40,19 +40,20 @@ test('what is new is asked for when the stream begins and for each change, and n
   const [stream] = Stream.all;
   for (const type of ['ready', 'quiet', 'changed', 'changed', 'quiet']) stream!.say(type);
   jest.advanceTimersByTime(60_000);
-  expect(isNew).toHaveBeenCalledTimes(3);
+  expect(isNew.mock.calls).toEqual([[], ['oak'], ['oak']]);
 });
 
-test('what kind of thing has changed is told, and when a stream begins that it may be anything', () => {
-  for (const type of ['ready', 'changed']) Stream.all[0]!.say(type);
-  expect(isNew.mock.calls).toEqual([[undefined], ['conversation']]);
+test('a change of something else is passed over', () => {
+  Stream.all[0]!.say('changed', '{"topic":"post","id":"elm"}');
+  expect(isNew).not.toHaveBeenCalled();
 });
 
 test('all of a page hear the same stream, which ends with the last of them', () => {
   const other = jest.fn();
-  const stopOther = hearOfChanges('/stream', other);
-  Stream.all[0]!.say('changed');
-  expect(other).toHaveBeenCalledTimes(1);
+  const stopOther = hearOfChanges('/stream', { topic: 'notification', onChange: other });
+  Stream.all[0]!.say('changed', '{"topic":"notification","id":"elm"}');
+  expect(other).toHaveBeenCalledWith('elm');
+  expect(isNew).not.toHaveBeenCalled();
   expect(Stream.all).toHaveLength(1);
   stop();
   expect(Stream.all[0]!.readyState).not.toBe(Stream.CLOSED);
@@ -76,7 +77,7 @@ test('a window that nobody looks at has no stream, and asks for what is new when
 });
 
 test('who is writing is heard of, and nothing is asked for', () => {
-  Stream.all[0]!.dispatchEvent(new MessageEvent('typing', { data: '{"topic":"typing","id":"oak"}' }));
+  Stream.all[0]!.say('typing', '{"topic":"typing","id":"oak"}');
   expect(isTyping).toHaveBeenCalledWith('oak');
   expect(isNew).not.toHaveBeenCalled();
 });

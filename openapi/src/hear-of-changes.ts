@@ -1,13 +1,18 @@
 /** How often is asked while the server cannot tell by itself: it is away, or something on the way holds streams back. */
 const ASK_EVERY_MS = 15_000;
 
-/** What kind of thing has changed, as the server calls it; undefined: it may be anything. */
-type OnChange = (topic?: string) => void;
-type OnTyping = (conversationId: string) => void;
+export interface Hearing {
+  /** What kind of thing is listened for, as the stream names it. */
+  topic: 'conversation' | 'post' | 'notification';
+  /** With the id of what has changed; without one, anything may have. */
+  onChange: (id?: string) => void;
+  /** With the conversation in which somebody is writing just now. */
+  onTyping?: (conversationId: string) => void;
+}
 
-interface Hearer {
-  onChange: OnChange;
-  onTyping: OnTyping | undefined;
+interface Said {
+  topic: string;
+  id: string;
 }
 
 /**
@@ -15,7 +20,7 @@ interface Hearer {
  * nobody looks at has none.
  */
 class SharedStream {
-  private readonly hearers = new Set<Hearer>();
+  private readonly hearings = new Set<Hearing>();
   private source: EventSource | undefined;
   private asking: ReturnType<typeof setInterval> | undefined;
   private isHeard = false;
@@ -23,15 +28,15 @@ class SharedStream {
   constructor(private readonly url: string) {}
 
   /** Returns how to stop. */
-  add(hearer: Hearer): () => void {
-    this.hearers.add(hearer);
-    if (this.hearers.size === 1) {
+  add(hearing: Hearing): () => void {
+    this.hearings.add(hearing);
+    if (this.hearings.size === 1) {
       document.addEventListener('visibilitychange', this.look);
       this.look();
-    } else if (this.isHeard) hearer.onChange();
+    } else if (this.isHeard) hearing.onChange();
     return () => {
-      this.hearers.delete(hearer);
-      if (this.hearers.size > 0) return;
+      this.hearings.delete(hearing);
+      if (this.hearings.size > 0) return;
       document.removeEventListener('visibilitychange', this.look);
       this.close();
     };
@@ -48,12 +53,17 @@ class SharedStream {
   private open(): void {
     const source = new EventSource(this.url);
     this.source = source;
-    source.addEventListener('ready', () => this.hear());
-    source.addEventListener('changed', ({ data }: MessageEvent<string>) =>
-      this.hear((JSON.parse(data) as { topic: string }).topic),
-    );
+    source.addEventListener('ready', () => {
+      this.isHeard = true;
+      for (const { onChange } of this.hearings) onChange();
+    });
+    source.addEventListener('changed', ({ data }: MessageEvent<string>) => {
+      this.isHeard = true;
+      const said = JSON.parse(data) as Said;
+      for (const { topic, onChange } of this.hearings) if (topic === said.topic) onChange(said.id);
+    });
     source.addEventListener('typing', ({ data }: MessageEvent<string>) => {
-      for (const { onTyping } of this.hearers) onTyping?.((JSON.parse(data) as { id: string }).id);
+      for (const { onTyping } of this.hearings) onTyping?.((JSON.parse(data) as Said).id);
     });
     source.addEventListener('error', () => {
       this.isHeard = false;
@@ -67,14 +77,9 @@ class SharedStream {
     this.isHeard = false;
   }
 
-  private hear(topic?: string): void {
-    this.isHeard = true;
-    for (const { onChange } of this.hearers) onChange(topic);
-  }
-
   private ask(): void {
     if (this.isHeard) return;
-    for (const { onChange } of this.hearers) onChange();
+    for (const { onChange } of this.hearings) onChange();
     if (this.source?.readyState === EventSource.CLOSED) this.open();
   }
 }
@@ -84,10 +89,10 @@ const streams = new Map<string, SharedStream>();
 /**
  * Calls `onChange` whenever there may be something new: when the stream of the server begins, also after a break, for each
  * change it tells of, and now and then while there is no stream. Asking also renews a sign-in that has run out, which ends a
- * stream for good. `onTyping` hears in which conversation somebody is writing just now. Returns how to stop.
+ * stream for good. Returns how to stop.
  */
-export function hearOfChanges(url: string, onChange: OnChange, onTyping?: OnTyping): () => void {
+export function hearOfChanges(url: string, hearing: Hearing): () => void {
   const stream = streams.get(url) ?? new SharedStream(url);
   streams.set(url, stream);
-  return stream.add({ onChange, onTyping });
+  return stream.add(hearing);
 }

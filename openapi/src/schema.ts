@@ -8,7 +8,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The process is alive
+         * The process is alive, and which version it is
          * @description For everybody, signed in or not. Not with a personal API token.
          */
         get: operations["Health_live"];
@@ -2785,6 +2785,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/coaching/bookings/{token}/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the files of this session can be downloaded, for a quarter of an hour
+         * @description For everybody, signed in or not. Not with a personal API token. At most 60 calls in 60 seconds.
+         */
+        get: operations["PublicBookings_downloads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/coaching/bookings/{token}/confirmation": {
         parameters: {
             query?: never;
@@ -3586,7 +3606,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The coach’s time between two moments: sessions, open hours and time off
+         * The coach’s time between two moments: sessions, events, open hours and time off
          * @description Cancelled sessions are not in it, nor times that were asked for and not confirmed in time.
          *
          *     For the coach. Not with a personal API token.
@@ -6447,7 +6467,7 @@ export interface paths {
          */
         get: operations["CoachEvents_one"];
         /**
-         * Change an event, or with it those of its series that come after it; who comes is told of a new time or place
+         * Change an event, or with it those of its series that come after it; who comes is told of a new time or place; with If-Match a newer edit is not overwritten
          * @description Takes a record as GET gave it: what cannot be changed here is ignored, what no record has is refused.
          *
          *     For the coach. Not with a personal API token.
@@ -6579,11 +6599,12 @@ export interface paths {
         };
         /**
          * Members, for the coach
-         * @description Sorts by `id`, `name`, `username`, `email`, `location`, `phone`, `lastSeenAt`, `joined`, `joinedAt`. Filters:
+         * @description Sorts by `id`, `name`, `username`, `email`, `location`, `phone`, `lastSeenAt`, `level`, `joined`, `joinedAt`. Filters:
          *
          *     - `q`, `username`, `email`, `phone`, `city`, `state`: a part of the text, in any case
          *     - `status`: one or a list of `lead`, `active`, `inactive`, `blocked`
          *     - `ageBand`: one or a list of `child`, `teen`, `adult`
+         *     - `level`: a level from 1 to 20 or a list of them
          *     - `productId`, `tagId`, `circleId`, `podId`, `id`: an id or a list of them
          *     - `joinedAt_gte`, `joinedAt_lte`, `lastSeenAt_gte`, `lastSeenAt_lte`: a moment, such as `"2026-03-01T09:30:00Z"`, or a day of UTC, such as `"2026-03-01"`
          *
@@ -7913,6 +7934,17 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        LiveResponse: {
+            /** @enum {string} */
+            status: "ok";
+            /**
+             * @description Of the product
+             * @example 0.1.0
+             */
+            version: string;
+            /** @description What it is made of, where that is known */
+            commit: string | null;
+        };
         HealthResponse: {
             /** @enum {string} */
             status: "ok";
@@ -8523,7 +8555,7 @@ export interface components {
          * @description avatar and post are for everybody, the rest for the coach. Left out: the call that uses the file settles it, and checks its type and size then
          * @enum {string}
          */
-        UploadPurpose: "avatar" | "thumbnail" | "file" | "media" | "post" | "message";
+        UploadPurpose: "avatar" | "thumbnail" | "file" | "media" | "post" | "message" | "post-file";
         UploadRequest: {
             /** @example forest.jpg */
             fileName?: string;
@@ -9618,10 +9650,10 @@ export interface components {
             currency: string;
             lines: components["schemas"]["OrderLineResponse"][];
             /**
-             * @description Where the receipt goes
+             * @description Where mails to the buyer go; null: there is nobody to write to any more
              * @example rosa@example.org
              */
-            receiptEmail: string;
+            receiptEmail: string | null;
             /** @example visa */
             cardBrand: string | null;
             /** @example 4242 */
@@ -10307,6 +10339,17 @@ export interface components {
         };
         /** @enum {string} */
         BookingState: "unconfirmed" | "confirmed" | "cancelled" | "completed" | "no_show";
+        SessionFileResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @example evening-walk.pdf */
+            fileName: string;
+            /**
+             * @description In bytes
+             * @example 48213
+             */
+            fileSize: number;
+        };
         LinkedBookingResponse: {
             state: components["schemas"]["BookingState"];
             /** @example Free discovery call */
@@ -10333,6 +10376,23 @@ export interface components {
             cancelReason: string | null;
             /** @description The coach’s notes for this person */
             sharedNotes: string | null;
+            /** @description What was recorded of it */
+            recordingLink: string | null;
+            /** @description What the coach gave to everybody who had a place */
+            files: components["schemas"]["SessionFileResponse"][];
+        };
+        SessionDownloadResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @example evening-walk.pdf */
+            fileName: string;
+            /**
+             * @description In bytes
+             * @example 48213
+             */
+            fileSize: number;
+            /** @description Downloads the file under its own name; works for a quarter of an hour */
+            url: string;
         };
         WeeklyHours: {
             /**
@@ -10532,17 +10592,6 @@ export interface components {
             /** @example She is eleven */
             answer: string;
         };
-        SessionFileResponse: {
-            /** Format: uuid */
-            id: string;
-            /** @example evening-walk.pdf */
-            fileName: string;
-            /**
-             * @description In bytes
-             * @example 48213
-             */
-            fileSize: number;
-        };
         BookingResponse: {
             /** Format: uuid */
             id: string;
@@ -10555,8 +10604,11 @@ export interface components {
             endsAt: string;
             /** @example Rosa Lind */
             name: string;
-            /** @example rosa@example.org */
-            email: string;
+            /**
+             * @description Where to write to; of a member who signs in by a name that of a guardian. null: there is nobody
+             * @example rosa@example.org
+             */
+            email: string | null;
             /** @description A place on a date of a group */
             isGroup: boolean;
             /** @description Whom this person brings */
@@ -10581,7 +10633,7 @@ export interface components {
             sessionLink: string | null;
             /** @description What was recorded of this session */
             recordingLink: string | null;
-            /** @description What members who had a place in this session can download */
+            /** @description What everybody who had a place in this session can download */
             files: components["schemas"]["SessionFileResponse"][];
             /** @description The coach’s notes that the person reads, too */
             sharedNotes: string | null;
@@ -10835,19 +10887,6 @@ export interface components {
             /** @example 12 */
             pageSize: number;
             items: components["schemas"]["MemberBookingResponse"][];
-        };
-        SessionDownloadResponse: {
-            /** Format: uuid */
-            id: string;
-            /** @example evening-walk.pdf */
-            fileName: string;
-            /**
-             * @description In bytes
-             * @example 48213
-             */
-            fileSize: number;
-            /** @description Downloads the file under its own name; works for a quarter of an hour */
-            url: string;
         };
         MoveSessionRequest: {
             /**
@@ -11223,6 +11262,23 @@ export interface components {
             /** @description Who has booked it, of a group who did so first; null: nobody */
             booking: components["schemas"]["CalendarBookingResponse"] | null;
         };
+        CalendarEventResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @example Reading aloud together */
+            title: string;
+            /** Format: date-time */
+            startsAt: string;
+            /** Format: date-time */
+            endsAt: string;
+            /**
+             * @description How many come
+             * @example 11
+             */
+            coming: number;
+            /** @description For how many; null: for any number */
+            capacity: number | null;
+        };
         OpenTimeResponse: {
             /** Format: date-time */
             startsAt: string;
@@ -11251,6 +11307,8 @@ export interface components {
             timeZone: string;
             /** @description That touch the range, in order; 1,000 at most */
             sessions: components["schemas"]["CalendarSessionResponse"][];
+            /** @description That touch the range, in order, without those that were cancelled; 1,000 at most */
+            events: components["schemas"]["CalendarEventResponse"][];
             /** @description When anything at all can be booked, in order, as few stretches */
             open: components["schemas"]["OpenTimeResponse"][];
             /** @description That touches the range */
@@ -13181,6 +13239,25 @@ export interface components {
             width: number | null;
             height: number | null;
         };
+        PostFileResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @example our-garden.mp4 */
+            fileName: string;
+            /** @description A film to be played; otherwise a paper to be downloaded */
+            isFilm: boolean;
+            /**
+             * @description Bytes
+             * @example 4821300
+             */
+            fileSize: number;
+            width: number | null;
+            height: number | null;
+            /** @description Opens it for a quarter of an hour */
+            url: string;
+            /** @description The same as a download under its own name */
+            downloadUrl: string;
+        };
         /**
          * @description What waits or is hidden its writer sees, and nobody else but the coach
          * @enum {string}
@@ -13211,6 +13288,7 @@ export interface components {
             /** @description The lesson a question was asked from within, for those who may open it */
             lesson: components["schemas"]["AskedFromResponse"] | null;
             images: components["schemas"]["PostImageResponse"][];
+            files: components["schemas"]["PostFileResponse"][];
             /** @description What waits or is hidden its writer sees, and nobody else but the coach */
             state: components["schemas"]["ContentState"];
             /** @description The coach’s words to its writer */
@@ -13274,6 +13352,8 @@ export interface components {
              */
             groupId: string | null;
             images: components["schemas"]["NewImageRequest"][];
+            /** @description storageUrls of uploads of one’s own with the purpose post-file: films and papers */
+            files?: string[];
         };
         EditPostRequest: {
             /** @example We read aloud again last night, and nobody looked at the clock. */
@@ -13489,6 +13569,8 @@ export interface components {
             /** @description The circle or pod it is in; null: for all */
             groupName: string | null;
             text: string;
+            /** @description Pictures, films and papers of a post, seen at its own address */
+            attached: number;
             state: components["schemas"]["ContentState"];
             /** @description null: not hidden, or hidden by reports */
             hiddenReason: string | null;
@@ -13559,6 +13641,8 @@ export interface components {
              * @description The post it belongs to
              */
             postId: string;
+            /** @description A film; otherwise a picture */
+            isFilm: boolean;
         };
         PicturePageResponse: {
             /** @description Of the newest posts first, in each post in its order */
@@ -13695,6 +13779,11 @@ export interface components {
             minutes: number;
             /** @description How many of its series are still to come after it */
             following: number;
+            /**
+             * @description Send it back as If-Match
+             * @example 1
+             */
+            version: number;
             /** Format: date-time */
             createdAt: string;
         };
@@ -20754,7 +20843,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HealthResponse"];
+                    "application/json": components["schemas"]["LiveResponse"];
                 };
             };
             403: components["responses"]["403.not_for_programs.second_factor_required"];
@@ -25461,6 +25550,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LinkedBookingResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_request"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
+            422: components["responses"]["422.link_invalid"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    PublicBookings_downloads: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description From the link */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionDownloadResponse"][];
                 };
             };
             400: components["responses"]["400.bad_request"];
@@ -32441,7 +32559,10 @@ export interface operations {
     CoachEvents_change: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read */
+                "if-match"?: string;
+            };
             path: {
                 id: string;
             };
@@ -32462,11 +32583,12 @@ export interface operations {
                     "application/json": components["schemas"]["CoachEventResponse"];
                 };
             };
-            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            400: components["responses"]["400.bad_id.bad_if_match.bad_request.invalid"];
             401: components["responses"]["401.sign_in_required"];
             403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.full"];
+            412: components["responses"]["412.stale_edit"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.not_possible"];

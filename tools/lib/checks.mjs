@@ -38,6 +38,8 @@ export const allChecks = [
   { name: 'citations', run: tool('check-citations.mjs') },
   { name: 'demo-names', run: tool('check-demo-names.mjs') },
   { name: 'words', run: tool('check-words.mjs') },
+  { name: 'compose', run: tool('check-compose.mjs') },
+  { name: 'licences', run: tool('check-licences.mjs') },
   { name: 'architecture-proof', run: tool('prove-architecture.mjs') },
   { name: 'dead-code', run: run('knip', 'bin/knip.js', ['--no-progress', '--treat-config-hints-as-errors']) },
   { name: 'contract-lint', run: tool('lint-contract.mjs') },

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 export const NAMING = { class: 'classes-are-named-as-their-files', job: 'jobs-are-in-job-files' };
 
 /** Files that hold one class each, which has the file's name: `x.service.ts` has `XService`, `on-x.ts` has `OnX`. */
-const HOLDS_A_CLASS = /\.(service|queries|job|controller|module|guard|strategy)$|^on-[^.]+$/;
+const HOLDS_A_CLASS = /\.(service|queries|job|controller|module|guard|measure|strategy)$|^on-[^.]+$/;
 
 /** What is wrong with the name of this source file of the backend, which has this text. */
 export function misnamedClasses(path, text) {

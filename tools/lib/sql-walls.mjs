@@ -5,8 +5,8 @@ import { HOLE, relationsIn } from './sql-relations.mjs';
 import { UNUSED } from './unused-uses.mjs';
 
 const SOURCE = 'backend/src';
-/** What makes and fills tables for everyone. */
-const EVERYBODYS = /^backend\/src\/(?:migrations|demo)\//;
+/** What makes, fills and copies tables for everyone. */
+const EVERYBODYS = /^backend\/src\/(?:migrations|demo|backup)\//;
 
 export const SQL_RULES = {
   tables: 'tables-are-private',

@@ -73,6 +73,22 @@ This morning I sat down before I called her for school. She came out, saw me sit
     ],
   },
   {
+    key: 'half-a-minute',
+    memberKey: 'coach',
+    hoursAgo: 8,
+    tag: 'rituals',
+    text: 'For tonight: half a minute of breathing to watch together, without a word before or after. And for the drive tomorrow the questions to print. The driver answers, too.',
+    files: ['video/rooted-breathing', 'file/car-ride-questions'],
+    reactions: { '🌱': ['elin', 'tess', 'noor'], '🙏': ['hana'] },
+    comments: [
+      {
+        memberKey: 'tess',
+        hoursAgo: 6,
+        text: 'We watched it twice. She said the second time was the real one.',
+      },
+    ],
+  },
+  {
     key: 'beans',
     memberKey: 'hana',
     hoursAgo: 20,

@@ -23,7 +23,7 @@ import { plantSite } from './plant-site.js';
 import { plantStudentTags } from './plant-student-tags.js';
 import { plantViews } from './plant-views.js';
 import type { Planting } from './planting.js';
-import { storeCommunityPictures, storeDemoMedia } from './store-demo-media.js';
+import { storeCommunityFiles, storeDemoMedia } from './store-demo-media.js';
 
 export { DEMO_PASSWORD } from './plant-people.js';
 
@@ -44,7 +44,7 @@ export async function loadDemo(app: INestApplicationContext, say: (line: string)
   say('Planting the demo content …');
   const now = app.get(Clock).now();
   const library = app.get(MediaLibraryService, { strict: false });
-  const assets = [...(await storeDemoMedia(library)), ...(await storeCommunityPictures(library))];
+  const assets = [...(await storeDemoMedia(library)), ...(await storeCommunityFiles(library))];
   return database.transaction(async (tx) => {
     await tx.query('set local lock_timeout = 0');
     await tx.query('set local statement_timeout = 0');

@@ -9,6 +9,7 @@ import {
   type DemoPost,
 } from './index.js';
 import { firstVideoOf, lessonOf } from './lesson-of.js';
+import { mediaByKey } from './media-by-key.js';
 import type { Planting } from './planting.js';
 
 const idOf = (memberKey: string): string => {
@@ -20,6 +21,10 @@ const idOf = (memberKey: string): string => {
 /** Of the copy of a picture that stands in this post. */
 export const pictureId = ({ key }: DemoPost, position: number): string =>
   demoId(`community-picture/${key}/${position}`);
+
+/** Of the copy of a film or paper that stands in this post. */
+export const fileIdOf = ({ key }: DemoPost, position: number): string =>
+  demoId(`community-file/${key}/${position}`);
 
 const postId = ({ key }: DemoPost): string => demoId(`community-post/${key}`);
 
@@ -61,6 +66,11 @@ async function plantPost(planting: Planting, post: DemoPost): Promise<void> {
     await tx.query(
       'insert into community_post_images (post_id, position, asset_id, alt) values ($1, $2, $3, $4)',
       [id, position, pictureId(post, position), alt],
+    );
+  for (const [position, key] of (post.files ?? []).entries())
+    await tx.query(
+      'insert into community_post_files (post_id, position, asset_id, is_film) values ($1, $2, $3, $4)',
+      [id, position, fileIdOf(post, position), mediaByKey(key).kind === 'video'],
     );
   for (const [emoji, memberKeys] of Object.entries(post.reactions ?? {}))
     await tx.query(

@@ -4,7 +4,7 @@ import { projectRoot } from '../platform/config/project-root.js';
 import type { MediaAsset, MediaLibraryService } from '../modules/media/index.js';
 import { demoMedia, demoPeople, demoPosts, demoProducts } from './index.js';
 import { mediaByKey } from './media-by-key.js';
-import { pictureId } from './plant-community.js';
+import { fileIdOf, pictureId } from './plant-community.js';
 
 /** The compiled code reads them from the sources: `tsc` copies no films. */
 const FOLDER = path.join(projectRoot, 'backend/src/demo/media');
@@ -29,16 +29,21 @@ export async function storeDemoMedia(library: MediaLibraryService): Promise<Medi
   return assets;
 }
 
-/** The pictures in members' posts are copies of their own: what a member deletes is gone from nowhere else. */
-export async function storeCommunityPictures(library: MediaLibraryService): Promise<MediaAsset[]> {
+/** The pictures and files in members' posts are copies of their own: what a member deletes is gone from nowhere else. */
+export async function storeCommunityFiles(library: MediaLibraryService): Promise<MediaAsset[]> {
   const assets: MediaAsset[] = [];
   for (const post of demoPosts) {
     const createdBy = demoPeople.find(({ key }) => key === post.memberKey)!.id;
-    for (const [position, { key }] of (post.images ?? []).entries()) {
-      const { path: file, fileName, kind, mimeType, width = null, height = null } = mediaByKey(key);
+    const wanted = [
+      ...(post.images ?? []).map(({ key }, position) => ({ key, id: pictureId(post, position) })),
+      ...(post.files ?? []).map((key, position) => ({ key, id: fileIdOf(post, position) })),
+    ];
+    for (const { key, id } of wanted) {
+      const { path: file, fileName, kind, mimeType, ...sizes } = mediaByKey(key);
+      const { width = null, height = null, durationSeconds = null } = sizes;
       const bytes = await readFile(path.join(FOLDER, file));
-      const picture = { id: pictureId(post, position), kind, fileName, mimeType, width, height };
-      assets.push(await library.store({ ...picture, createdBy, isPublic: false, inLibrary: false }, bytes));
+      const copy = { id, kind, fileName, mimeType, width, height, durationSeconds };
+      assets.push(await library.store({ ...copy, createdBy, isPublic: false, inLibrary: false }, bytes));
     }
   }
   return assets;

@@ -116,6 +116,11 @@ import { MessageAttachments1763600001281 } from './1763600001281-message-attachm
 import { CoachsInbox1763600001282 } from './1763600001282-coachs-inbox.js';
 import { Notifications1763600001300 } from './1763600001300-notifications.js';
 import { NotificationChannels1763600001301 } from './1763600001301-notification-channels.js';
+import { LapsedPlaces1763600001320 } from './1763600001320-lapsed-places.js';
+import { StudentsByLevelAndAge1763600001321 } from './1763600001321-students-by-level-and-age.js';
+import { WhereToWriteTo1763600001342 } from './1763600001342-where-to-write-to.js';
+import { EventsInTheCalendar1763600001341 } from './1763600001341-events-in-the-calendar.js';
+import { PostFiles1763600001340 } from './1763600001340-post-files.js';
 
 /** One timeline for one database, oldest first. */
 export const migrations = [
@@ -237,4 +242,9 @@ export const migrations = [
   CoachsInbox1763600001282,
   Notifications1763600001300,
   NotificationChannels1763600001301,
+  LapsedPlaces1763600001320,
+  StudentsByLevelAndAge1763600001321,
+  PostFiles1763600001340,
+  EventsInTheCalendar1763600001341,
+  WhereToWriteTo1763600001342,
 ];

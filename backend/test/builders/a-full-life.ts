@@ -17,6 +17,7 @@ import { aCoupon, useCoupon } from './coupons.js';
 import { openConversation, write } from './messages.js';
 import { aDaughter } from './families.js';
 import { aCreator, aMember, PASSWORD, type Person } from './people.js';
+import { aPdf } from './files.js';
 import { anUpload } from './uploads.js';
 
 /**
@@ -206,7 +207,10 @@ async function aPlaceInTheCommunity(t: TestApp, member: Person, words: string): 
   const { browser } = member;
   await acceptGuidelines(member);
   const images = [{ storageUrl: await anUpload(browser, { purpose: 'post' }), alt: words }];
-  const { id } = await aPost(member, { text: words, images });
+  const files = [
+    await anUpload(browser, { purpose: 'post-file', bytes: aPdf(), mimeType: 'application/pdf' }),
+  ];
+  const { id } = await aPost(member, { text: words, images, files });
   await browser
     .patch(`/api/community/posts/${id}`)
     .send({ text: `${words} Twice.`, tag: null })

@@ -43,7 +43,13 @@ export async function aHost(t: TestApp): Promise<Person> {
 
 export async function aPost(
   { browser }: Person,
-  wishes: { text?: string; tag?: string | null; groupId?: string | null; images?: object[] } = {},
+  wishes: {
+    text?: string;
+    tag?: string | null;
+    groupId?: string | null;
+    images?: object[];
+    files?: string[];
+  } = {},
 ): Promise<Written> {
   const post = { text: 'We read aloud again.', tag: null, groupId: null, images: [], ...wishes };
   return (await browser.post('/api/community/posts').send(post).expect(201)).body as Written;

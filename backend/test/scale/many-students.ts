@@ -6,15 +6,22 @@ export const STUDENTS = 100_000;
 /** Who owns the course: a tenth of all. */
 export const OWNERS = 10_000;
 
-/** A tenth owns the product `$1`, a third was here lately, one in a thousand is blocked. */
+/** A third was here lately, one in a thousand is blocked, one in a hundred has said her age. */
 const FILL = `
-  insert into accounts (id, email, name, role, city, state, phone, created_at, last_seen_at, blocked_at)
+  insert into accounts (id, email, name, role, city, state, phone, created_at, last_seen_at, blocked_at, age_band)
   select ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'student-' || n || '@example.org',
          (array['Rosa', 'Mia', 'Ada', 'Zoe', 'Ines'])[n % 5 + 1] || ' Number ' || n, 'member',
          case when n % 3 > 0 then 'City ' || n % 700 end, 'OR', case when n % 2 = 0 then '+1 503 ' || n end,
          timestamptz '2027-03-01' - n * interval '5 minutes', timestamptz '2027-03-01' - n * interval '1 minute',
-         case when n % 1000 = 0 then timestamptz '2027-02-01' end
+         case when n % 1000 = 0 then timestamptz '2027-02-01' end,
+         case when n % 500 = 1 then 'teen' when n % 100 = 1 then 'adult' end
   from generate_series(1, ${STUDENTS}) n`;
+
+/** Half have done something; one in a thousand is a forest. */
+const GROW = `
+  insert into member_growth (account_id, points)
+  select ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, case when n % 1000 = 0 then 12000 else n % 97 * 20 end
+  from generate_series(2, ${STUDENTS}, 2) n`;
 
 const OWN = `
   insert into enrollments (id, account_id, product_id, source, started_at)
@@ -55,6 +62,7 @@ export async function manyStudents(t: TestApp): Promise<ManyStudents> {
   const [question, scale] = lesson.widgets as [string, string];
   const client = await t.database.pool.connect();
   await client.query(FILL);
+  await client.query(GROW);
   await client.query('set session_replication_role = replica'); // purchases without the orders behind them
   await client.query(OWN, [course.id]);
   await client.query(BUY);

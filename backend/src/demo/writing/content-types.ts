@@ -282,6 +282,8 @@ export interface DemoPost {
   text: string;
   /** Keys of media, each with its alt text. */
   images?: readonly { key: string; alt: string }[];
+  /** Keys of media: films and papers. */
+  files?: readonly string[];
   isPinned?: true;
   /** Who reacted with which emoji. */
   reactions?: Readonly<Record<string, readonly string[]>>;

@@ -13,6 +13,7 @@ import { ROLES, type Role } from '../../kernel/roles.js';
 @Index('accounts_members_placed', { synchronize: false })
 @Index('accounts_members_phoned', { synchronize: false })
 @Index('accounts_members_blocked', { synchronize: false })
+@Index('accounts_members_aged', { synchronize: false })
 @Index('accounts_minors', ['ageBand', 'birthDate'], { where: `age_band in ('child', 'teen')` })
 @Index('accounts_creators', ['createdAt', 'id'], { where: `role = 'creator'` })
 // Made where the server has pg_trgm; search is right without them, only slower.

@@ -7,7 +7,8 @@ export const accountNames = publishedView('account_names', { id: 'uuid', name: '
 
 /**
  * Members as the coach sees them, with the time any device of theirs was last used, and since when they are blocked. Who signs in by a
- * name (`sign_in_name`) has an `email` where nothing arrives, and which is shown to nobody.
+ * name (`sign_in_name`) has an `email` where nothing arrives, and which is shown to nobody. `mail_address` is where to write to each:
+ * hers, or her first guardian's; null: there is nobody.
  */
 export const members = publishedView('members', {
   id: 'uuid',
@@ -27,6 +28,7 @@ export const members = publishedView('members', {
   blocked_at: 'timestamptz?',
   sign_in_name: 'text?',
   band: oneOfOrNull(AGE_BANDS),
+  mail_address: 'text?',
 });
 
 /** Which version of a member's record a form has seen, and the address that waits for its link until then. */

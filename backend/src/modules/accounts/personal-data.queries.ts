@@ -5,10 +5,12 @@ import {
   type PersonalDataSource,
   TellsPersonalData,
 } from '../../platform/personal-data/index.js';
+import { signInNameOf } from './email-address.js';
 
 interface ProfileRow {
   name: string;
-  email: string;
+  email: string | null;
+  signInName: string | null;
   emailVerifiedAt: Date | null;
   newEmail: string | null;
   bio: string | null;
@@ -95,6 +97,7 @@ export class PersonalDataQueries implements PersonalDataSource {
             title: me.name,
             facts: {
               'E-mail': me.email,
+              'Signs in as': me.signInName,
               'E-mail confirmed': me.emailVerifiedAt ?? 'not yet',
               'New e-mail, not confirmed yet': me.newEmail,
               'Member since': me.createdAt,
@@ -166,7 +169,8 @@ export class PersonalDataQueries implements PersonalDataSource {
 
   private profile(accountId: string): Promise<ProfileRow[]> {
     return this.database.query<ProfileRow>(
-      `select name, email, email_verified_at as "emailVerifiedAt",
+      `select name, case when ${signInNameOf('accounts')} is null then email end as email, ${signInNameOf('accounts')} as "signInName",
+              email_verified_at as "emailVerifiedAt",
               (select new_email from email_changes c where c.account_id = accounts.id and c.confirmed_at is null)
                 as "newEmail", bio, time_zone as "timeZone", language, phone,
               to_char(birthday, 'YYYY-MM-DD') as birthday, address, city, state, zip_code as "zipCode", country,

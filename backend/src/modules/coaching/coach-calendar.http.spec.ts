@@ -6,6 +6,8 @@ import {
   type Offering,
   openTheCalendar,
 } from '../../../test/builders/coaching.js';
+import { aNeighbour } from '../../../test/builders/community.js';
+import { anEvent, EVENT_TERMS, rsvp } from '../../../test/builders/events.js';
 import { aCreator, aMember, type Person } from '../../../test/builders/people.js';
 import { aDate, aWorkshop, takePlace } from '../../../test/builders/workshops.js';
 import { statementsOf } from '../../../test/scale/statements.js';
@@ -14,6 +16,7 @@ import { days, hours, minutes } from '../../kernel/clock.js';
 interface Calendar {
   timeZone: string;
   sessions: Record<string, unknown>[];
+  events: Record<string, unknown>[];
   open: { startsAt: string; endsAt: string }[];
   timeOff: { from: string; to: string; only: string[] }[];
 }
@@ -55,6 +58,23 @@ test('a booked call is in it with its buffers and with whoever booked it, a canc
   ]);
   await t.browser().post(`/api/coaching/bookings/${token}/cancellation`).send({}).expect(200);
   expect((await around(startsAt)).sessions).toEqual([]);
+});
+
+test('an event of the community is in it with how many come, a cancelled one is not', async () => {
+  const event = await anEvent(coach, { capacity: 12 });
+  await rsvp(await aNeighbour(t), event).expect(200);
+  const { startsAt, id } = event;
+  expect((await around(startsAt)).events).toEqual([
+    {
+      ...{ id, title: EVENT_TERMS.title, startsAt, endsAt: shifted(startsAt, minutes(EVENT_TERMS.minutes)) },
+      ...{ coming: 1, capacity: 12 },
+    },
+  ]);
+  await coach.browser
+    .post(`/api/creator/events/${id}/cancellation`)
+    .send({ reason: 'The garden is under water', scope: 'this' })
+    .expect(200);
+  expect((await around(startsAt)).events).toEqual([]);
 });
 
 test('its bookings are listed by the session they belong to', async () => {

@@ -23,7 +23,7 @@ export const waitedDates = publishedView('waited_dates', {
   offered_until: 'timestamptz?',
 });
 
-/** Times that members hold while they pay for them; `pay_until` may be over. */
+/** Times that members hold while they pay for them; where `pay_until` is over, somebody else may have the time by now. */
 export const heldTimes = publishedView('held_times', {
   id: 'uuid',
   account_id: 'uuid?',

@@ -437,4 +437,50 @@ describe('a time whose hold is over', () => {
     await holdPlace(mia).expect(201);
     expect(code(await again(rosa, (held as { id: string }).id).expect(409))).toBe('full');
   });
+
+  describe('a place in a group that others may have by now', () => {
+    let productId: string;
+    let date: { id: string };
+    let lapsed: string;
+    beforeEach(async () => {
+      const evening = await aWorkshop(coach, { needsCredit: true });
+      productId = await aPackage(t, coach, evening, { sessions: 1 });
+      date = await aDate(t, coach, evening, { places: 1 });
+      lapsed = ((await holdPlace(rosa).expect(201)).body as { id: string }).id;
+      await over();
+      await t.app.get(OfferPlacesJob, { strict: false }).run();
+    });
+
+    const holdPlace = ({ browser }: Person) =>
+      browser
+        .post(`/api/me/coaching/dates/${date.id}/holds`)
+        .send({ note: 'With my daughter', timeZone: 'Europe/London', companion: null, productId });
+
+    test('still stands in the cart, is not paid for, and is held again by one press', async () => {
+      expect(await cartOf(rosa)).toMatchObject([{ productId, heldTime: { bookingId: lapsed } }]);
+      expect(code(await rosa.browser.post('/api/create-payment-intent').send({}).expect(409))).toBe(
+        'hold_over',
+      );
+      const { body: held } = await again(rosa, lapsed).expect(201);
+      expect(await cartOf(rosa)).toMatchObject([{ heldTime: { bookingId: (held as { id: string }).id } }]);
+      await pay(await startCheckout(rosa.browser));
+      expect(await upcoming(rosa)).toMatchObject([{ state: 'confirmed', note: 'With my daughter' }]);
+      expect(await cartOf(rosa)).toEqual([]);
+    });
+
+    test('is refused once another has it, and stays in the cart to be chosen anew or taken out', async () => {
+      await holdPlace(mia).expect(201);
+      expect(code(await again(rosa, lapsed).expect(409))).toBe('full');
+      expect(await cartOf(rosa)).toMatchObject([{ heldTime: { bookingId: lapsed } }]);
+    });
+
+    test('is forgotten with its line: bought anew without a date, it brings a session to book later', async () => {
+      await rosa.browser.delete(`/api/cart/${productId}`).expect(204);
+      await t.runJobs();
+      await addToCart(rosa.browser, productId);
+      expect(await cartOf(rosa)).toMatchObject([{ heldTime: null }]);
+      await pay(await startCheckout(rosa.browser));
+      expect(await upcoming(rosa)).toEqual([]);
+    });
+  });
 });

@@ -94,7 +94,7 @@ export class PersonalDataQueries implements PersonalDataSource {
             facts: {
               When: call.startsAt,
               State: STATE[call.state],
-              For: `${call.name}, ${call.email}`,
+              For: [call.name, call.email].filter(Boolean).join(', '),
               'With you': call.companion,
               Cancelled: call.cancelReason,
               Recording: call.recordingLink,

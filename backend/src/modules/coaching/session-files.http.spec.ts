@@ -5,9 +5,18 @@ import {
   giveSessions,
   type MemberBooking,
 } from '../../../test/builders/coaching-sessions.js';
+import {
+  aBookedCall,
+  aCaller,
+  askFor,
+  callToken,
+  freeTimes,
+  openTheCalendar,
+} from '../../../test/builders/coaching.js';
 import { anAsset } from '../../../test/builders/media.js';
 import { aCreator, aMember, type Person } from '../../../test/builders/people.js';
 import type { Offering } from '../../../test/builders/coaching.js';
+import { days } from '../../kernel/clock.js';
 import { newId } from '../../kernel/ids.js';
 
 let t: TestApp;
@@ -72,6 +81,59 @@ test('whoever has cancelled has no files any more', async () => {
   await hasNone(rosa);
   const { body } = await rosa.browser.get('/api/me/coaching/bookings?period=past').expect(200);
   expect(body).toMatchObject({ items: [{ files: [] }] });
+});
+
+describe('a visitor without an account', () => {
+  const linked = (token: string) => t.browser().get(`/api/coaching/bookings/${token}`).expect(200);
+  const downloads = (token: string) => t.browser().get(`/api/coaching/bookings/${token}/files`);
+
+  test('reaches notes, recording and files of her call by the mailed link, before and after it, until she gives it back', async () => {
+    const call = await openTheCalendar(t, {}, coach);
+    const { token, caller } = await aBookedCall(t, call);
+    const list = await coach.browser.get('/api/creator/coaching/bookings').query({
+      filter: JSON.stringify({ email: caller.email }),
+    });
+    const [{ id }] = list.body as [{ id: string }];
+    const words = { sharedNotes: 'Walk in the evening.', recordingLink: 'https://films.example.org/ida' };
+    const said = { ...record, ...words, fileIds: [fileId] };
+    await coach.browser.put(`/api/creator/coaching/bookings/${id}`).send(said).expect(200);
+    const file = { id: fileId, fileName: 'evening-walk.pdf' };
+    expect((await linked(token)).body).toMatchObject({ ...words, files: [file] });
+    expect((await downloads(token).expect(200)).body).toMatchObject([
+      { ...file, url: expect.stringContaining('evening-walk.pdf') as unknown },
+    ]);
+    t.clock.advance(days(20));
+    await coach.browser.post('/api/auth/refresh').expect(200);
+    await coach.browser
+      .post(`/api/creator/coaching/bookings/${id}/outcome`)
+      .send({ outcome: 'completed' })
+      .expect(200);
+    expect((await linked(token)).body).toMatchObject({ state: 'completed', ...words, files: [file] });
+    expect((await downloads(token).expect(200)).body).toHaveLength(1);
+  });
+
+  test('has no files before she has confirmed, nor after she has cancelled, nor by a link of somebody else’s', async () => {
+    const call = await openTheCalendar(t, {}, coach);
+    const [, slot] = await freeTimes(t, call);
+    const ida = aCaller();
+    await askFor(t.browser(), call, slot!.startsAt, ida).expect(202);
+    const token = await callToken(t, ida.email);
+    await t.database.query(
+      `insert into coaching_session_files (session_id, asset_id, position)
+       select session_id, $1, 0 from coaching_bookings where email = $2`,
+      [fileId, ida.email],
+    );
+    expect((await linked(token)).body).toMatchObject({ state: 'unconfirmed', files: [] });
+    expect((await downloads(token).expect(200)).body).toEqual([]);
+    const other = await aBookedCall(t, call);
+    expect((await downloads(other.token).expect(200)).body).toEqual([]);
+    await t.browser().post(`/api/coaching/bookings/${token}/confirmation`).send({}).expect(200);
+    expect((await downloads(token).expect(200)).body).toHaveLength(1);
+    await t.browser().post(`/api/coaching/bookings/${token}/cancellation`).send({}).expect(200);
+    expect((await linked(token)).body).toMatchObject({ files: [], recordingLink: null });
+    expect((await downloads(token).expect(200)).body).toEqual([]);
+    await downloads('of-nobody').expect(422);
+  });
 });
 
 test('a file of a session stays in the library, which names the session, until it is taken from there', async () => {

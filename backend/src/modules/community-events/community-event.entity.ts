@@ -83,7 +83,7 @@ export class CommunityEvent {
   @Column('timestamptz', { nullable: true })
   movedAt: Date | null;
 
-  /** Rises with every change, so that calendars know which of two entries is the newer. */
+  /** Rises with every change, so that calendars know which of two entries is the newer, and so does whoever changes it. */
   @Column('integer', { default: 0 })
   calendarSequence: number;
 

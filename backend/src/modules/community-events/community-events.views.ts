@@ -11,6 +11,8 @@ export const eventFacts = publishedView('event_facts', {
   meeting_link: 'text?',
   state: oneOf(EVENT_STATES),
   calendar_sequence: 'integer',
+  coming: 'integer',
+  capacity: 'integer?',
 });
 
 /** Who comes to which event, and who waits for a place. */

@@ -261,6 +261,22 @@ describe('a series', () => {
     ]);
   });
 
+  test('is not overwritten by who has not seen what was changed meanwhile', async () => {
+    const { id } = await anEvent(coach);
+    const read = (await coach.browser.get(`${ofCoach}/${id}`).expect(200)).body as { version: number };
+    const save = (title: string, version: number) =>
+      coach.browser
+        .put(`${ofCoach}/${id}`)
+        .set('if-match', String(version))
+        .send({ ...EVENT_TERMS, title, scope: 'this' });
+    const [first, second] = await Promise.all([save('One', read.version), save('Two', read.version)]);
+    expect([first.status, second.status].toSorted()).toEqual([200, 412]);
+    const stale = first.status === 412 ? first : second;
+    expect(stale.body.code).toBe('stale_edit');
+    await save('Three', read.version + 1).expect(200);
+    await save('Four', read.version).expect(412);
+  });
+
   test('is changed from one event on, those after it moved by as many days; what was cancelled stays', async () => {
     await aSeries({ rhythm: 'weekly', times: 4, until: null });
     const [, two, three] = await seenByCoach();

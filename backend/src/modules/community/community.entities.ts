@@ -3,6 +3,7 @@ import { Comment } from './comments/comment.entity.js';
 import { Mention } from './comments/mention.entity.js';
 import { Report } from './moderation/report.entity.js';
 import { CommunityMember } from './people/community-member.entity.js';
+import { PostFile } from './posts/post-file.entity.js';
 import { PostImage } from './posts/post-image.entity.js';
 import { PostVersion } from './posts/post-version.entity.js';
 import { CommunityPost } from './posts/community-post.entity.js';
@@ -16,6 +17,7 @@ export const communityEntities = [
   CommunityMember,
   CommunityPost,
   PostImage,
+  PostFile,
   PostVersion,
   SavedPost,
   Comment,

@@ -26,6 +26,7 @@ import { ReadersService } from './people/readers.service.js';
 import { ProfilesController } from './profiles/profiles.controller.js';
 import { ProfilesQueries } from './profiles/profiles.queries.js';
 import { PersonalDataQueries } from './personal-data.queries.js';
+import { LivePostsService } from './posts/live-posts.service.js';
 import { PostsController } from './posts/posts.controller.js';
 import { PostsQueries } from './posts/posts.queries.js';
 import { PostsService } from './posts/posts.service.js';
@@ -61,6 +62,7 @@ import { TrendingQueries } from './trending/trending.queries.js';
   providers: [
     ReadersService,
     MyCommunityQueries,
+    LivePostsService,
     PostsQueries,
     PostsService,
     CommentsQueries,

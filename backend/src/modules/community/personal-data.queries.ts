@@ -18,6 +18,7 @@ interface PostRow {
   createdAt: Date;
   editedAt: Date | null;
   pictures: string | null;
+  files: number;
   earlier: string[];
 }
 
@@ -43,6 +44,7 @@ interface DeedRow {
     'community_members',
     'community_posts',
     'community_post_images',
+    'community_post_files',
     'community_post_versions',
     'community_comments',
     'community_reactions',
@@ -72,13 +74,14 @@ export class PersonalDataQueries implements PersonalDataSource {
           name: 'community-posts',
           title: 'Your posts',
           lead: 'What you wrote to the community, with what it said before you changed it.',
-          entries: posts.map(({ text, tag, state, createdAt, editedAt, pictures, earlier }) => ({
+          entries: posts.map(({ text, tag, state, createdAt, editedAt, pictures, files, earlier }) => ({
             title: tag ?? 'Post',
             facts: {
               State: state,
               Written: createdAt,
               Changed: editedAt,
               Pictures: pictures,
+              'Films and papers': files > 0 ? files : null,
               'Said before': earlier.join('\n') || null,
             },
             text,
@@ -111,6 +114,7 @@ export class PersonalDataQueries implements PersonalDataSource {
     const rows = await this.database.query<PostRow>(
       `select p.text, p.tag, p.state, p.created_at as "createdAt", p.edited_at as "editedAt",
               (select string_agg(i.alt, ', ' order by i.position) from community_post_images i where i.post_id = p.id) as pictures,
+              (select count(*)::int from community_post_files f where f.post_id = p.id) as files,
               array(select v.text::text from community_post_versions v where v.post_id = p.id order by v.id desc) as earlier,
               ${mentionsOf('m.post_id = p.id')} as mentions
        from community_posts p where p.account_id = $1 order by p.created_at desc, p.id desc`,

@@ -125,7 +125,7 @@ describe('the guide of a new place', () => {
     afterAll(() => new Promise((resolve) => stripe.close(resolve)));
 
     const PLACE = 'https://example.com';
-    const OURS = { url: `${PLACE}/api/webhooks/stripe`, status: 'enabled' };
+    const OURS = { url: `${PLACE}/api/stripe/webhook`, status: 'enabled' };
     /** At Stripe, as far as our code can see; only the address differs. */
     const asked = () => {
       const { port } = stripe.address() as AddressInfo;
@@ -154,7 +154,7 @@ describe('the guide of a new place', () => {
 
     test.each([
       ['none', []],
-      ['one of another place', [{ ...OURS, url: 'https://elsewhere.example/api/webhooks/stripe' }]],
+      ['one of another place', [{ ...OURS, url: 'https://elsewhere.example/api/stripe/webhook' }]],
       ['one that is switched off', [{ ...OURS, status: 'disabled' }]],
     ])('misses the webhook when there is %s', async (_, data) => {
       answers['/v1/webhook_endpoints'] = [200, { object: 'list', has_more: false, data }];

@@ -2,10 +2,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Config } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import { StripeAccount } from '../../platform/stripe/stripe-account.js';
-import { Stripe } from '../../platform/stripe/stripe-client.js';
+import { Stripe, WEBHOOK_PATH } from '../../platform/stripe/stripe-client.js';
 import { fails, type Finding, WORKS } from './first-run-steps.js';
 
-const WEBHOOK = '/api/webhooks/stripe';
 /** As many endpoints as an account may have. */
 const ENDPOINTS = 100;
 
@@ -38,7 +37,7 @@ export class PaymentsCheckService {
 
   /** Without a webhook at our address a payment would be heard of minutes later, by asking. */
   private async webhook(): Promise<Finding> {
-    const address = `${this.config.publicUrl}${WEBHOOK}`;
+    const address = `${this.config.publicUrl}${WEBHOOK_PATH}`;
     const { data } = await this.account.client.webhookEndpoints.list({ limit: ENDPOINTS });
     const isThere = data.some(({ url, status }) => url === address && status === 'enabled');
     return isThere ? WORKS : fails('no_webhook', address);

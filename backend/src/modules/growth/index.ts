@@ -7,6 +7,6 @@
 export { growthEntities } from './growth.entities.js';
 export { GrowthLedgerService } from './ledger/growth-ledger.service.js';
 export { LevelResponse } from './growth.dto.js';
-export { levelOf } from './ledger/levels.js';
+export { LEVELS, levelOf, pointsOf } from './ledger/levels.js';
 export { GrowthModule } from './growth.module.js';
 export { memberPoints } from './growth.views.js';

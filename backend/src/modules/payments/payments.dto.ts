@@ -221,8 +221,11 @@ export class OrderResponse {
   @ApiProperty({ type: [OrderLineResponse] })
   lines: OrderLineResponse[];
 
-  @ApiProperty({ example: 'rosa@example.org', description: 'Where the receipt goes' })
-  receiptEmail: string;
+  @ApiProperty({
+    ...{ type: String, nullable: true, example: 'rosa@example.org' },
+    description: 'Where mails to the buyer go; null: there is nobody to write to any more',
+  })
+  receiptEmail: string | null;
 
   @ApiProperty({ type: String, nullable: true, example: 'visa' })
   cardBrand: string | null;

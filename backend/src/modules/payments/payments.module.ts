@@ -8,6 +8,7 @@ import { CouponsModule } from '../coupons/index.js';
 import { EnrollmentsModule } from '../enrollments/index.js';
 import { GiftsModule } from '../gifts/index.js';
 import { CompareMoneyJob } from './checks/compare-money.job.js';
+import { MoneyMeasure } from './checks/money.measure.js';
 import { MoneyChecksController } from './checks/money-checks.controller.js';
 import { MoneyChecksQueries } from './checks/money-checks.queries.js';
 import { FeesService } from './fees/fees.service.js';
@@ -82,6 +83,7 @@ import { StripeWebhookController } from './settling/stripe-webhook.controller.js
     MoneyChecksQueries,
     PaymentLinksService,
     CompareMoneyJob,
+    MoneyMeasure,
     CheckRefundsJob,
     AskForFeesJob,
     CheckChargeJob,

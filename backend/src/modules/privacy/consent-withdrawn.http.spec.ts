@@ -1,9 +1,10 @@
 import { startTestApp, type TestApp } from '../../../test/app.js';
+import { anAnswerableLesson } from '../../../test/builders/answers.js';
 import { acceptGuidelines, aPost } from '../../../test/builders/community.js';
+import { fileOf } from '../../../test/builders/data-export.js';
 import { aDaughter, agree } from '../../../test/builders/families.js';
 import { aMember, PASSWORD } from '../../../test/builders/people.js';
 import { aPicture, aTicket, sendTo } from '../../../test/builders/uploads.js';
-import { unzip } from '../../../test/zip.js';
 import { seconds } from '../../kernel/clock.js';
 
 let t: TestApp;
@@ -11,25 +12,6 @@ beforeAll(async () => {
   t = await startTestApp();
 });
 afterAll(() => t.close());
-
-/** Everything that her own file says, in one text. */
-async function exported(browser: ReturnType<TestApp['browser']>): Promise<string> {
-  await browser.post('/api/me/data-export').send({}).expect(200);
-  await t.runJobs();
-  const { body } = await browser.get('/api/me/data-export/download').expect(200);
-  const { pathname, search } = new URL((body as { url: string }).url);
-  const answer = await t
-    .browser()
-    .get(pathname + search)
-    .buffer(true)
-    .parse((response, done) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => done(null, Buffer.concat(chunks)));
-    })
-    .expect(200);
-  return [...unzip(answer.body as Buffer)].map(([, bytes]) => bytes.toString('utf8')).join('\n');
-}
 
 test('a consent that is withdrawn while a picture is under way ends everything within five seconds, and nothing is lost to the export', async () => {
   const mother = await aMember(t);
@@ -63,7 +45,7 @@ test('a consent that is withdrawn while a picture is under way ends everything w
   for (const purpose of ['account', 'community'] as const) await agree(t, mother, daughter, purpose);
   const again = t.browser();
   await again.post('/api/auth/login').send({ email: daughter.email, password: PASSWORD }).expect(200);
-  expect(await exported(again)).toContain('The owl came back to our birch.');
+  expect(await fileOf(t, again)).toContain('The owl came back to our birch.');
   // a picture that was sent before is still hers to use
   await again
     .post('/api/community/posts')
@@ -72,4 +54,40 @@ test('a consent that is withdrawn while a picture is under way ends everything w
       images: [{ storageUrl: tickets[0]!.storageUrl, alt: 'An owl' }],
     })
     .expect(201);
+});
+
+test('answers that are being saved on two devices while the consent is withdrawn are kept and in her file, or refused', async () => {
+  const mother = await aMember(t);
+  const daughter = await aDaughter(t, mother, { agreed: ['account'] });
+  const { journal } = await anAnswerableLesson(t, { she: daughter });
+  const other = await t.another();
+  const phone = other.browser();
+  await phone.post('/api/auth/login').send({ email: daughter.email, password: PASSWORD }).expect(200);
+  const save = (browser: ReturnType<TestApp['browser']>, text: string) =>
+    browser.put(`/api/widgets/${journal}/journal`).send({ text });
+  const writing = async (browser: ReturnType<TestApp['browser']>, device: string) => {
+    const kept: string[] = [];
+    for (let n = 0; n < 15; n++) {
+      const text = `The owl called ${n} times, says the ${device}.`;
+      const { status } = await save(browser, text);
+      expect([200, 401]).toContain(status);
+      if (status === 200) kept.push(text);
+    }
+    return kept;
+  };
+  await save(phone, 'The owl is here.').expect(200);
+  const [atDesk, onPhone] = await Promise.all([
+    writing(daughter.browser, 'desk'),
+    writing(phone, 'phone'),
+    mother.browser.put(`/api/family/wards/${daughter.id}/consents`).send({ purposes: [] }).expect(200),
+  ]);
+  t.clock.advance(seconds(5));
+  for (const browser of [daughter.browser, phone]) await save(browser, 'Too late').expect(401);
+  await other.close();
+  await agree(t, mother, daughter, 'account');
+  const again = t.browser();
+  await again.post('/api/auth/login').send({ email: daughter.email, password: PASSWORD }).expect(200);
+  const file = await fileOf(t, again);
+  for (const text of ['The owl is here.', ...atDesk, ...onPhone]) expect(file).toContain(text);
+  expect(file).not.toContain('Too late');
 });

@@ -4,4 +4,5 @@
  * rows at member.erased. Publishes data-export.ready and account.deletion-scheduled. Listens to member.erased.
  */
 export { privacyEntities } from './privacy.entities.js';
+export { ERASURES, erasedIn } from './remembered-erasures.js';
 export { PrivacyModule } from './privacy.module.js';

@@ -2,14 +2,19 @@ import { Injectable } from '@nestjs/common';
 import type { EventMap } from '../../events/index.js';
 import type { Tx } from '../../platform/database/database.js';
 import { type EventListener, OnEvent } from '../../platform/jobs/handlers.js';
+import { JobQueue } from '../../platform/jobs/job-queue.js';
 import { MediaLibraryService } from '../media/index.js';
+import { REMEMBER_ERASURE } from './remembered-erasures.js';
 import { objectKeyOf } from './export-names.js';
 
-/** Deletes the member's exports, also one that is being written. */
+/** Deletes the member's exports, also one that is being written, and has it remembered who was erased. */
 @Injectable()
 @OnEvent('member.erased', 'privacy.erase')
 export class OnMemberErased implements EventListener<'member.erased'> {
-  constructor(private readonly library: MediaLibraryService) {}
+  constructor(
+    private readonly library: MediaLibraryService,
+    private readonly jobs: JobQueue,
+  ) {}
 
   async handle({ accountId }: EventMap['member.erased'], tx: Tx): Promise<void> {
     await tx.query('delete from account_deletions where account_id = $1', [accountId]);
@@ -20,5 +25,6 @@ export class OnMemberErased implements EventListener<'member.erased'> {
     for (const { id } of gone) {
       await this.library.discard(tx, objectKeyOf(id));
     }
+    await this.jobs.add(tx, { kind: REMEMBER_ERASURE, payload: { accountId } });
   }
 }

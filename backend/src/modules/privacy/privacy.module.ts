@@ -13,6 +13,7 @@ import { EraseDueJob } from './erase-due.job.js';
 import { OnMemberErased } from './on-member-erased.js';
 import { PersonalDataQueries } from './personal-data.queries.js';
 import { privacyEntities } from './privacy.entities.js';
+import { RememberErasureJob } from './remember-erasure.job.js';
 import { SweepExportsJob } from './sweep-exports.job.js';
 import { WardPrivacyController } from './ward-privacy.controller.js';
 import { WriteExportJob } from './write-export.job.js';
@@ -33,6 +34,7 @@ import { WriteExportJob } from './write-export.job.js';
     AccountDeletionService,
     EraseDueJob,
     EraseAgainJob,
+    RememberErasureJob,
     OnMemberErased,
     PersonalDataQueries,
   ],

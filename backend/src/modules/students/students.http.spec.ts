@@ -104,6 +104,59 @@ describe('students', () => {
     expect(names(answer)).toEqual(expected);
   });
 
+  describe('with points', () => {
+    beforeAll(async () => {
+      const points = async (name: string, of: number) =>
+        t.database.query(
+          'insert into member_growth (account_id, points) select id, $2 from accounts where name = $1',
+          [name, of],
+        );
+      await points('Rosa Lind', 230);
+      await points('Mia Stone', 49);
+    });
+    afterAll(() => t.database.query('delete from member_growth'));
+
+    test.each([
+      ['DESC', ['Rosa Lind', 'Mia Stone', 'ada 100% Byron']],
+      ['ASC', ['ada 100% Byron', 'Mia Stone', 'Rosa Lind']],
+    ])(
+      'are sorted by level %s, page by page, and whoever has done nothing has grown least',
+      async (order, expected) => {
+        const sort = `["level","${order}"]`;
+        expect(names(await list({ sort }).expect(200))).toEqual(expected);
+        for (const [at, name] of expected.entries())
+          expect(names(await list({ sort, range: `[${at},${at}]` }).expect(200))).toEqual([name]);
+        expect(names(await list({ sort, range: '[1,9]' }).expect(200))).toEqual(expected.slice(1));
+        await list({ sort, range: '[3,9]' }).expect(200, []);
+        const exported = await coach.browser.post('/api/students/export').send({ sort }).expect(200);
+        expect(exported.text.match(/Rosa Lind|Mia Stone|ada 100% Byron/g)).toEqual(expected);
+      },
+    );
+
+    test.each([
+      [4, ['Rosa Lind']],
+      [[4], ['Rosa Lind']],
+      [1, ['Mia Stone', 'ada 100% Byron']],
+      [
+        [1, 4],
+        ['Mia Stone', 'ada 100% Byron', 'Rosa Lind'],
+      ],
+      [[3, 5, 20], []],
+      [[], []],
+    ])('are those of level %j', async (level, expected) => {
+      const filter = JSON.stringify({ level });
+      const answer = await list({ filter }).expect(200);
+      expect(names(answer)).toEqual(expected);
+      expect(names(await list({ filter, sort: '["level","DESC"]' }).expect(200)).toSorted()).toEqual(
+        expected.toSorted(),
+      );
+    });
+
+    test.each([0, 21, 1.5, '4', null, [4, 'x'], { gte: 4 }])('there is no level %j', async (level) => {
+      await list({ filter: JSON.stringify({ level }) }).expect(400);
+    });
+  });
+
   test('are fetched by ids', async () => {
     const answer = await list({ filter: JSON.stringify({ id: [rosa.id, coach.id] }) }).expect(200);
     expect(names(answer)).toEqual(['Rosa Lind']);

@@ -5,13 +5,14 @@ import { toDecimal } from '../../kernel/money.js';
 import { Database } from '../../platform/database/database.js';
 import { SharedReads } from '../../platform/database/shared-reads.js';
 import type { ListParams } from '../../platform/http/list-params.js';
-import { contentRange, readListQuery } from '../../platform/http/list-query.js';
+import { contentRange, type ListQuery, readListQuery, readOrder } from '../../platform/http/list-query.js';
 import type { RowOf } from '../../platform/database/published-view.js';
 import { levelOf, type memberPoints } from '../growth/index.js';
 import type { memberRecords, members } from '../accounts/index.js';
 import type { StudentRecordResponse } from './student-record.dto.js';
 import { studentStatus } from './student-status.js';
 import type { StudentResponse } from './students.dto.js';
+import { isByPoints, pageByPoints } from './by-level.sql.js';
 import { studentFieldsAt } from './students.sql.js';
 
 const STUDENT = `
@@ -63,18 +64,16 @@ export class StudentsQueries {
   ) {}
 
   async list(params: ListParams): Promise<{ items: StudentResponse[]; contentRange: string }> {
-    const query = readListQuery(params, studentFieldsAt(this.clock.now()));
-    const { where, parameters, orderBy, limit, offset } = query;
-    const ordered = `order by ${orderBy}, a.id`;
-    const [items, total] = await Promise.all([
-      // The page is chosen first: what a student has bought is counted for those on it alone.
-      this.chosen(
-        `select a.id, row_number() over (${ordered}) as place
-         from members a where ${where} ${ordered} limit ${limit} offset ${offset}`,
-        parameters,
-      ),
-      this.totals.read(JSON.stringify([where, parameters]), () => this.count(where, parameters)),
-    ]);
+    const fields = studentFieldsAt(this.clock.now());
+    const query = readListQuery(params, fields);
+    const { where, parameters } = query;
+    const counted = this.totals.read(JSON.stringify([where, parameters]), () =>
+      this.count(where, parameters),
+    );
+    const [first] = readOrder(params.sort, fields);
+    // The page is chosen first: what a student has bought is counted for those on it alone.
+    const page = first && isByPoints(first) ? pageByPoints(query, first.order, await counted) : pageOf(query);
+    const [items, total] = await Promise.all([this.chosen(page, parameters), counted]);
     return { items, contentRange: contentRange('students', query, items.length, total) };
   }
 
@@ -126,4 +125,10 @@ export class StudentsQueries {
       level: levelOf(points).level,
     };
   }
+}
+
+function pageOf({ where, orderBy, limit, offset }: ListQuery): string {
+  const ordered = `order by ${orderBy}, a.id`;
+  return `select a.id, row_number() over (${ordered}) as place
+          from members a where ${where} ${ordered} limit ${limit} offset ${offset}`;
 }

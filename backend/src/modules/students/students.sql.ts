@@ -3,6 +3,7 @@ import { later } from '../../kernel/clock.js';
 import { contains, ids, oneOf } from '../../platform/http/list-filters.js';
 import type { IndexedSort, ListFields, ListFilter } from '../../platform/http/list-query.js';
 import { times } from '../../platform/http/list-ranges.js';
+import { byLevel, byPoints } from './by-level.sql.js';
 import { RECENT, STUDENT_STATUSES, type StudentStatus } from './student-status.js';
 
 /** Members `a` with each status, as `studentStatus` says it of one; `since` is when being here counts as recent. */
@@ -55,6 +56,7 @@ export const studentFieldsAt = (now: Date): ListFields => ({
     location: byIndex('greatest', 'lower(a.city)', 'lower(a.state)'),
     phone: byIndex('greatest', 'a.phone'),
     lastSeenAt: byIndex('least', 'a.last_seen_at'),
+    level: byPoints,
     joined: JOINED,
     joinedAt: JOINED,
   },
@@ -67,6 +69,7 @@ export const studentFieldsAt = (now: Date): ListFields => ({
     state: contains('a.state'),
     status: byStatus(now),
     ageBand: oneOf(AGE_BANDS, 'a.band'),
+    level: byLevel,
     productId: {
       ...ids(''),
       sql: (parameter) =>

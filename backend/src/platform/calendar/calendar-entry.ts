@@ -20,7 +20,8 @@ export interface Appointment {
 export interface Entry extends Appointment {
   description: string;
   organizer: { name: string; email: string };
-  attendee: { name: string; email: string };
+  /** Without one nobody can be written to. */
+  attendee?: { name: string; email: string };
 }
 
 /** The library takes the time of writing, and does not say so. */
@@ -53,7 +54,9 @@ export function calendarEntry({ organizer, attendee, ...entry }: Entry): string 
     method: entry.isCancelled ? 'CANCEL' : 'REQUEST',
     productId: 'Sanctum',
     organizer,
-    attendees: [{ ...attendee, rsvp: false, partstat: 'ACCEPTED', role: 'REQ-PARTICIPANT' }],
+    ...(attendee && {
+      attendees: [{ ...attendee, rsvp: false, partstat: 'ACCEPTED', role: 'REQ-PARTICIPANT' } as const],
+    }),
   };
   const { error, value } = createEvent(event);
   if (value === null) throw error ?? new Error('no calendar entry');

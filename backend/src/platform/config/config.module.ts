@@ -1,5 +1,6 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { Clock, SystemClock } from '../../kernel/clock.js';
+import { type Build, BUILD, buildOf } from './build.js';
 import type { Config } from './config.js';
 import { type LocalSecrets, localSecrets } from './local-secrets.js';
 
@@ -16,10 +17,11 @@ export class ConfigModule {
       module: ConfigModule,
       providers: [
         { provide: CONFIG, useValue: config },
+        { provide: BUILD, useFactory: (): Build => buildOf(config) },
         { provide: LOCAL_SECRETS, useFactory: (): LocalSecrets => localSecrets(config.dataDir) },
         { provide: Clock, useValue: clock },
       ],
-      exports: [CONFIG, LOCAL_SECRETS, Clock],
+      exports: [BUILD, CONFIG, LOCAL_SECRETS, Clock],
     };
   }
 }

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { environmentSchema } from './config.js';
+import { environmentSchema } from './environment.js';
 
 const lines = fs.readFileSync(path.resolve(__dirname, '../../../../.env.example'), 'utf8').split('\n');
 const listed = lines.flatMap((line, index) => {

@@ -4,6 +4,7 @@ import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
 import { connectionOptions } from './data-source.js';
 import { Database } from './database.js';
+import { PoolMeasure } from './pool.measure.js';
 
 /** One DataSource for the process, opened at start and closed after the last request. Each module brings its entities. */
 @Global()
@@ -23,7 +24,7 @@ export class DatabaseModule {
           inject: [CONFIG],
         }),
       ],
-      providers: [Database],
+      providers: [Database, PoolMeasure],
       exports: [Database],
     };
   }

@@ -6,6 +6,7 @@ import { Job } from './job.entity.js';
 import { JobQueue } from './job-queue.js';
 import { JobRunner } from './job-runner.js';
 import { Outbox } from './outbox.js';
+import { JobsMeasure } from './jobs.measure.js';
 import { ParkedJobs } from './parked-jobs.js';
 import { SweepDoneJob } from './sweep-done.job.js';
 import { Worker } from './worker.js';
@@ -14,7 +15,7 @@ import { Worker } from './worker.js';
 @Global()
 @Module({
   imports: [DiscoveryModule, TypeOrmModule.forFeature([Job])],
-  providers: [Handlers, JobQueue, JobRunner, Outbox, ParkedJobs, SweepDoneJob, Worker],
+  providers: [Handlers, JobQueue, JobRunner, Outbox, ParkedJobs, SweepDoneJob, Worker, JobsMeasure],
   exports: [JobQueue, JobRunner, Outbox, ParkedJobs, Worker],
 })
 export class JobsModule {}

@@ -1,36 +1,7 @@
 import { startTestApp, type TestApp } from '../../../test/app.js';
+import { listen } from '../../../test/builders/live-updates.js';
 import { openConversation, write } from '../../../test/builders/messages.js';
 import { aCreator, aMember, type Person } from '../../../test/builders/people.js';
-
-/** What a browser hears of a stream, event by event. */
-async function listen(url: string, { accessToken }: Person) {
-  const answer = await fetch(`${url}/api/live-updates`, {
-    headers: { authorization: `Bearer ${accessToken}` },
-  });
-  const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
-  let heard = '';
-  const next = async (): Promise<{ type: string; data: unknown } | undefined> => {
-    for (;;) {
-      const end = heard.indexOf('\n\n');
-      if (end >= 0) {
-        const fields = heard.slice(0, end);
-        heard = heard.slice(end + 2);
-        const type = /^event: (.*)$/m.exec(fields)?.[1];
-        if (type) return { type, data: JSON.parse(/^data: (.*)$/m.exec(fields)![1]!) as unknown };
-        continue;
-      }
-      const { done, value } = await reader.read();
-      if (done) return undefined;
-      heard += value;
-    }
-  };
-  return {
-    status: answer.status,
-    type: answer.headers.get('content-type'),
-    next,
-    close: () => reader.cancel(),
-  };
-}
 
 describe('live updates', () => {
   let t: TestApp;
@@ -84,6 +55,18 @@ describe('live updates', () => {
 
   test('are for those who are signed in', async () => {
     await t.browser().get('/api/live-updates').expect(401);
+  });
+
+  test('end for whoever is signed out, at whatever server, and go on for nobody else', async () => {
+    const eva = await aMember(t);
+    const [hers, coachs] = await Promise.all([listen(other.url, eva), listen(other.url, coach)]);
+    await Promise.all([hers.next(), coachs.next()]);
+    await eva.browser.post('/api/auth/logout').send({}).expect(204);
+    expect(await hers.next()).toBeUndefined();
+    const { id } = await openConversation(rosa);
+    await write(rosa, { id }, 'Still there?');
+    expect(await coachs.next()).toMatchObject({ data: { id } });
+    await coachs.close();
   });
 
   test('end when the server stops, so that browsers go on with another', async () => {

@@ -4,6 +4,8 @@ import { ChannelListener } from '../database/channel-listener.js';
 import { Database, type Tx } from '../database/database.js';
 
 const CHANNEL = 'live_updates';
+/** A notice of PostgreSQL has less than 8,000 bytes, and an id 39 of them. */
+const MOST_NAMED = 150;
 
 /** That something has changed, never what it says: whoever hears of it asks for it, and is asked who may read it. */
 export interface LiveUpdate {
@@ -12,13 +14,17 @@ export interface LiveUpdate {
   id: string;
 }
 
-/** `typing`: in this conversation the other one is writing, for a few seconds from now on. */
-export const LIVE_TOPICS = ['conversation', 'typing', 'notification'] as const;
+/**
+ * `typing`: in this conversation the other one is writing, for a few seconds from now on. `post`: a post appeared, is gone, or
+ * something of it or under it has changed.
+ */
+export const LIVE_TOPICS = ['conversation', 'typing', 'post', 'notification'] as const;
 export type LiveTopic = (typeof LIVE_TOPICS)[number];
 
-interface Notice extends LiveUpdate {
-  to: string[];
-}
+/** Accounts by their ids, or whoever is signed in. */
+export type Audience = readonly string[] | 'everyone';
+
+type Notice = ({ to: Audience } & LiveUpdate) | { over: readonly string[] };
 
 type Reader = { next: (update: LiveUpdate) => void; end: () => void };
 
@@ -39,8 +45,15 @@ export class LiveUpdates implements BeforeApplicationShutdown {
   }
 
   /** Tells these people once the transaction commits. */
-  async publish(tx: Tx, to: string[], { topic, id }: LiveUpdate): Promise<void> {
-    await tx.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify({ to, topic, id })]);
+  async publish(tx: Tx, to: Audience, { topic, id }: LiveUpdate): Promise<void> {
+    const notices = inPieces(to).map((some): string => JSON.stringify({ to: some, topic, id }));
+    await tx.query('select pg_notify($1, notice) from unnest($2::text[]) notice', [CHANNEL, notices]);
+  }
+
+  /** Once the transaction commits, all streams of these people end: a device that is still signed in opens a new one. */
+  async end(tx: Tx, accountIds: readonly string[]): Promise<void> {
+    const notices = inPieces(accountIds).map((over): string => JSON.stringify({ over }));
+    await tx.query('select pg_notify($1, notice) from unnest($2::text[]) notice', [CHANNEL, notices]);
   }
 
   /** What changes for one person from now on. Ends when notices could be missed, and when the server stops. */
@@ -65,8 +78,14 @@ export class LiveUpdates implements BeforeApplicationShutdown {
     await this.channel.close();
   }
 
-  private pass({ to, topic, id }: Notice): void {
-    for (const accountId of to) {
+  private pass(notice: Notice): void {
+    if ('over' in notice) {
+      for (const accountId of notice.over)
+        for (const reader of [...(this.readers.get(accountId) ?? [])]) reader.end();
+      return;
+    }
+    const { to, topic, id } = notice;
+    for (const accountId of to === 'everyone' ? this.readers.keys() : to) {
       for (const reader of this.readers.get(accountId) ?? []) reader.next({ topic, id });
     }
   }
@@ -75,4 +94,11 @@ export class LiveUpdates implements BeforeApplicationShutdown {
     const readers = [...this.readers.values()].flatMap((some) => [...some]);
     for (const reader of readers) reader.end();
   }
+}
+
+function inPieces(to: Audience): Audience[] {
+  if (to === 'everyone') return [to];
+  return Array.from({ length: Math.ceil(to.length / MOST_NAMED) }, (_, n) =>
+    to.slice(n * MOST_NAMED, (n + 1) * MOST_NAMED),
+  );
 }

@@ -1,7 +1,8 @@
-import { Controller, Get, Injectable } from '@nestjs/common';
+import { Controller, Get, Inject, Injectable } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { Refuses } from '../http/refuses.js';
 import { DomainError } from '../../kernel/errors.js';
+import { type Build, BUILD } from '../config/build.js';
 import { Database } from '../database/database.js';
 import { Public } from '../security/access.js';
 import { BucketCheck } from './bucket-check.js';
@@ -9,6 +10,14 @@ import { BucketCheck } from './bucket-check.js';
 class HealthResponse {
   @ApiProperty({ enum: ['ok'] })
   status: 'ok';
+}
+
+class LiveResponse extends HealthResponse {
+  @ApiProperty({ description: 'Of the product', example: '0.1.0' })
+  version: string;
+
+  @ApiProperty({ type: String, nullable: true, description: 'What it is made of, where that is known' })
+  commit: string | null;
 }
 
 /** True until the shutdown begins: a load balancer stops sending while the last requests are answered. */
@@ -25,13 +34,14 @@ export class HealthController {
     private readonly database: Database,
     private readonly bucket: BucketCheck,
     private readonly readiness: Readiness,
+    @Inject(BUILD) private readonly build: Build,
   ) {}
 
   @Get('live')
-  @ApiOperation({ summary: 'The process is alive' })
-  @ApiOkResponse({ type: HealthResponse })
-  live(): HealthResponse {
-    return { status: 'ok' };
+  @ApiOperation({ summary: 'The process is alive, and which version it is' })
+  @ApiOkResponse({ type: LiveResponse })
+  live(): LiveResponse {
+    return { status: 'ok', ...this.build };
   }
 
   @Get('ready')

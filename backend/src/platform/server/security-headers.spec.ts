@@ -19,6 +19,19 @@ test('frames may show our own pages and those of the calendars and forms in less
   expect(framesOf({})).toEqual(["'self'", ...widgets]);
 });
 
+test('pictures and films come from where browsers reach the storage', () => {
+  const storage = {
+    S3_ENDPOINT: 'http://storage:8333',
+    S3_PUBLIC_ENDPOINT: 'https://files.sanctum.example/s3',
+    S3_ACCESS_KEY_ID: 'key',
+    S3_SECRET_ACCESS_KEY: 'secret',
+  };
+  const policy = securityHeaders(readConfig(storage))['content-security-policy'];
+
+  expect(policy).toContain("media-src 'self' blob: https://files.sanctum.example;");
+  expect(policy).not.toContain('storage:8333');
+});
+
 test('with real Stripe its frames are allowed as well', () => {
   const stripe = {
     STRIPE_SECRET_KEY: 'sk_test_123',

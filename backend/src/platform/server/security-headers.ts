@@ -20,9 +20,7 @@ export function securityHeaders(config: Config): Record<string, string> {
         connect: ' https://api.stripe.com',
       }
     : { script: '', frame: '', connect: '' };
-  const storage = config.storage.endpoint
-    ? ` ${new URL(config.storage.endpoint).origin}`
-    : ` ${config.publicUrl}`;
+  const storage = ` ${new URL(config.storage.publicEndpoint ?? config.publicUrl).origin}`;
   return {
     'content-security-policy': [
       `default-src 'self'`,

@@ -1,24 +1,30 @@
 import { aRegistration } from '../../../test/builders/people.js';
+import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import request from 'supertest';
 import { startTestApp, type TestApp } from '../../../test/app.js';
 import { aMember } from '../../../test/builders/people.js';
 import { seconds } from '../../kernel/clock.js';
 import { newId } from '../../kernel/ids.js';
+import { projectRoot } from '../config/project-root.js';
 import { Storage } from '../storage/index.js';
 import { unreachable } from '../storage/reaching.js';
 import { Readiness } from './health.controller.js';
 
+const COMMIT = '2f5d50aabf';
+
 describe('the server', () => {
   let t: TestApp;
   beforeAll(async () => {
-    t = await startTestApp();
+    t = await startTestApp({ COMMIT });
   });
   afterAll(() => t.close());
 
   test('is live and ready', async () => {
-    await t.browser().get('/api/health/live').expect(200, { status: 'ok' });
+    const { version } = JSON.parse(readFileSync(path.join(projectRoot, 'backend/package.json'), 'utf8'));
+    await t.browser().get('/api/health/live').expect(200, { status: 'ok', version, commit: COMMIT });
     await t.browser().get('/api/health/ready').expect(200, { status: 'ok' });
   });
 

@@ -3,6 +3,7 @@ import { APP_FILTER, APP_PIPE } from '@nestjs/core';
 import { BucketCheck } from './bucket-check.js';
 import { HealthController, Readiness } from './health.controller.js';
 import { ProblemFilter } from './problem.filter.js';
+import { ReadinessMeasure } from './readiness.measure.js';
 import { Routes } from './routes.js';
 import { requestValidation } from './validation.js';
 
@@ -12,6 +13,7 @@ import { requestValidation } from './validation.js';
   providers: [
     BucketCheck,
     Readiness,
+    ReadinessMeasure,
     Routes,
     ProblemFilter,
     { provide: APP_FILTER, useExisting: ProblemFilter },

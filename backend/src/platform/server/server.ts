@@ -9,6 +9,7 @@ import type { Config } from '../config/config.js';
 import type { ActedRequest } from '../security/access.guard.js';
 import { secureCookiesAt } from '../security/cookies.js';
 import { refuseForeignPages } from '../security/same-origin.js';
+import { Metrics } from '../metrics/metrics.js';
 import { Log } from '../telemetry/log.js';
 import { Readiness } from './health.controller.js';
 import { refuseDeepBodies } from './json-depth.js';
@@ -73,6 +74,7 @@ export async function prepareServer(app: NestFastifyApplication, config: Config)
     if (readiness.shuttingDown) void reply.header('connection', 'close');
     done();
   });
+  if (config.metricsPort !== undefined) countRequests(fastify, app.get(Metrics));
   fastify.addHook('onResponse', (request, reply, done) => {
     log.info(
       {
@@ -88,6 +90,20 @@ export async function prepareServer(app: NestFastifyApplication, config: Config)
     done();
   });
   return fastify;
+}
+
+/** By the pattern of the address: addresses themselves would be as many as there are things. */
+function countRequests(fastify: FastifyInstance, metrics: Metrics): void {
+  fastify.addHook('onResponse', (request, reply, done) => {
+    const isStream = String(reply.getHeader('content-type')).startsWith('text/event-stream');
+    metrics.answered({
+      method: request.method,
+      route: request.routeOptions.url ?? 'unknown',
+      status: reply.statusCode,
+      seconds: isStream ? undefined : reply.elapsedTime / 1000,
+    });
+    done();
+  });
 }
 
 /** Bodies are JSON only (product rule 2.4): Fastify and Nest would also read what a plain form of another site can send. */

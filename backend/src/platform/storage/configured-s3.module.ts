@@ -3,9 +3,11 @@ import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
 import { S3_ADDRESS, type S3Address } from './s3-address.js';
 
-function configuredS3({ storage: { endpoint, accessKeyId, secretAccessKey, ...rest } }: Config): S3Address {
-  if (!endpoint || !accessKeyId || !secretAccessKey) throw new Error('S3_ENDPOINT: no storage is configured');
-  return { ...rest, endpoint, publicEndpoint: endpoint, accessKeyId, secretAccessKey };
+export function configuredS3({ storage }: Pick<Config, 'storage'>): S3Address {
+  const { endpoint, publicEndpoint = endpoint, accessKeyId, secretAccessKey, ...rest } = storage;
+  if (!endpoint || !publicEndpoint || !accessKeyId || !secretAccessKey)
+    throw new Error('S3_ENDPOINT: no storage is configured');
+  return { ...rest, endpoint, publicEndpoint, accessKeyId, secretAccessKey };
 }
 
 /** The S3 that the environment names. */

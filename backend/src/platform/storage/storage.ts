@@ -27,6 +27,10 @@ export interface StoredFile {
   fileName?: string | undefined;
 }
 
+export interface ListedFile extends Pick<StoredFile, 'size' | 'etag'> {
+  key: string;
+}
+
 export interface SignedUrlOptions {
   expiresInSeconds: number;
   /** Makes it a download under this name; otherwise the browser shows it. */
@@ -127,7 +131,7 @@ export class Storage {
   ): Promise<true | null> {
     const command = new CopyObjectCommand({
       ...this.at(to),
-      CopySource: `${this.s3.bucket}/${encodeURIComponent(from)}`,
+      CopySource: copySource(this.s3.bucket, from),
       CopySourceIfMatch: etag,
       MetadataDirective: 'REPLACE',
       ContentType: contentType,
@@ -139,19 +143,32 @@ export class Storage {
 
   /** Every key that begins with `prefix`. */
   async keys(prefix: string): Promise<string[]> {
+    return (await this.list(prefix)).map(({ key }) => key);
+  }
+
+  /** The same with what tells one version of a file from another. */
+  async list(prefix: string): Promise<ListedFile[]> {
     const pages = paginateListObjectsV2(
       { client: this.s3.client },
       { Bucket: this.s3.bucket, Prefix: prefix },
     );
-    const keys: string[] = [];
-    for await (const { Contents = [] } of pages) keys.push(...Contents.map(({ Key = '' }) => Key));
-    return keys;
+    const files: ListedFile[] = [];
+    for await (const { Contents = [] } of pages) {
+      files.push(
+        ...Contents.map(({ Key = '', Size = 0, ETag = '' }) => ({ key: Key, size: Size, etag: ETag })),
+      );
+    }
+    return files;
   }
 
   private at(key: string): { Bucket: string; Key: string } {
     return { Bucket: this.s3.bucket, Key: key };
   }
 }
+
+/** Only what stands between the slashes is encoded: not every store takes `%2F` for a slash. */
+const copySource = (bucket: string, key: string): string =>
+  [bucket, ...key.split('/').map(encodeURIComponent)].join('/');
 
 /** `ContentLength` counts what was sent; of a range, `ContentRange` tells the whole after the slash. */
 function describe(answer: GetObjectCommandOutput | HeadObjectCommandOutput): StoredFile {

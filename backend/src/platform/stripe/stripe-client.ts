@@ -2,6 +2,26 @@ import StripeSdk from 'stripe';
 
 export { StripeSdk as Stripe };
 
+/** Where Stripe delivers its events, below the public address. */
+export const WEBHOOK_PATH = '/api/stripe/webhook';
+
+/** What it must be told of, so that no payment, refund or dispute is heard of late. */
+export const WEBHOOK_EVENTS = [
+  'payment_intent.succeeded',
+  'payment_intent.payment_failed',
+  'payment_intent.canceled',
+  'charge.succeeded',
+  'charge.refunded',
+  'refund.created',
+  'refund.updated',
+  'refund.failed',
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.closed',
+  'charge.dispute.funds_withdrawn',
+  'charge.dispute.funds_reinstated',
+] as const;
+
 export interface StripeClientOptions {
   secretKey: string;
   /** Where our payment sandbox listens. Without it the client talks to Stripe. */

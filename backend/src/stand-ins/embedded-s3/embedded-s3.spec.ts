@@ -148,6 +148,14 @@ describe('a copy', () => {
     await expect(t.bytes('copied/new')).rejects.toMatchObject(status(404));
   });
 
+  it('is not made when the slashes of its source are encoded, as at the strictest of stores', async () => {
+    await t.put('copied/strict', 'some bytes');
+
+    await expect(copy('copied%2Fstrict', 'copied/encoded')).rejects.toMatchObject(status(404));
+    await copy('copied/strict', 'copied/plain');
+    expect(await t.text('copied/plain')).toBe('some bytes');
+  });
+
   it('cannot be asked for by adding to a URL signed for an upload', async () => {
     await t.put('copied/secret', 'a paid film');
     const url = await getSignedUrl(t.s3, new PutObjectCommand({ Bucket, Key: 'copied/mine' }));

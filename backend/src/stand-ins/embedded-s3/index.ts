@@ -2,5 +2,5 @@
 export { EmbeddedS3 } from './embedded-s3.js';
 export { EmbeddedS3Module } from './embedded-s3.module.js';
 export { EmbeddedS3Server } from './embedded-s3-server.js';
-export { listenOnLoopback } from './loopback.js';
+export { type Listener, listenOnLoopback } from './loopback.js';
 export { mountEmbeddedS3 } from './mount-embedded-s3.js';

@@ -4,6 +4,7 @@ import { Clock } from '../../kernel/clock.js';
 import { type Config, loopbackUrl } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import { Database } from '../../platform/database/database.js';
+import { WEBHOOK_PATH } from '../../platform/stripe/stripe-client.js';
 import { mountPaymentSandbox } from './mount.js';
 import { addPastPayments, type PastPayment } from './past-payments.js';
 import { createSchema } from './schema.js';
@@ -28,7 +29,7 @@ export class PaymentSandbox {
       secretKey,
       publishableKey,
       webhookSecret,
-      webhookUrl: `${loopbackUrl(this.config)}/api/stripe/webhook`,
+      webhookUrl: `${loopbackUrl(this.config)}${WEBHOOK_PATH}`,
       publicUrl: this.config.publicUrl,
       pool: this.database.pool,
       now: () => this.clock.now(),

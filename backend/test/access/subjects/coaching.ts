@@ -227,6 +227,7 @@ export const coaching: Record<string, Subject> = {
   'PublicOfferingsController.slots': { call: slots },
   'PublicBookingsController.book': { call: freeTime },
   'PublicBookingsController.read': { call: heldTime },
+  'PublicBookingsController.downloads': { call: heldTime },
   'PublicBookingsController.confirm': { call: heldTime },
   'PublicBookingsController.cancel': { call: heldTime },
   'OfferingsController.list': plain,

@@ -20,7 +20,7 @@ const session = (facts: Partial<CalendarSession> = {}): CalendarSession => ({
   ...facts,
 });
 const time = (facts: Partial<CoachCalendar> = {}): CoachCalendar => ({
-  ...{ timeZone: NEW_YORK, sessions: [session()], timeOff: [] },
+  ...{ timeZone: NEW_YORK, sessions: [session()], events: [], timeOff: [] },
   open: [{ startsAt: '2098-03-04T14:00:00.000Z', endsAt: '2098-03-04T17:00:00.000Z' }],
   ...facts,
 });
@@ -52,10 +52,15 @@ afterEach(() => {
   goByClockOf(clockBefore);
 });
 
-test('beside the list is the calendar, which has an address of its own', async () => {
+/** What the list beside the calendar asks for. */
+function emptyList() {
   answers.answer('get', '/api/creator/coaching/offerings', []);
   answers.answer('get', '/api/creator/coaching/busy-calendars', []);
   answers.answer('get', '/api/me/calendar-feed', { since: null });
+}
+
+test('beside the list is the calendar, which has an address of its own', async () => {
+  emptyList();
   const { user, router } = renderScreen(<CoachingPage />, { at: '/coaching' });
   await user.click(screen.getByRole('tab', { name: texts.shows.calendar }));
   expect(router.state.location.search).toBe('?view=week');
@@ -130,6 +135,73 @@ test('a date of a group that nobody has booked is put down elsewhere, asked abou
   expect(await screen.findByText(texts.dates.moved)).toBeVisible();
   expect(answers.calls('post', move)[0]).toMatchObject({
     ...{ path: { id: 'evening' }, body: { startsAt: '2098-03-05T16:00:00.000Z' } },
+  });
+});
+
+describe('in the month', () => {
+  const theMonth = { at: '/coaching?view=month&day=2098-03-04' };
+
+  /** Each day is 100 pixels wide and high; the week of March 4, a Tuesday, is the second. */
+  const drawnMonth = () =>
+    jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
+      this: HTMLElement,
+    ) {
+      const day = this.tagName === 'LI' ? [...this.parentElement!.children].indexOf(this) : 0;
+      return new DOMRect((day % 7) * 100, Math.floor(day / 7) * 100, 100, 100);
+    });
+
+  async function putDown(name: RegExp, at: { x: number; y: number }) {
+    drawnMonth();
+    stopClock();
+    const { user } = renderScreen(<CoachingPage />, theMonth);
+    await drag(await screen.findByRole('button', { name }), { x: at.x - 10, y: at.y - 10 });
+    fireEvent.mouseUp(document, { clientX: at.x, clientY: at.y });
+    await advance(50);
+    return user;
+  }
+
+  test('a session that is put down on another day keeps its hour, and is asked about before it is moved', async () => {
+    const move = `${bookings}/{id}/move` as const;
+    answers.answer('post', move, blank('BookingResponse'));
+    const user = await putDown(IDA, { x: 450, y: 250 });
+    const dialog = within(await screen.findByRole('dialog', { name: texts.moveTitle('Ida Holm') }));
+    expect(dialog.getByLabelText(new RegExp(texts.newTime))).toHaveValue('2098-03-13T10:00');
+    expect(answers.calls('post', move)).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: texts.moveIt }));
+    expect(await screen.findByText(texts.moved)).toBeVisible();
+    // the clocks have changed by then
+    expect(answers.calls('post', move)[0]?.body).toEqual({
+      ...{ startsAt: '2098-03-13T14:00:00.000Z', anyTime: false },
+    });
+  });
+
+  test('so is a date of a group that nobody has booked', async () => {
+    const move = '/api/creator/coaching/dates/{id}/move';
+    const evening = {
+      id: 'evening',
+      title: 'An evening',
+      isGroup: true,
+      places: 8,
+      booked: 0,
+      booking: null,
+    };
+    answers.answer('get', calendar, time({ sessions: [session(evening)] }));
+    answers.answer('post', move, blank('CoachDateResponse'));
+    const user = await putDown(/An evening/, { x: 350, y: 150 });
+    const dialog = within(await screen.findByRole('dialog', { name: texts.dates.moveTitle('An evening') }));
+    await user.click(dialog.getByRole('button', { name: texts.dates.moveIt }));
+    expect(await screen.findByText(texts.dates.moved)).toBeVisible();
+    expect(answers.calls('post', move)[0]).toMatchObject({
+      ...{ path: { id: 'evening' }, body: { startsAt: '2098-03-05T15:00:00.000Z' } },
+    });
+  });
+
+  test.each([
+    ['on its own day', { x: 250, y: 150 }],
+    ['beside the days', { x: 800, y: 150 }],
+  ])('a session that is put down %s stays where it was', async (_, at) => {
+    await putDown(IDA, at);
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
 
@@ -274,3 +346,24 @@ test('days without hours say where these are set, and a calendar that cannot be 
 });
 
 const { matchMedia: matchMediaOf } = globalThis;
+
+test('an event of the community lies in the calendar beside the sessions, is not dragged, and leads to its page', async () => {
+  emptyList();
+  answers.answer(
+    'get',
+    calendar,
+    time({
+      events: [
+        {
+          ...{ id: 'garden', title: 'Garden evening', coming: 3, capacity: 12 },
+          ...{ startsAt: '2098-03-04T18:00:00.000Z', endsAt: '2098-03-04T19:00:00.000Z' },
+        },
+      ],
+    }),
+  );
+  const { user, router } = renderScreen(<CoachingPage />, theWeek);
+  expect(await screen.findByText(words.events(1), { exact: false })).toBeVisible();
+  const event = screen.getByRole('button', { name: /Event, Garden evening, 3 of 12 coming/ });
+  await user.click(event);
+  expect(router.state.location.pathname).toBe('/events/garden');
+});

@@ -1,8 +1,15 @@
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { theClock } from '../../shared/moment';
+import { eventPath } from '../events';
 import { BookTime } from './book-time';
 import { Calendar } from './calendar/calendar';
-import type { CalendarSession, CalendarTimeOff } from './calendar/calendar.api';
+import {
+  type CalendarEntry,
+  type CalendarSession,
+  type CalendarTimeOff,
+  isEvent,
+} from './calendar/calendar.api';
 import type { Spot } from './calendar/handlers';
 import { momentAt } from './grid/wall';
 import { MoveDateDialog } from './move-date-dialog';
@@ -24,11 +31,14 @@ export function CalendarTab() {
   const [opened, open] = useState<Opened>();
   const timeZone = theClock();
   const onClose = () => open(undefined);
+  const navigate = useNavigate();
+  const onOpen = (entry: CalendarEntry) =>
+    isEvent(entry) ? void navigate(eventPath(entry.id)) : open({ what: 'session', session: entry });
   return (
     <>
       <Calendar
         on={{
-          onOpen: (session) => open({ what: 'session', session }),
+          onOpen,
           onMove: (session, to) => open({ what: 'move', session, to }),
           onChoose: (wall, spot) =>
             open({ what: 'menu', day: wall.date, startsAt: momentAt(wall, timeZone), spot }),

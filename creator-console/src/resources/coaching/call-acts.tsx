@@ -36,9 +36,11 @@ export function CallActs({ call, timeZone, isOver }: { call: Call; timeZone: str
 
   return (
     <>
-      <Button size="small" href={`mailto:${call.email}`}>
-        {texts.write(call.name)}
-      </Button>
+      {call.email !== null && (
+        <Button size="small" href={`mailto:${call.email}`}>
+          {texts.write(call.name)}
+        </Button>
+      )}
       {call.state !== 'unconfirmed' && (
         <Button size="small" onClick={() => setAsking('notes')}>
           {texts.notes}

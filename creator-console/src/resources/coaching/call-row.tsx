@@ -46,7 +46,8 @@ export function CallRow({ call, timeZone, isOver }: { call: Call; timeZone: stri
           </Stack>
           <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
             {call.title}
-            {call.companion !== null && `, ${texts.companion(call.companion)}`} · {call.email} ·{' '}
+            {call.companion !== null && `, ${texts.companion(call.companion)}`} ·{' '}
+            {call.email !== null && `${call.email} · `}
             {texts.theirZone(call.timeZone)}
           </Typography>
           {call.meetingLink !== null && call.state === 'confirmed' && !isOver && (

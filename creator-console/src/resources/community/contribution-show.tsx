@@ -38,7 +38,7 @@ const AuthorName = () => <>{useRecordContext<Contribution>()?.authorName ?? text
 function Page() {
   const record = useRecordContext<Contribution>();
   if (!record) return <Loading />;
-  const { authorName, accountId, type, groupName, createdAt, text } = record;
+  const { authorName, accountId, type, groupName, createdAt, text, attached } = record;
   return (
     <Stack spacing={3} sx={{ p: { xs: 2.5, md: 4 }, maxWidth: '46rem' }}>
       <Stack spacing={0.75}>
@@ -69,6 +69,7 @@ function Page() {
       >
         {text}
       </Typography>
+      {attached > 0 && <Alert severity="info">{texts.attached(attached)}</Alert>}
       <Link href={placeOf(record)} target="_blank" rel="noopener">
         {texts.open}
       </Link>

@@ -41,6 +41,10 @@ export const texts = {
   notThereText: 'Perhaps it was deleted meanwhile.',
   toAll: 'See the community',
   open: 'See it in its place',
+  attached: (count: number) =>
+    count === 1
+      ? 'A picture, film or paper belongs to it. Look at it in its place before you decide.'
+      : `${count} pictures, films or papers belong to it. Look at them in its place before you decide.`,
   hiddenByReports: 'Three members have reported it. It is hidden until you decide.',
   hiddenBecause: (reason: string) => `Hidden: ${reason}`,
   waitsText:

@@ -36,6 +36,10 @@ export const texts: TextsLike<typeof english> = {
   notThereText: 'Tal vez se eliminó entretanto.',
   toAll: 'Ver la comunidad',
   open: 'Verlo en su lugar',
+  attached: (count: number) =>
+    count === 1
+      ? 'Incluye una foto, un vídeo o un archivo. Míralo en su lugar antes de decidir.'
+      : `Incluye ${count} fotos, vídeos o archivos. Míralos en su lugar antes de decidir.`,
   hiddenByReports: 'Tres miembros lo han denunciado. Está oculto hasta que decidas.',
   hiddenBecause: (reason) => `Oculto: ${reason}`,
   waitsText:

@@ -1,7 +1,8 @@
 import EventIcon from '@mui/icons-material/EventOutlined';
 import { Alert, Stack } from '@mui/material';
 import { useState } from 'react';
-import { Edit, RadioButtonGroupInput, SimpleForm, useRecordContext } from 'react-admin';
+import { Edit, RadioButtonGroupInput, SimpleForm, useRecordContext, useRefresh } from 'react-admin';
+import { isStale } from '../../providers/refusal';
 import { NotThere } from '../../shared/not-there';
 import { FormFailed, Loading } from '../../shared/record-states';
 import { useToast } from '../../shared/toast/use-toast';
@@ -12,9 +13,15 @@ import { GuestList } from './guest-list';
 import { SaveBar } from './save-bar';
 import { texts } from './texts';
 
-/** One event: how it stands, who comes, and what about it can be changed. */
+const KEEP_TYPED = { keepDirtyValues: true } as const;
+
+/**
+ * One event: how it stands, who comes, and what about it can be changed. When another tab was quicker, what was typed stays, and
+ * all else is read anew.
+ */
 export function EventEdit() {
-  const toast = useToast();
+  const [toast, refresh] = [useToast(), useRefresh()];
+  const [isBehind, setBehind] = useState(false);
   return (
     <Edit<CoachEvent>
       title={<Title />}
@@ -25,11 +32,18 @@ export function EventEdit() {
       queryOptions={{ onError: () => undefined, staleTime: 0 }}
       transform={({ scope = 'this', ...event }: CoachEvent & { scope?: Scope }) => ({ ...event, scope })}
       mutationOptions={{
-        onSuccess: () => toast({ title: texts.saved, text: texts.savedText }),
-        onError: (error) => toast({ title: texts.failed, text: error.message, failed: true }),
+        onSuccess: () => {
+          setBehind(false);
+          toast({ title: texts.saved, text: texts.savedText });
+        },
+        onError: (error) => {
+          if (!isStale(error)) return toast({ title: texts.failed, text: error.message, failed: true });
+          setBehind(true);
+          refresh();
+        },
       }}
     >
-      <Page />
+      <Page isBehind={isBehind} />
     </Edit>
   );
 }
@@ -46,7 +60,7 @@ const NoEvent = () => (
   />
 );
 
-function Page() {
+function Page({ isBehind }: { isBehind: boolean }) {
   const event = useRecordContext<CoachEvent>();
   const [now] = useState(() => new Date());
   if (!event) return <Loading />;
@@ -60,9 +74,15 @@ function Page() {
         <GuestList event={event} />
       </Stack>
       {event.state === 'planned' && (
-        <SimpleForm toolbar={<SaveBar />} warnWhenUnsavedChanges sx={{ maxWidth: '46rem' }}>
+        <SimpleForm
+          toolbar={<SaveBar alwaysEnable={isBehind} />}
+          warnWhenUnsavedChanges
+          resetOptions={isBehind ? KEEP_TYPED : undefined}
+          sx={{ maxWidth: '46rem' }}
+        >
           <EventFields />
           {event.following > 0 && <WhichOnes following={event.following} />}
+          {isBehind && <Alert severity="warning">{texts.stale}</Alert>}
           {!isOver(event, now) && <Alert severity="info">{texts.changesAreTold}</Alert>}
         </SimpleForm>
       )}

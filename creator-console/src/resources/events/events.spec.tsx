@@ -27,7 +27,7 @@ const anEvent = (facts: Partial<CoachEvent> = {}): CoachEvent => ({
     localStart: '2098-03-02T19:00',
   },
   ...{ minutes: 60, place: 'Tucker Park', meetingLink: null, capacity: 4, coming: 2, waiting: 1 },
-  ...{ state: 'planned', cancelReason: null, repeats: null, group: null, following: 0 },
+  ...{ state: 'planned', cancelReason: null, repeats: null, group: null, following: 0, version: 0 },
   ...facts,
 });
 
@@ -100,6 +100,23 @@ test('a change is for this event alone, or for those after it', async () => {
   await waitFor(() =>
     expect(answers.calls('put', one)[0]?.body).toMatchObject({ capacity: 8, scope: 'following' }),
   );
+});
+
+test('what another tab changed meanwhile is read anew, what was typed stays, and Save then puts it in its place', async () => {
+  const { user } = openOne({ version: 3 });
+  const capacity = await screen.findByLabelText(new RegExp(texts.capacity));
+  await user.clear(capacity);
+  await user.type(capacity, '8');
+  answers.refuse('put', one, 412, { code: 'stale_edit' });
+  answers.answer('get', one, anEvent({ version: 7, title: 'Garden by night' }));
+  await user.click(screen.getByRole('button', { name: texts.save }));
+  expect(await screen.findByText(texts.stale)).toBeVisible();
+  expect(await screen.findByDisplayValue('Garden by night')).toBeVisible();
+  expect(capacity).toHaveValue(8);
+  answers.answer('put', one, anEvent({ version: 8, title: 'Garden by night', capacity: 8 }));
+  await user.click(screen.getByRole('button', { name: texts.save }));
+  await waitFor(() => expect(screen.queryByText(texts.stale)).toBeNull());
+  expect(answers.calls('put', one).map(({ ifMatch }) => ifMatch)).toEqual(['3', '7']);
 });
 
 test('cancelling says who is told, asks for words, and does nothing without', async () => {

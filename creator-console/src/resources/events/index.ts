@@ -4,6 +4,8 @@ import { EventEdit } from './event-edit';
 import { EventList } from './event-list';
 import { texts } from './texts';
 
+export { eventPath } from './event';
+
 /** What `<Resource>` wants for events of the community. */
 export const events = {
   list: EventList,

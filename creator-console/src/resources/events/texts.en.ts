@@ -49,6 +49,8 @@ export const texts = {
   createdMany: 'Series planned',
   saved: 'Event saved',
   savedText: 'Who comes is told of a new time or place.',
+  stale:
+    'It was changed elsewhere meanwhile. What you have not touched shows that already; save again to keep what you typed.',
   failed: 'This could not be done',
   tryAgain: 'Nothing has changed. Please try again.',
   changesAreTold: 'Of a new time or place everybody who comes or waits is told by mail.',

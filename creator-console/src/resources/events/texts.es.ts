@@ -43,6 +43,8 @@ export const texts = {
   createdMany: 'Serie planeada',
   saved: 'Evento guardado',
   savedText: 'Quien viene se entera si cambia la hora o el lugar.',
+  stale:
+    'Entretanto se cambió en otro lugar. Lo que no has tocado ya lo muestra; guarda de nuevo para conservar lo que has escrito.',
   failed: 'No se pudo hacer',
   tryAgain: 'Nada cambió. Inténtalo otra vez.',
   changesAreTold: 'Si cambia la hora o el lugar, se avisa por correo a quien viene o espera.',

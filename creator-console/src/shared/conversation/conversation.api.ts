@@ -25,19 +25,18 @@ export function useLiveMessages(): string | undefined {
   const [typingIn, setTypingIn] = useState<string>();
   useEffect(() => {
     let over: ReturnType<typeof setTimeout> | undefined;
-    const stop = hearOfChanges(
-      '/api/live-updates',
-      (topic) => {
-        if (topic !== undefined && topic !== 'conversation') return;
+    const stop = hearOfChanges('/api/live-updates', {
+      topic: 'conversation',
+      onChange: () => {
         setTypingIn(undefined);
         void queries.invalidateQueries({ queryKey: conversationsKey });
       },
-      (id) => {
+      onTyping: (id) => {
         clearTimeout(over);
         setTypingIn(id);
         over = setTimeout(() => setTypingIn(undefined), STILL_WRITING_MS);
       },
-    );
+    });
     return () => {
       clearTimeout(over);
       stop();

@@ -51,6 +51,12 @@ export function useBooking(token: string) {
   });
 }
 
+/** Where the files of the session are. */
+export const linkedFiles = (token: string) => ({
+  queryKey: [...bookingKey(token), 'files'],
+  queryFn: () => body(api.GET('/api/coaching/bookings/{token}/files', at(token))),
+});
+
 const at = (token: string) => ({ params: { path: { token } } });
 
 /** Confirms or cancels it; what became of it is shown, whatever the answer. */

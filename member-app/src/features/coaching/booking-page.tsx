@@ -12,7 +12,8 @@ import { Illustration } from '../../shared/ui/illustration';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { formatTime, formatWeekday } from '../../shared/lib/format';
 import { i18n } from '../../shared/words/i18n';
-import { type LinkedBooking, useBooking, useBookingAct } from './api';
+import { SessionFiles } from '../../shared/ui/session-files';
+import { type LinkedBooking, linkedFiles, useBooking, useBookingAct } from './api';
 import { ownTimeZone, placeOf } from '../../shared/lib/days';
 
 /** Where the mailed link leads: the time is confirmed here, seen, and cancelled. */
@@ -45,7 +46,8 @@ export function BookingPage({ token }: { token: string }) {
 
 function Booked({ booking, token }: { booking: LinkedBooking; token: string }) {
   const { t } = useTranslation('calendar');
-  const { state, title, startsAt, heldUntil, meetingLink, cancelReason, cancelUntil, sharedNotes } = booking;
+  const { state, title, startsAt, heldUntil, meetingLink, cancelReason, cancelUntil } = booking;
+  const { sharedNotes, recordingLink, files } = booking;
   const confirm = useBookingAct(token, 'confirmation');
   const timeZone = ownTimeZone();
   /** When the page was opened; the server decides anyway. */
@@ -78,6 +80,19 @@ function Booked({ booking, token }: { booking: LinkedBooking; token: string }) {
         {sharedNotes !== null && (
           <p className="whitespace-pre-line break-words">{t('booking.notes', { words: sharedNotes })}</p>
         )}
+        {recordingLink !== null && (
+          <a
+            href={recordingLink}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={buttonStyle({ variant: 'secondary' })}
+          >
+            {t('booking.recording')}
+          </a>
+        )}
+        <div className="w-full max-w-md empty:hidden">
+          <SessionFiles title={title} count={files.length} query={linkedFiles(token)} />
+        </div>
         {isOver && <p>{t('booking.overText')}</p>}
         {!isOpen && <ButtonLink to={paths.coaching}>{t('booking.anew')}</ButtonLink>}
         {isOpen && Date.parse(cancelUntil) > now && <Cancel token={token} isBooked={state === 'confirmed'} />}

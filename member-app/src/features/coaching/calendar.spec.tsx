@@ -90,6 +90,7 @@ const booking = (facts: Partial<LinkedBooking> = {}): LinkedBooking => ({
   ...blank('LinkedBookingResponse'),
   ...{ state: 'unconfirmed', startsAt: slots[0]!.startsAt, heldUntil: '2098-01-01T00:00:00Z' },
   ...{ cancelUntil: '2098-03-02T12:00:00Z', meetingLink: null, cancelReason: null, sharedNotes: null },
+  ...{ recordingLink: null, files: [] },
   ...facts,
 });
 const linked = '/api/coaching/bookings/{token}';
@@ -130,4 +131,24 @@ test('the mailed link cancels the time after a second press, and shows what the 
   expect(screen.getByText(/Walk in the evening\./)).toBeVisible();
   await user.click(screen.getByRole('button', { name: i18n.t('calendar:booking.sure') }));
   expect(await screen.findByRole('heading', { name: i18n.t('calendar:booking.cancelled') })).toBeVisible();
+});
+
+test('after the call the mailed link leads to the recording and to the files that came with it', async () => {
+  const file = { id: 'walk', fileName: 'evening-walk.pdf', fileSize: 2048 };
+  const url = 'https://files.example.org/evening-walk.pdf?signed';
+  const recordingLink = 'https://films.example.org/ida';
+  answers.answer('get', '/api/cart/count', { count: 0 });
+  answers.answer(
+    'get',
+    linked,
+    booking({ state: 'completed', heldUntil: null, recordingLink, files: [file] }),
+  );
+  answers.answer('get', `${linked}/files`, [{ ...file, url }]);
+  const { user } = renderPage('/coaching?booking=abc');
+  expect(await screen.findByRole('link', { name: i18n.t('calendar:booking.recording') })).toHaveAttribute(
+    'href',
+    recordingLink,
+  );
+  await user.click(screen.getByRole('button', { name: /1 file/ }));
+  expect(await screen.findByRole('link', { name: /evening-walk\.pdf/ })).toHaveAttribute('href', url);
 });

@@ -1,5 +1,5 @@
-import { answers, blank } from '@sanctum/openapi/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { advance, answers, blank, stopClock } from '@sanctum/openapi/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { aMember, renderPage } from '../../../testing';
 import { askPath, communityPaths } from '../../shared/lib/community-paths';
 import { paths } from '../../shared/lib/paths';
@@ -21,7 +21,16 @@ const author = (facts: Partial<Post['author']> = {}): Post['author'] => ({
 
 const aPost = (id: string, facts: Partial<Post> = {}): Post => ({
   ...blank('PostResponse'),
-  ...{ id, kind: 'post', author: author(), group: null, tag: null, text: `Words of ${id}`, images: [] },
+  ...{
+    id,
+    kind: 'post',
+    author: author(),
+    group: null,
+    tag: null,
+    text: `Words of ${id}`,
+    images: [],
+    files: [],
+  },
   ...{ state: 'published', hiddenReason: null, comments: 0, isSaved: false, isPinned: false },
   ...{ reactions: [], totalReactions: 0, myReactions: [] },
   ...{ shownAt: '2027-03-08T10:00:00.000Z', editedAt: null },
@@ -74,7 +83,7 @@ test('a post is written once the guidelines are accepted, and what was begun is 
   await user.click(dialog.getByRole('button', { name: i18n.t('feed:guidelines.accept') }));
   await waitFor(() => expect(field).toHaveValue(''));
   expect(answers.calls('post', '/api/community/posts').map(({ body }) => body)).toEqual([
-    { text: 'We walked home.', tag: 'small-wins', groupId: null, images: [] },
+    { text: 'We walked home.', tag: 'small-wins', groupId: null, images: [], files: [] },
   ]);
   expect(localStorage).toHaveLength(0);
 });
@@ -87,6 +96,43 @@ test('what could not be sent stays in the field', async () => {
   await user.click(screen.getByRole('button', { name: i18n.t('feed:composer.share') }));
   expect(await screen.findByText(i18n.t('feed:composer.failed'))).toBeVisible();
   expect(field).toHaveValue('We walked home.');
+});
+
+test('a film is played and a paper downloaded where they were posted; what cannot be sent along is told of', async () => {
+  const { user } = open([
+    aPost('one', {
+      files: [
+        {
+          ...{
+            id: 'film',
+            fileName: 'garden.mp4',
+            isFilm: true,
+            fileSize: 4_000_000,
+            width: 640,
+            height: 360,
+          },
+          ...{ url: 'https://files/film', downloadUrl: 'https://files/film-down' },
+        },
+        {
+          ...{ id: 'paper', fileName: 'soup.pdf', isFilm: false, fileSize: 2048, width: null, height: null },
+          ...{ url: 'https://files/paper', downloadUrl: 'https://files/paper' },
+        },
+      ],
+    }),
+  ]);
+  expect(await screen.findByLabelText(i18n.t('feed:files.film', { name: 'garden.mp4' }))).toHaveAttribute(
+    'src',
+    'https://files/film',
+  );
+  expect(screen.getByRole('link', { name: /soup\.pdf/ })).toHaveAttribute('href', 'https://files/paper');
+  answers.refuse('post', '/api/objects/upload', 415);
+  await user.type(screen.getByLabelText(i18n.t('feed:composer.label')), 'Our garden.');
+  const paper = new File(['x'], 'soup.pdf', { type: 'application/pdf' });
+  await user.upload(document.querySelectorAll<HTMLInputElement>('input[type=file]')[1]!, paper);
+  expect(await screen.findByText(i18n.t('feed:composer.failed'))).toBeVisible();
+  expect(answers.calls('post', '/api/objects/upload')[0]!.body).toMatchObject({
+    ...{ purpose: 'post-file', fileName: 'soup.pdf' },
+  });
 });
 
 test('a reader reacts, saves and copies the link; the total opens who it was', async () => {
@@ -364,4 +410,71 @@ test('a question from within a lesson leads to its minute', async () => {
   open([aPost('one', { lesson })]);
   const link = await screen.findByRole('link', { name: 'About “The kitchen table” at 2:05' });
   expect(link).toHaveAttribute('href', '/course/course?lesson=lesson&video=film&at=125');
+});
+
+describe('while the feed is open', () => {
+  const streams: EventTarget[] = [];
+  beforeEach(() => {
+    streams.length = 0;
+    const { EventSource: Stream } = globalThis;
+    jest.spyOn(globalThis, 'EventSource').mockImplementation((url) => {
+      const opened = new Stream(url);
+      streams.push(opened);
+      return opened;
+    });
+    stopClock();
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  async function tellOf(id: string) {
+    const data = JSON.stringify({ topic: 'post', id });
+    act(() => void streams.at(-1)!.dispatchEvent(new MessageEvent('changed', { data })));
+    await advance(3_000);
+  }
+
+  test('new posts are told of and shown when that is wanted, while what is read stays where it is', async () => {
+    const { user } = open([aPost('one')]);
+    await screen.findByText('Words of one');
+    const later = ['two', 'three'].map((id) => aPost(id, { shownAt: '2027-03-08T11:00:00.000Z' }));
+    answers.answer('get', '/api/community/feed', {
+      ...{ pinned: [], next: null },
+      items: [...later, aPost('one')],
+    });
+    await tellOf('two');
+    const button = await screen.findByRole('button', { name: i18n.t('feed:newer.posts', { count: 2 }) });
+    expect(screen.queryByText('Words of two')).not.toBeInTheDocument();
+    await user.click(button);
+    expect(await screen.findByText('Words of two')).toBeVisible();
+    expect(button).not.toBeInTheDocument();
+    expect(screen.getByRole('list', { name: i18n.t('feed:posts') })).toHaveFocus();
+  });
+
+  test('the counts and comments of what is shown follow, and what is gone goes', async () => {
+    const { user } = open([aPost('one', { comments: 1 }), aPost('two')]);
+    answers.answer('get', '/api/community/posts/{id}/comments', { items: [], next: null });
+    await user.click(await screen.findByRole('button', { name: i18n.t('feed:post.comments', { count: 1 }) }));
+    await waitFor(() => expect(answers.calls('get', '/api/community/posts/{id}/comments')).toHaveLength(1));
+    answers.answer('get', '/api/community/posts/{id}', aPost('one', { comments: 4 }));
+    await tellOf('one');
+    expect(
+      await screen.findByRole('button', { name: i18n.t('feed:post.comments', { count: 4 }) }),
+    ).toBeVisible();
+    expect(answers.calls('get', '/api/community/posts/{id}/comments')).toHaveLength(2);
+    answers.refuse('get', '/api/community/posts/{id}', 404);
+    await tellOf('two');
+    await waitFor(() => expect(screen.queryByText('Words of two')).not.toBeInTheDocument());
+    expect(screen.getByText('Words of one')).toBeVisible();
+  });
+
+  test('what changes many times at once is asked for once', async () => {
+    open([aPost('one')]);
+    await screen.findByText('Words of one');
+    answers.answer('get', '/api/community/posts/{id}', aPost('one', { comments: 2 }));
+    for (let n = 0; n < 5; n++) {
+      const data = JSON.stringify({ topic: 'post', id: 'one' });
+      act(() => void streams.at(-1)!.dispatchEvent(new MessageEvent('changed', { data })));
+    }
+    await advance(3_000);
+    expect(answers.calls('get', '/api/community/posts/{id}')).toHaveLength(1);
+  });
 });

@@ -10,6 +10,7 @@ import { ErrorState } from '../../shared/ui/error-state';
 import { Illustration } from '../../shared/ui/illustration';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { SignedInOnly } from '../session';
+import { useLivePosts } from './live/use-live-posts';
 import { usePost } from './shared/api';
 import { PostCard } from './posts/post-card';
 
@@ -37,6 +38,7 @@ function OnePost({ id }: { id: string }) {
   const { t } = useTranslation('feed');
   const navigate = useNavigate();
   const { data: post, error, isPending, isFetching, refetch } = usePost(id);
+  useLivePosts(() => void refetch());
   if (isPending) return <Skeleton className="h-64" />;
   if (post)
     return <PostCard post={post} isAlone namesGroup onDeleted={() => void navigate(paths.community)} />;

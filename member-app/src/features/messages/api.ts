@@ -36,19 +36,18 @@ export function useLiveMessages(): string | undefined {
   const [typingIn, setTypingIn] = useState<string>();
   useEffect(() => {
     let over: ReturnType<typeof setTimeout> | undefined;
-    const stop = hearOfChanges(
-      '/api/live-updates',
-      (topic) => {
-        if (topic !== undefined && topic !== 'conversation') return;
+    const stop = hearOfChanges('/api/live-updates', {
+      topic: 'conversation',
+      onChange: () => {
         setTypingIn(undefined);
         void queries.invalidateQueries({ queryKey: root });
       },
-      (id) => {
+      onTyping: (id) => {
         clearTimeout(over);
         setTypingIn(id);
         over = setTimeout(() => setTypingIn(undefined), STILL_WRITING_MS);
       },
-    );
+    });
     return () => {
       clearTimeout(over);
       stop();
@@ -87,10 +86,10 @@ export function useOpenConversation() {
 export function useBlock(personId: string) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async (isBlocked: boolean) => {
-      if (isBlocked) await api.PUT('/api/me/messages/blocked/{id}', at(personId));
-      else await api.DELETE('/api/me/messages/blocked/{id}', at(personId));
-    },
+    mutationFn: (isBlocked: boolean) =>
+      isBlocked
+        ? body(api.PUT('/api/me/messages/blocked/{id}', at(personId)))
+        : body(api.DELETE('/api/me/messages/blocked/{id}', at(personId))),
     onSuccess: () => queries.invalidateQueries({ queryKey: root }),
   });
 }

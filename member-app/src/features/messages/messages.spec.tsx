@@ -119,7 +119,8 @@ describe('the conversation with the coach', () => {
       items: [aMessage(1), aMessage(2, { text: 'New', isMine: false })],
       hasEarlier: false,
     });
-    act(() => void stream!.dispatchEvent(new Event('changed')));
+    const data = JSON.stringify({ topic: 'conversation', id: 'oak' });
+    act(() => void stream!.dispatchEvent(new MessageEvent('changed', { data })));
     expect(await screen.findByText('New')).toBeVisible();
   });
 

@@ -12,9 +12,9 @@ export function useUnread(): number {
   const queries = useQueryClient();
   useEffect(
     () =>
-      hearOfChanges('/api/live-updates', (topic) => {
-        if (topic === undefined || topic === 'notification')
-          void queries.invalidateQueries({ queryKey: root });
+      hearOfChanges('/api/live-updates', {
+        topic: 'notification',
+        onChange: () => void queries.invalidateQueries({ queryKey: root }),
       }),
     [queries],
   );

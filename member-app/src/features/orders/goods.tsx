@@ -8,10 +8,13 @@ import { Card } from '../../shared/ui/card';
 import { ProductFiles, Thumbnail } from '../catalog';
 import { PaidTime } from '../sessions';
 import type { Order, OrderLine } from './api';
+import { mailedTo } from './order-words';
 import { Gift } from './gift';
 
 /** The products of an order, each with a link to begin; those that wait for a decision, or were refunded, say so. */
-export function Goods({ order: { status, lines, receiptEmail } }: { order: Order }) {
+export function Goods({ order }: { order: Order }) {
+  const { status, lines } = order;
+  const email = mailedTo(order);
   const { t } = useTranslation('orders');
   const isPartlyOpen =
     ['review', 'partially_refunded'].includes(status) && lines.some((line) => isGiven(line));
@@ -30,10 +33,10 @@ export function Goods({ order: { status, lines, receiptEmail } }: { order: Order
               </div>
               <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-4 gap-y-3">
                 <h3 className="text-xl wrap-anywhere">{line.title}</h3>
-                <Start line={line} email={receiptEmail} />
+                <Start line={line} email={email} />
               </div>
               {line.gift && <Gift gift={line.gift} />}
-              {isOpen(line) && <Inside line={line} email={receiptEmail} />}
+              {isOpen(line) && <Inside line={line} email={email} />}
             </Card>
           </li>
         ))}

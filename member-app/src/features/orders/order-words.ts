@@ -14,7 +14,8 @@ export interface OrderWords {
 /** The texts for an order's state. Only the server decides that it is paid; until then the browser's result chooses the text. */
 export function wordsOf(order: Order, news: BrowserNews): OrderWords {
   const { t } = i18n;
-  const { status, receiptEmail: email } = order;
+  const { status } = order;
+  const email = mailedTo(order);
   if (status === 'pending') return wordsWhilePending(news);
   const which = exceptionIn(order) ?? (`settled.${status}` as const);
   return {
@@ -23,6 +24,10 @@ export function wordsOf(order: Order, news: BrowserNews): OrderWords {
     ...(status === 'expired' && { step: { to: paths.cart, label: t('orders:toCart') } }),
   };
 }
+
+/** Where the receipt went. */
+export const mailedTo = ({ receiptEmail }: Pick<Order, 'receiptEmail'>): string =>
+  receiptEmail ?? i18n.t('orders:addressGone');
 
 function wordsWhilePending(news: BrowserNews): OrderWords {
   const { t } = i18n;

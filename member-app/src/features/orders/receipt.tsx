@@ -8,13 +8,14 @@ import { Button, ButtonLink } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
 import { OrderTotals } from '../cart';
 import { cardName, type Order } from './api';
+import { mailedTo } from './order-words';
 import { StatusBadge } from './status-badge';
 
 /** The order in figures; a receipt only once it is paid. When the page is printed, it is the only thing on the paper. */
 export function Receipt({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
   const { place } = useSite();
-  const { number, status, lines, receiptEmail } = order;
+  const { number, status, lines } = order;
   const paid = order.paidAt !== null;
   const date = order.paidAt ?? order.createdAt;
   return (
@@ -38,7 +39,7 @@ export function Receipt({ order }: { order: Order }) {
               <PaidWith brand={order.cardBrand} last4={order.cardLast4} />
             </Fact>
           )}
-          {paid && <Fact label={t('receipt.sentTo')}>{receiptEmail}</Fact>}
+          {paid && <Fact label={t('receipt.sentTo')}>{mailedTo(order)}</Fact>}
           {paid && (
             <Fact label={t('receipt.seller')}>
               <SellerWords {...order.seller} />

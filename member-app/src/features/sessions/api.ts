@@ -144,15 +144,11 @@ export function useBooking(id: string) {
   });
 }
 
-/** The files of one session, asked for anew whenever they are opened. */
-export function useSessionFiles(id: string) {
-  return useQuery({
-    queryKey: [...bookingsKey, id, 'files'],
-    queryFn: () => body(api.GET('/api/me/coaching/bookings/{id}/files', at(id))),
-    gcTime: 0,
-    staleTime: 0,
-  });
-}
+/** Where the files of one session are. */
+export const sessionFiles = ({ id }: Booking) => ({
+  queryKey: [...bookingsKey, id, 'files'],
+  queryFn: () => body(api.GET('/api/me/coaching/bookings/{id}/files', at(id))),
+});
 
 export const useMove = ({ id }: Booking) =>
   useAct((startsAt: string) =>

@@ -3,8 +3,8 @@ import { Badge, type BadgeTone } from '../../shared/ui/badge';
 import { buttonStyle } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
 import { IntakeAnswers } from '../../shared/ui/intake';
-import type { Booking } from './api';
-import { SessionFiles } from './session-files';
+import { SessionFiles } from '../../shared/ui/session-files';
+import { type Booking, sessionFiles } from './api';
 import { When } from './when';
 
 const TONES: Record<Booking['state'], BadgeTone> = {
@@ -61,7 +61,7 @@ export function PastSession({ booking }: { booking: Booking }) {
           )}
         </div>
       )}
-      <SessionFiles booking={booking} />
+      <SessionFiles title={booking.title} count={booking.files.length} query={sessionFiles(booking)} />
     </Card>
   );
 }

@@ -3,11 +3,11 @@ import { formatMoment } from '../../shared/lib/format';
 import { Badge } from '../../shared/ui/badge';
 import { Card } from '../../shared/ui/card';
 import { IntakeAnswers } from '../../shared/ui/intake';
-import type { Booking } from './api';
+import { SessionFiles } from '../../shared/ui/session-files';
+import { type Booking, sessionFiles } from './api';
 import { CancelDialog } from './cancel-dialog';
 import { JoinLink } from './join-link';
 import { MoveDialog } from './move-dialog';
-import { SessionFiles } from './session-files';
 import { When } from './when';
 
 /** A session that is still to come, with what can be done about it. */
@@ -33,7 +33,7 @@ export function UpcomingSession({ booking, joinLabel }: { booking: Booking; join
         <p className="mt-3 whitespace-pre-line wrap-anywhere text-ink-soft">{t('yourNote', { note })}</p>
       )}
       <IntakeAnswers answers={answers} />
-      <SessionFiles booking={booking} />
+      <SessionFiles title={booking.title} count={booking.files.length} query={sessionFiles(booking)} />
       <div className="mt-5 flex flex-wrap items-center gap-3">
         <JoinLink booking={booking} label={joinLabel} />
         {changeUntil !== null && (

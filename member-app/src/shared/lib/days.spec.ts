@@ -27,3 +27,26 @@ test('day, hour and place are told in words', () => {
   expect(formatTime('2027-03-02T14:00:00Z', 'America/New_York')).toMatch(/^9:00\sAM$/);
   expect(placeOf('America/New_York')).toBe('New York');
 });
+
+/** When the clock of a place changes, and how many hours it is ahead of UTC before and after. */
+const CHANGES = [
+  ['America/New_York', '2027-03-14T07:00:00Z', -5, -4],
+  ['America/New_York', '2027-11-07T06:00:00Z', -4, -5],
+  ['Australia/Sydney', '2027-04-03T16:00:00Z', 11, 10],
+  ['Australia/Sydney', '2027-10-02T16:00:00Z', 10, 11],
+] as const;
+
+test.each(CHANGES)(
+  'in %s every hour around %s is shown as the clock there has it',
+  (zone, change, before, after) => {
+    for (let hour = -36; hour < 36; hour += 1) {
+      const moment = new Date(Date.parse(change) + hour * 3_600_000);
+      const ahead = hour < 0 ? before : after;
+      const clock = new Date(moment.getTime() + ahead * 3_600_000);
+      const startsAt = moment.toISOString();
+      expect(formatTime(startsAt, zone)).toBe(formatTime(clock.toISOString(), 'UTC'));
+      expect(formatWeekday(startsAt, zone)).toBe(formatWeekday(clock.toISOString(), 'UTC'));
+      expect(byDay([slot(startsAt)], zone)[0]?.date).toBe(clock.toISOString().slice(0, 10));
+    }
+  },
+);

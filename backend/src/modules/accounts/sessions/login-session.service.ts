@@ -5,6 +5,7 @@ import { DomainError, notFound } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
+import { LiveUpdates } from '../../../platform/realtime/live-updates.js';
 import type { Actor } from '../../../platform/security/actor.js';
 import { REFRESH_SECONDS } from '../../../platform/security/session-cookies.js';
 import { Account } from '../account.entity.js';
@@ -38,6 +39,7 @@ export class LoginSessionService {
     private readonly refreshTokens: RefreshTokenService,
     private readonly verifier: SessionVerifierService,
     private readonly devices: KnownDevicesService,
+    private readonly updates: LiveUpdates,
   ) {}
 
   async open(tx: Tx, accountId: string, device: string): Promise<OpenSession> {
@@ -159,10 +161,11 @@ export class LoginSessionService {
   private async endIn(tx: Tx, which: string, parameters: unknown[]): Promise<number> {
     const [rows] = (await tx.query(
       `update login_sessions set ended_at = $${parameters.length + 1}
-       where ${which} and ended_at is null returning id`,
+       where ${which} and ended_at is null returning id, account_id as "accountId"`,
       [...parameters, this.clock.now()],
-    )) as [{ id: string }[], number];
+    )) as [{ id: string; accountId: string }[], number];
     this.verifier.forget(rows.map(({ id }) => id));
+    await this.updates.end(tx, [...new Set(rows.map(({ accountId }) => accountId))]);
     return rows.length;
   }
 }

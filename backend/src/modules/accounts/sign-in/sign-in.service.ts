@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { CodeOf } from '../../../kernel/error-codes.js';
 import { DomainError } from '../../../kernel/errors.js';
 import { Database } from '../../../platform/database/database.js';
+import { type Counter, Metrics } from '../../../platform/metrics/metrics.js';
 import { BlockingService } from '../blocking/blocking.service.js';
 import { AccountsQueries, type Credentials } from '../accounts.queries.js';
 import type { LoginRequest } from './auth.dto.js';
@@ -15,6 +16,8 @@ import { SignInTriesService } from '../password/sign-in-tries.service.js';
 /** Password, and a code where one is asked for. An unknown address and a wrong password get one answer in one time. */
 @Injectable()
 export class SignInService {
+  private readonly refused: Counter<'code'>;
+
   constructor(
     private readonly database: Database,
     private readonly queries: AccountsQueries,
@@ -24,7 +27,10 @@ export class SignInService {
     private readonly secondFactors: SecondFactorService,
     private readonly sessions: LoginSessionService,
     private readonly blocking: BlockingService,
-  ) {}
+    metrics: Metrics,
+  ) {
+    this.refused = metrics.counter('sanctum_logins_refused_total', 'Sign-ins that were refused', ['code']);
+  }
 
   async signIn(request: LoginRequest, device: Device): Promise<OpenSession> {
     const account = await this.prove(request, device);
@@ -32,7 +38,18 @@ export class SignInService {
   }
 
   /** Whose account it is, for who knows what its owner knows. */
-  async prove({ email, password, code }: LoginRequest, device: Device): Promise<Credentials> {
+  async prove(request: LoginRequest, device: Device): Promise<Credentials> {
+    try {
+      return await this.check(request, device);
+    } catch (error) {
+      // Being asked for the code is the first half of a sign-in, not a refusal.
+      if (error instanceof DomainError && (error.code !== 'code_required' || request.code !== undefined))
+        this.refused.inc({ code: error.code });
+      throw error;
+    }
+  }
+
+  private async check({ email, password, code }: LoginRequest, device: Device): Promise<Credentials> {
     const knownCounter = await this.devices.counterOf(email, device.token);
     const [caller, counter] =
       knownCounter === undefined ? (['stranger', email] as const) : (['known', knownCounter] as const);

@@ -23,9 +23,10 @@ import { CoachingSession } from './session.entity.js';
 )
 @Index('coaching_bookings_held', ['accountId', 'productId'], {
   unique: true,
-  where: `state = 'unconfirmed' AND product_id IS NOT NULL`,
+  where: `product_id IS NOT NULL AND (state = 'unconfirmed' OR is_lapsed)`,
 })
 @Check('coaching_bookings_paid', '(product_id IS NULL) = (pay_until IS NULL)')
+@Check('coaching_bookings_lapsed', `NOT is_lapsed OR state = 'cancelled' AND product_id IS NOT NULL`)
 @Check('coaching_bookings_cancelled', `(state = 'cancelled') = (cancelled_at IS NOT NULL)`)
 export class CoachingBooking {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'coaching_bookings_pk' })
@@ -51,6 +52,10 @@ export class CoachingBooking {
   /** Until when the time is held for that payment. */
   @Column('timestamptz', { nullable: true })
   payUntil: Date | null;
+
+  /** Its place in a group went to others because it was not paid in time, and the member may still hold it again. */
+  @Column('boolean', { default: false })
+  isLapsed: boolean;
 
   @Column('varchar', { length: NAME_LIMIT })
   name: string;

@@ -10,7 +10,6 @@ export type BookingRow = Pick<
   | 'accountId'
   | 'creditId'
   | 'name'
-  | 'email'
   | 'companion'
   | 'note'
   | 'answers'
@@ -29,6 +28,8 @@ export type BookingRow = Pick<
     'offeringId' | 'startsAt' | 'endsAt' | 'heldUntil' | 'calendarSequence' | 'recordingLink'
   > &
   Pick<CoachingOffering, 'title' | 'isGroup' | 'meetingLink' | 'cancelMinutes'> & {
+    /** Where to write to: as it was given, or for a member who signs in by a name her guardian's address; null: there is nobody. */
+    email: string | null;
     /** Where this one is held, if not where the offering says. */
     sessionLink: string | null;
     /** What the coach gave to everybody who had a place, in the coach's order. */
@@ -37,7 +38,8 @@ export type BookingRow = Pick<
 
 /** A booking with its session and what of its offering holds for it. */
 export const BOOKING_ROW = `
-  select b.id, b.session_id as "sessionId", b.account_id as "accountId", b.credit_id as "creditId", b.name, b.email,
+  select b.id, b.session_id as "sessionId", b.account_id as "accountId", b.credit_id as "creditId", b.name,
+         case when named.id is null then b.email else named.mail_address end as email,
          b.companion, b.note, b.answers,
          b.time_zone as "timeZone", b.state, b.cancel_reason as "cancelReason", b.created_at as "createdAt", b.pay_until as "payUntil", b.confirmed_at as "confirmedAt",
          b.shared_notes as "sharedNotes", b.private_note as "privateNote", b.version, s.offering_id as "offeringId",
@@ -49,4 +51,5 @@ export const BOOKING_ROW = `
                  order by f.position), '[]')
           from coaching_session_files f join media_facts m on m.id = f.asset_id where f.session_id = s.id) as files
   from coaching_bookings b join coaching_sessions s on s.id = b.session_id
-  join coaching_offerings o on o.id = s.offering_id`;
+  join coaching_offerings o on o.id = s.offering_id
+  left join members named on named.id = b.account_id and named.sign_in_name is not null`;

@@ -82,6 +82,15 @@ export class LinkedBookingResponse {
 
   @ApiProperty({ type: String, nullable: true, description: 'The coach’s notes for this person' })
   sharedNotes: string | null;
+
+  @ApiProperty({ type: String, nullable: true, description: 'What was recorded of it' })
+  recordingLink: string | null;
+
+  @ApiProperty({
+    type: [SessionFileResponse],
+    description: 'What the coach gave to everybody who had a place',
+  })
+  files: SessionFileResponse[];
 }
 
 /** A booking as the coach sees it. */
@@ -104,8 +113,12 @@ export class BookingResponse {
   @ApiProperty({ example: 'Rosa Lind' })
   name: string;
 
-  @ApiProperty({ example: 'rosa@example.org' })
-  email: string;
+  @ApiProperty({
+    ...{ type: String, nullable: true, example: 'rosa@example.org' },
+    description:
+      'Where to write to; of a member who signs in by a name that of a guardian. null: there is nobody',
+  })
+  email: string | null;
 
   @ApiProperty({ description: 'A place on a date of a group' })
   isGroup: boolean;
@@ -144,7 +157,7 @@ export class BookingResponse {
 
   @ApiProperty({
     type: [SessionFileResponse],
-    description: 'What members who had a place in this session can download',
+    description: 'What everybody who had a place in this session can download',
   })
   files: SessionFileResponse[];
 

@@ -48,23 +48,27 @@ export class CancellationsService {
     await this.tell(tx, booking, false);
   }
 
-  /** A time that was held for a payment is free again, and nobody is told; the caller holds the lock. */
+  /** A time that was held for a payment is free again, is not asked about any more, and nobody is told; the caller holds the lock. */
   async letGo(
     tx: Tx,
     { accountId, productId, bookingId }: { accountId: string; productId: string; bookingId?: string },
   ): Promise<void> {
     const held = await tx.query<Pick<BookingRow, 'id' | 'sessionId'>[]>(
       `select id, session_id as "sessionId" from coaching_bookings
-       where account_id = $1 and product_id = $2 and state = 'unconfirmed' and ($3::uuid is null or id = $3) for update`,
+       where account_id = $1 and product_id = $2 and (state = 'unconfirmed' or is_lapsed)
+         and ($3::uuid is null or id = $3) for update`,
       [accountId, productId, bookingId ?? null],
     );
     for (const booking of held) await this.cancel(tx, booking, null);
   }
 
-  /** Places of a group that were held and not paid in time; without a session, those of all groups. The caller holds the lock. */
+  /**
+   * Places of a group that were held and not paid in time go to others, and whoever held one is asked about it in the cart (product
+   * rule 9.22); without a session, those of all groups. The caller holds the lock.
+   */
   async letOverdueGo(tx: Tx, sessionId: string | null): Promise<void> {
     await tx.query(
-      `update coaching_bookings b set state = 'cancelled', cancelled_at = $1 from coaching_sessions s
+      `update coaching_bookings b set state = 'cancelled', cancelled_at = $1, is_lapsed = true from coaching_sessions s
        where s.id = b.session_id and s.places is not null and b.state = 'unconfirmed' and b.pay_until <= $1
          and ($2::uuid is null or s.id = $2)`,
       [this.clock.now(), sessionId],
@@ -77,7 +81,7 @@ export class CancellationsService {
     reason: string | null,
   ): Promise<void> {
     await tx.query(
-      `update coaching_bookings set state = 'cancelled', cancelled_at = $2, cancel_reason = $3 where id = $1`,
+      `update coaching_bookings set state = 'cancelled', cancelled_at = $2, cancel_reason = $3, is_lapsed = false where id = $1`,
       [id, this.clock.now(), reason],
     );
     await this.sessions.freeWhenEmpty(tx, sessionId);

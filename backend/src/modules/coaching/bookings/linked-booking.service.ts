@@ -7,6 +7,8 @@ import { hashOf } from './booking-links.service.js';
 import type { LinkedBookingResponse } from './bookings.dto.js';
 import { CancellationsService, changeUntil } from './cancellations.service.js';
 import { BOOKING_ROW, type BookingRow } from './booking.sql.js';
+import type { SessionDownloadResponse } from './session-files.dto.js';
+import { filesFor, SessionFilesService } from './session-files.service.js';
 
 /** What whoever has the mailed link sees and does: the link is the permission. */
 @Injectable()
@@ -15,11 +17,18 @@ export class LinkedBookingService {
     private readonly database: Database,
     private readonly outbox: Outbox,
     private readonly cancellations: CancellationsService,
+    private readonly files: SessionFilesService,
     private readonly clock: Clock,
   ) {}
 
   read(token: string): Promise<LinkedBookingResponse> {
     return this.database.transaction(async (tx) => asResponse(await bookingOf(tx, token)));
+  }
+
+  /** Where the files of this session can be downloaded; none without a place in it. */
+  async downloads(token: string): Promise<SessionDownloadResponse[]> {
+    const booking = await this.database.transaction((tx) => bookingOf(tx, token));
+    return this.files.downloadsOf(booking);
   }
 
   /** Doing it twice is the same as doing it once. */
@@ -73,4 +82,6 @@ const asResponse = (booking: BookingRow): LinkedBookingResponse => ({
   meetingLink: booking.state === 'confirmed' ? booking.meetingLink : null,
   cancelReason: booking.cancelReason,
   sharedNotes: booking.sharedNotes,
+  recordingLink: booking.state === 'cancelled' ? null : booking.recordingLink,
+  files: filesFor(booking),
 });

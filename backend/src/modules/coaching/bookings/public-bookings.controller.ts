@@ -11,6 +11,7 @@ import { RateLimit } from '../../../platform/security/rate-limit.js';
 import { BookingRequestsService } from './booking-requests.service.js';
 import { BookRequest, HeldResponse, LinkedBookingResponse } from './bookings.dto.js';
 import { LinkedBookingService } from './linked-booking.service.js';
+import { SessionDownloadResponse } from './session-files.dto.js';
 
 const LinkToken = () =>
   ApiParam({ name: 'token', description: 'From the link', schema: { type: 'string', maxLength: 300 } });
@@ -56,6 +57,16 @@ export class PublicBookingsController {
   @Refuses('link_invalid')
   read(@Param('token') token: string): Promise<LinkedBookingResponse> {
     return this.bookings.read(token);
+  }
+
+  @Get('bookings/:token/files')
+  @LinkToken()
+  @RateLimit({ name: 'coaching.links', limit: 60, perSeconds: 60, byAddressToo: true })
+  @ApiOperation({ summary: 'Where the files of this session can be downloaded, for a quarter of an hour' })
+  @ApiOkResponse({ type: [SessionDownloadResponse] })
+  @Refuses('link_invalid')
+  downloads(@Param('token') token: string): Promise<SessionDownloadResponse[]> {
+    return this.bookings.downloads(token);
   }
 
   @Post('bookings/:token/confirmation')

@@ -5,7 +5,7 @@ import { Database, type Tx } from '../../../platform/database/database.js';
 import { MediaDeliveryService, MediaLibraryService } from '../../media/index.js';
 import { BOOKING_ROW, type BookingRow } from './booking.sql.js';
 import { CoachingSessionFile } from './session-file.entity.js';
-import type { SessionDownloadResponse } from './session-files.dto.js';
+import type { SessionDownloadResponse, SessionFileResponse } from './session-files.dto.js';
 
 /** The files of a session: the coach chooses them in the media library, whoever had a place downloads them. */
 @Injectable()
@@ -42,7 +42,12 @@ export class SessionFilesService {
       [bookingId, accountId],
     );
     if (!booking) throw notFound('Booking');
-    const files = booking.state === 'cancelled' || booking.state === 'unconfirmed' ? [] : booking.files;
+    return this.downloadsOf(booking);
+  }
+
+  /** The caller knows that whoever asks may see this booking. */
+  async downloadsOf(booking: Pick<BookingRow, 'state' | 'files'>): Promise<SessionDownloadResponse[]> {
+    const files = filesFor(booking);
     const signed = await this.delivery.signedUrls(files.map(({ id }) => id));
     return files.flatMap((file) => {
       const delivered = signed.get(file.id);
@@ -50,3 +55,7 @@ export class SessionFilesService {
     });
   }
 }
+
+/** What whoever has booked sees of the files: none without a place in the session. */
+export const filesFor = ({ state, files }: Pick<BookingRow, 'state' | 'files'>): SessionFileResponse[] =>
+  state === 'cancelled' || state === 'unconfirmed' ? [] : files;

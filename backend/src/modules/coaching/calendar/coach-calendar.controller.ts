@@ -20,7 +20,7 @@ export class CoachCalendarController {
 
   @Get('calendar')
   @ApiOperation({
-    summary: 'The coach’s time between two moments: sessions, open hours and time off',
+    summary: 'The coach’s time between two moments: sessions, events, open hours and time off',
     description: 'Cancelled sessions are not in it, nor times that were asked for and not confirmed in time.',
   })
   @ApiOkResponse({ type: CoachCalendarResponse })

@@ -84,6 +84,27 @@ export class CalendarSessionResponse {
   booking: CalendarBookingResponse | null;
 }
 
+/** An event of the community: no session, and nobody is kept from booking beside it. */
+export class CalendarEventResponse {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ example: 'Reading aloud together' })
+  title: string;
+
+  @ApiProperty({ format: 'date-time' })
+  startsAt: string;
+
+  @ApiProperty({ format: 'date-time' })
+  endsAt: string;
+
+  @ApiProperty({ type: 'integer', example: 11, description: 'How many come' })
+  coming: number;
+
+  @ApiProperty({ type: 'integer', nullable: true, description: 'For how many; null: for any number' })
+  capacity: number | null;
+}
+
 export class OpenTimeResponse {
   @ApiProperty({ format: 'date-time' })
   startsAt: string;
@@ -109,6 +130,12 @@ export class CoachCalendarResponse {
     description: 'That touch the range, in order; 1,000 at most',
   })
   sessions: CalendarSessionResponse[];
+
+  @ApiProperty({
+    type: [CalendarEventResponse],
+    description: 'That touch the range, in order, without those that were cancelled; 1,000 at most',
+  })
+  events: CalendarEventResponse[];
 
   @ApiProperty({
     type: [OpenTimeResponse],

@@ -4,6 +4,7 @@ import { badRequest } from '../../../kernel/errors.js';
 import { Database } from '../../../platform/database/database.js';
 import type { RowOf } from '../../../platform/database/published-view.js';
 import type { coachCalendar } from '../../business/index.js';
+import type { eventFacts } from '../../community-events/index.js';
 import type { CoachingSession } from '../bookings/session.entity.js';
 import type { CoachingOffering } from '../offerings/offering.entity.js';
 import { OFFERINGS, type OfferingRow } from '../offerings/offering.sql.js';
@@ -11,6 +12,7 @@ import { type Interval, merge } from '../scheduling/intervals.js';
 import { openHours } from '../scheduling/open-hours.js';
 import type {
   CalendarBookingResponse,
+  CalendarEventResponse,
   CalendarSessionResponse,
   CoachCalendarQuery,
   CoachCalendarResponse,
@@ -46,7 +48,16 @@ const SESSIONS = `
   where s.state <> 'cancelled' and s.blocked && tstzrange($1, $2) and (s.state <> 'held' or s.held_until > $3)
   order by s.starts_at limit ${MOST}`;
 
-/** The coach's time within a range. Three statements, however much there is. */
+type EventRow = Pick<
+  RowOf<typeof eventFacts>,
+  'id' | 'title' | 'startsAt' | 'endsAt' | 'coming' | 'capacity'
+>;
+
+const EVENTS = `
+  select id, title, starts_at as "startsAt", ends_at as "endsAt", coming, capacity from event_facts
+  where state = 'planned' and starts_at < $2 and ends_at > $1 order by starts_at, id limit ${MOST}`;
+
+/** The coach's time within a range. Four statements, however much there is. */
 @Injectable()
 export class CoachCalendarQueries {
   constructor(
@@ -61,7 +72,7 @@ export class CoachCalendarQueries {
       throw badRequest('invalid', 'Please check the marked fields', {
         to: 'is more than 62 days after `from`',
       });
-    const [clocks, offerings, sessions] = await Promise.all([
+    const [clocks, offerings, sessions, events] = await Promise.all([
       this.database.query<RowOf<typeof coachCalendar>>('select time_zone as "timeZone" from coach_calendar'),
       this.database.query<OfferingRow>(`${OFFERINGS} and not o.is_group order by o.created_at, o.id`),
       this.database.query<SessionRow>(SESSIONS, [
@@ -69,10 +80,12 @@ export class CoachCalendarQueries {
         new Date(window.end),
         this.clock.now(),
       ]),
+      this.database.query<EventRow>(EVENTS, [new Date(window.start), new Date(window.end)]),
     ]);
     return {
       timeZone: clocks[0]!.timeZone,
       sessions: sessions.map(asSession),
+      events: events.map(asEvent),
       open: openWithin(offerings, window).map(({ start, end }) => ({
         startsAt: new Date(start).toISOString(),
         endsAt: new Date(end).toISOString(),
@@ -96,4 +109,10 @@ const asSession = (row: SessionRow): CalendarSessionResponse => ({
   blockedFrom: row.blockedFrom.toISOString(),
   blockedUntil: row.blockedUntil.toISOString(),
   heldUntil: row.heldUntil?.toISOString() ?? null,
+});
+
+const asEvent = ({ startsAt, endsAt, ...event }: EventRow): CalendarEventResponse => ({
+  ...event,
+  startsAt: startsAt.toISOString(),
+  endsAt: endsAt.toISOString(),
 });

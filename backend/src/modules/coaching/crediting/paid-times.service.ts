@@ -49,7 +49,7 @@ export class PaidTimesService {
       held.sessionId,
     ]);
     await tx.query(
-      `update coaching_bookings set state = 'confirmed', confirmed_at = $2, cancelled_at = null, credit_id = $3 where id = $1`,
+      `update coaching_bookings set state = 'confirmed', confirmed_at = $2, cancelled_at = null, is_lapsed = false, credit_id = $3 where id = $1`,
       [paid.bookingId, now, creditId],
     );
     const { bookingId, accountId } = paid;
@@ -68,7 +68,7 @@ export class PaidTimesService {
   private async lose(tx: Tx, paid: PaidTime, { sessionId }: HeldBooking, creditId: string): Promise<void> {
     await this.credits.end(tx, [creditId], null);
     await tx.query(
-      `update coaching_bookings set state = 'cancelled', cancelled_at = coalesce(cancelled_at, $2) where id = $1`,
+      `update coaching_bookings set state = 'cancelled', cancelled_at = coalesce(cancelled_at, $2), is_lapsed = false where id = $1`,
       [paid.bookingId, this.clock.now()],
     );
     await this.sessions.freeWhenEmpty(tx, sessionId);

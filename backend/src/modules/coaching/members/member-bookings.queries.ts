@@ -4,6 +4,7 @@ import { notFound } from '../../../kernel/errors.js';
 import { Database } from '../../../platform/database/database.js';
 import { BOOKING_ROW, type BookingRow } from '../bookings/booking.sql.js';
 import { changeUntil, mayChange } from '../bookings/cancellations.service.js';
+import { filesFor } from '../bookings/session-files.service.js';
 import type {
   MemberBookingListResponse,
   MemberBookingResponse,
@@ -82,6 +83,6 @@ const asResponse = (row: Row, now: Date): MemberBookingResponse => ({
   ...{ note: row.note, answers: row.answers },
   sharedNotes: row.sharedNotes,
   recordingLink: row.state === 'cancelled' ? null : row.recordingLink,
-  files: row.state === 'cancelled' ? [] : row.files,
+  files: filesFor(row),
   cancelReason: row.cancelReason,
 });

@@ -1,8 +1,9 @@
-import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Headers, HttpCode, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ApiList } from '../../../platform/http/api-list.js';
 import { IdParam } from '../../../platform/http/id-param.js';
+import { TakesVersion, versionOf } from '../../../platform/http/if-match.js';
 import { ListParams } from '../../../platform/http/list-params.js';
 import { Refuses } from '../../../platform/http/refuses.js';
 import { RemovedResponse } from '../../../platform/http/removed.dto.js';
@@ -73,17 +74,19 @@ export class CoachEventsController {
   @Put(':id')
   @ApiOperation({
     summary:
-      'Change an event, or with it those of its series that come after it; who comes is told of a new time or place',
+      'Change an event, or with it those of its series that come after it; who comes is told of a new time or place; with If-Match a newer edit is not overwritten',
     description: TAKES_RECORD,
   })
+  @TakesVersion('The version that was read')
   @ApiOkResponse({ type: CoachEventResponse })
   @Refuses('not_found', 'full', 'not_possible')
   async change(
     @Me() { accountId }: SignedIn,
     @IdParam() id: string,
     @Body() request: PutEventRequest,
+    @Headers('if-match') ifMatch?: string,
   ): Promise<CoachEventResponse> {
-    await this.plans.change(accountId, id, request);
+    await this.plans.change(accountId, id, request, versionOf(ifMatch));
     return this.queries.one(id);
   }
 

@@ -178,6 +178,9 @@ export class CoachEventResponse extends OmitType(CommunityEventResponse, [
   @ApiProperty({ type: 'integer', description: 'How many of its series are still to come after it' })
   following: number;
 
+  @ApiProperty({ type: 'integer', example: 1, description: 'Send it back as If-Match' })
+  version: number;
+
   @ApiProperty({ format: 'date-time' })
   createdAt: string;
 }
@@ -190,7 +193,7 @@ class ChangedTermsRequest extends EventTermsRequest {
 /** The event as GET gave it, with what is to change. */
 @TakesRecord<CoachEventResponse, ChangedTermsRequest>({
   ...{ id: true, startsAt: true, endsAt: true, state: true, cancelReason: true, repeats: true, group: true },
-  ...{ coming: true, waiting: true, following: true, createdAt: true },
+  ...{ coming: true, waiting: true, following: true, createdAt: true, version: true },
 })
 export class PutEventRequest extends ChangedTermsRequest {}
 

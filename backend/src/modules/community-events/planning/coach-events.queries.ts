@@ -57,12 +57,12 @@ type Row = Pick<
   | 'coming'
   | 'createdAt'
 > &
-  Pick<CoachEventResponse, 'waiting' | 'following'> & { group: EventGroupResponse | null };
+  Pick<CoachEventResponse, 'waiting' | 'following' | 'version'> & { group: EventGroupResponse | null };
 
 const ROW = `
   select e.id, e.title, e.description, e.starts_at as "startsAt", e.ends_at as "endsAt", e.time_zone as "timeZone",
          e.place, e.meeting_link as "meetingLink", e.state, e.cancel_reason as "cancelReason", e.repeats, e.capacity, e.coming,
-         e.created_at as "createdAt", ${WAITING} as waiting,
+         e.created_at as "createdAt", e.calendar_sequence as version, ${WAITING} as waiting,
          (select json_build_object('id', g.id, 'kind', g.kind, 'name', g.name) from group_facts g where g.id = e.group_id) as "group",
          (select count(*)::int from community_events f where f.series_id = e.series_id and f.starts_at > e.starts_at
             and f.state = 'planned') as following

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, later, minutes } from '../../../kernel/clock.js';
-import { badRequest, conflict, unprocessable } from '../../../kernel/errors.js';
+import { badRequest, conflict, DomainError, unprocessable } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { brokenConstraint } from '../../../platform/database/postgres-errors.js';
@@ -46,13 +46,20 @@ export class EventPlansService {
     return id;
   }
 
-  /** Who comes or waits is told when it has another time, or is held elsewhere; new places go to those who wait. */
-  async change(by: string, id: string, { scope, ...terms }: PutEventRequest): Promise<void> {
+  /** With `expectedVersion` a newer edit is not overwritten: 412. Who comes or waits is told when it has another time, or is held elsewhere; new places go to those who wait. */
+  async change(
+    by: string,
+    id: string,
+    { scope, ...terms }: PutEventRequest,
+    expectedVersion?: number,
+  ): Promise<void> {
     checkWhere(terms);
     try {
       await this.database.exclusiveTransaction('community-events', async (tx) => {
         const events = await this.series.lock(tx, id, scope);
         const first = events[0]!;
+        if (expectedVersion !== undefined && expectedVersion !== first.calendarSequence)
+          throw new DomainError('stale_edit', 'This was changed elsewhere meanwhile');
         const move = {
           from: { local: wallTimeOf(first.startsAt, first.timeZone), timeZone: first.timeZone },
           to: { local: terms.localStart, timeZone: terms.timeZone },

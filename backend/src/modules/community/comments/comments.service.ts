@@ -11,6 +11,7 @@ import { MentionableQueries } from '../mentions/mentionable.queries.js';
 import { MentionsService } from '../mentions/mentions.service.js';
 import { ReadersService } from '../people/readers.service.js';
 import { CommunityPost } from '../posts/community-post.entity.js';
+import { LivePostsService } from '../posts/live-posts.service.js';
 import { PostsQueries } from '../posts/posts.queries.js';
 import { Comment } from './comment.entity.js';
 import type { NewCommentRequest } from './comments.dto.js';
@@ -25,6 +26,7 @@ export class CommentsService {
     private readonly mentionable: MentionableQueries,
     private readonly mentions: MentionsService,
     private readonly outbox: Outbox,
+    private readonly live: LivePostsService,
     private readonly clock: Clock,
   ) {}
 
@@ -69,7 +71,9 @@ export class CommentsService {
       );
       await this.mentions.note(tx, 'comment', id, text);
       if (waits) await this.tell(tx, 'comment.removed', id);
-      if (comment.state === 'published' && !waits) await this.mentions.tell(tx, 'comment', id, text);
+      if (comment.state !== 'published' || waits) return;
+      await this.mentions.tell(tx, 'comment', id, text);
+      await this.live.changed(tx, comment.postId);
     });
   }
 
@@ -87,7 +91,7 @@ export class CommentsService {
     await tx.delete(Comment, { id });
   }
 
-  /** Ids alone, so that listeners may count. */
+  /** Ids alone, so that listeners may count; and open apps, which show the post. */
   async tell(tx: Tx, event: 'comment.written' | 'comment.removed', id: string): Promise<void> {
     const [row] = await tx.query<(Omit<CommentHappened, 'commentId' | 'below'> & { text: string })[]>(
       `select c.text, c.account_id as "accountId", c.post_id as "postId", c.parent_id as "parentId", p.account_id as "postAuthorId",
@@ -103,6 +107,7 @@ export class CommentsService {
     );
     await this.outbox.publish(tx, event, { commentId: id, ...comment, below });
     if (event === 'comment.written') await this.mentions.tell(tx, 'comment', id, text);
+    await this.live.changed(tx, comment.postId);
   }
 
   /** There is one level of answers: the comment under the post to which all of them belong. */

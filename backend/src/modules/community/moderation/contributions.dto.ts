@@ -47,6 +47,12 @@ export class ContributionResponse {
   @ApiProperty()
   text: string;
 
+  @ApiProperty({
+    type: 'integer',
+    description: 'Pictures, films and papers of a post, seen at its own address',
+  })
+  attached: number;
+
   @ApiProperty({ enum: CONTENT_STATES, enumName: 'ContentState' })
   state: ContentState;
 

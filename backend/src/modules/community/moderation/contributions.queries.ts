@@ -44,6 +44,8 @@ const SELECT = `
          c.text, c.state, c.hidden_reason as "hiddenReason", c.pinned_at is not null as "isPinned",
          (select coalesce(json_agg(json_build_object('id', h.id, 'name', h.name)), '[]') from community_mentions m
             join people h on h.id = m.account_id where m.post_id = c.id or m.comment_id = c.id) as mentions,
+         (select count(*)::int from community_post_images i where i.post_id = c.id)
+           + (select count(*)::int from community_post_files f where f.post_id = c.id) as attached,
          ${OPEN_REPORTS} as "openReports", c.created_at as "createdAt",
          (select coalesce(json_agg(json_build_object('reason', r.reason, 'note', r.note, 'createdAt', r.created_at,
                    'reporterName', (select h.name from people h where h.id = r.reporter_id)) order by r.created_at desc), '[]')

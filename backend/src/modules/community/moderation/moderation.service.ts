@@ -4,6 +4,7 @@ import { notFound } from '../../../kernel/errors.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { AuditService } from '../../audit/index.js';
 import { CommunityPost } from '../posts/community-post.entity.js';
+import { LivePostsService } from '../posts/live-posts.service.js';
 import { ContributionStatesService } from './contribution-states.service.js';
 import type { Contribution } from './contributions.sql.js';
 
@@ -15,6 +16,7 @@ export class ModerationService {
   constructor(
     private readonly database: Database,
     private readonly states: ContributionStatesService,
+    private readonly live: LivePostsService,
     private readonly audit: AuditService,
     private readonly clock: Clock,
   ) {}
@@ -47,6 +49,7 @@ export class ModerationService {
       if (post?.type !== 'post') throw notFound('Post');
       await tx.update(CommunityPost, { id: postId }, { pinnedAt: isPinned ? this.clock.now() : null });
       await this.record(tx, by, post, isPinned ? 'pinned' : 'unpinned');
+      await this.live.changed(tx, postId);
     });
   }
 

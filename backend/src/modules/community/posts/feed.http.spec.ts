@@ -11,6 +11,7 @@ import {
 } from '../../../../test/builders/community.js';
 import { aDaughter } from '../../../../test/builders/families.js';
 import { aMember, type Person } from '../../../../test/builders/people.js';
+import { aPdf, demoFile } from '../../../../test/builders/files.js';
 import { anUpload } from '../../../../test/builders/uploads.js';
 import { newId } from '../../../kernel/ids.js';
 
@@ -23,6 +24,10 @@ beforeEach(async () => {
   await t.database.query('delete from community_posts');
   await t.database.query('delete from rate_limits');
 });
+
+const PLACE = '+52.5200+013.4050/';
+/** As telephones write it beside a film. */
+const aPlace = Buffer.concat([Buffer.from([0, 0, 0, PLACE.length + 8]), Buffer.from(`udta${PLACE}`)]);
 
 interface Post extends Written {
   text: string;
@@ -98,6 +103,53 @@ describe('a post', () => {
         ]).expect(409)
       ).body.code,
     ).toBe('upload_used');
+    expect(await textsIn(rosa)).toEqual([]);
+  });
+
+  test('shows films and papers: the film without the place it was made at, the paper as a download', async () => {
+    const [rosa, mia] = [await aNeighbour(t), await aNeighbour(t)];
+    const film = Buffer.concat([demoFile('video/rooted-breathing.mp4'), aPlace]);
+    const files = [
+      await anUpload(rosa.browser, {
+        ...{ purpose: 'post-file', bytes: film, mimeType: 'video/mp4', fileName: 'garden.mp4' },
+      }),
+      await anUpload(rosa.browser, {
+        ...{ purpose: 'post-file', bytes: aPdf(), mimeType: 'application/pdf', fileName: 'soup.pdf' },
+      }),
+    ];
+    const { id } = await aPost(rosa, { files });
+    const { body } = await mia.browser.get(`/api/community/posts/${id}`).expect(200);
+    expect(body.files).toMatchObject([
+      { fileName: 'garden.mp4', isFilm: true, fileSize: film.length, width: 960, height: 540 },
+      { fileName: 'soup.pdf', isFilm: false },
+    ]);
+    const [played, paper] = await Promise.all([fetch(body.files[0].url), fetch(body.files[1].url)]);
+    expect(played.headers.get('content-type')).toBe('video/mp4');
+    expect(Buffer.from(await played.arrayBuffer()).includes(PLACE)).toBe(false);
+    expect(paper.headers.get('content-disposition')).toMatch(/^attachment/);
+    const gallery = await mia.browser.get(`/api/community/people/${rosa.id}/pictures`).expect(200);
+    expect(gallery.body.items).toMatchObject([{ postId: id, isFilm: true }]);
+    const coach = await aHost(t);
+    const looked = await coach.browser.get(`/api/creator/community/${id}`).expect(200);
+    expect(looked.body.attached).toBe(2);
+    await rosa.browser.delete(`/api/community/posts/${id}`).expect(204);
+    expect(await t.database.query('select from media_assets where created_by = $1', [rosa.id])).toEqual([]);
+  });
+
+  test('has no other kinds of files, and no fifth', async () => {
+    const rosa = await aNeighbour(t);
+    const post = (files: unknown) =>
+      rosa.browser
+        .post('/api/community/posts')
+        .send({ text: 'x', tag: null, groupId: null, images: [], files });
+    await rosa.browser
+      .post('/api/objects/upload')
+      .send({ purpose: 'post-file', mimeType: 'image/png', size: 100 })
+      .expect(422);
+    const picture = await anUpload(rosa.browser, { purpose: 'post' });
+    expect((await post([picture]).expect(422)).body.code).toBe('upload_unknown');
+    await post(Array.from({ length: 5 }, () => picture)).expect(400);
+    await post([5]).expect(400);
     expect(await textsIn(rosa)).toEqual([]);
   });
 

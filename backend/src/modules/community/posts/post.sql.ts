@@ -9,12 +9,21 @@ import type { PostResponse, ReactionCount, ReactionsResponse } from './posts.dto
 export interface PostRow
   extends Omit<
     PostResponse,
-    'author' | 'mentions' | 'images' | 'shownAt' | 'editedAt' | 'reactions' | 'totalReactions' | 'group'
+    | 'author'
+    | 'mentions'
+    | 'images'
+    | 'files'
+    | 'shownAt'
+    | 'editedAt'
+    | 'reactions'
+    | 'totalReactions'
+    | 'group'
   > {
   author: ReadPerson;
   mentions: ReadPerson[];
   group: CommunityGroupResponse | null;
   images: { assetId: string; alt: string }[];
+  fileIds: string[];
   allReactions: ReactionCount[];
   shownAt: Date;
   editedAt: Date | null;
@@ -45,6 +54,7 @@ export const POST_COLUMNS = `
   (select json_build_object('id', g.id, 'kind', g.kind, 'name', g.name) from group_facts g where g.id = p.group_id) as "group",
   (select coalesce(json_agg(json_build_object('assetId', i.asset_id, 'alt', i.alt) order by i.position), '[]')
      from community_post_images i where i.post_id = p.id) as images,
+  array(select f.asset_id from community_post_files f where f.post_id = p.id order by f.position) as "fileIds",
   (select json_build_object('lessonId', l.id, 'courseId', l.course_id, 'title', l.title, 'videoId', p.video_id,
      'atSeconds', p.at_seconds) from ${OPEN_LESSONS} where l.id = p.lesson_id) as lesson,
   ${REACTION_COLUMNS},

@@ -1,7 +1,16 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsUUID, ValidateNested } from 'class-validator';
-import { MayBeNull, Text } from '../../../platform/http/text.js';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsString,
+  IsUUID,
+  MaxLength,
+  ValidateNested,
+} from 'class-validator';
+import { MayBeMissing, MayBeNull, Text } from '../../../platform/http/text.js';
 import { MentionResponse } from '../mentions/mentions.dto.js';
 import { CommunityGroupResponse } from '../people/my-community.dto.js';
 import { PersonResponse } from '../people/person.dto.js';
@@ -11,6 +20,7 @@ import {
   type ContentState,
   type Emoji,
   EMOJIS,
+  MOST_FILES,
   MOST_IMAGES,
   POST_KINDS,
   POST_LIMIT,
@@ -32,6 +42,33 @@ export class PostImageResponse {
 
   @ApiProperty({ type: 'integer', nullable: true })
   height: number | null;
+}
+
+/** A film or a paper of a post. */
+export class PostFileResponse {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ example: 'our-garden.mp4' })
+  fileName: string;
+
+  @ApiProperty({ description: 'A film to be played; otherwise a paper to be downloaded' })
+  isFilm: boolean;
+
+  @ApiProperty({ type: 'integer', example: 4821300, description: 'Bytes' })
+  fileSize: number;
+
+  @ApiProperty({ type: 'integer', nullable: true })
+  width: number | null;
+
+  @ApiProperty({ type: 'integer', nullable: true })
+  height: number | null;
+
+  @ApiProperty({ description: 'Opens it for a quarter of an hour' })
+  url: string;
+
+  @ApiProperty({ description: 'The same as a download under its own name' })
+  downloadUrl: string;
 }
 
 export class ReactionCount {
@@ -109,6 +146,9 @@ export class PostResponse extends ReactionsResponse {
 
   @ApiProperty({ type: [PostImageResponse] })
   images: PostImageResponse[];
+
+  @ApiProperty({ type: [PostFileResponse] })
+  files: PostFileResponse[];
 
   @ApiProperty({
     enum: CONTENT_STATES,
@@ -208,6 +248,17 @@ export class NewPostRequest extends EditPostRequest {
   @ValidateNested({ each: true })
   @Type(() => NewImageRequest)
   images: NewImageRequest[];
+
+  @ApiPropertyOptional({
+    ...{ type: [String], maxItems: MOST_FILES },
+    description: 'storageUrls of uploads of one’s own with the purpose post-file: films and papers',
+  })
+  @MayBeMissing()
+  @IsArray()
+  @ArrayMaxSize(MOST_FILES)
+  @IsString({ each: true })
+  @MaxLength(500, { each: true })
+  files?: string[];
 }
 
 export class SavePostRequest {

@@ -3,12 +3,12 @@ import { notFound, unprocessable } from '../../../kernel/errors.js';
 import { Database } from '../../../platform/database/database.js';
 import { containing } from '../../../platform/http/list-filters.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
-import { MediaDeliveryService } from '../../media/index.js';
+import { type DeliveredAsset, MediaDeliveryService } from '../../media/index.js';
 import { inWords } from '../mentions/mention-words.js';
 import { mentionsFor, mentionsOf, namesFor } from '../mentions/mentions.sql.js';
 import { isCoach, type Reader, type ReadPerson, shownTo } from '../people/people.sql.js';
 import { ReadersService } from '../people/readers.service.js';
-import type { PostPageResponse, PostResponse, PostVersionResponse } from './posts.dto.js';
+import type { PostFileResponse, PostPageResponse, PostResponse, PostVersionResponse } from './posts.dto.js';
 import { IN_FEED, IS_SOLVED, IS_VISIBLE, POST_COLUMNS, type PostRow, reactionsOf } from './post.sql.js';
 
 const ON_A_PAGE = 20;
@@ -200,13 +200,14 @@ export class PostsQueries {
 
   private async toResponses(reader: Reader, rows: readonly Row[]): Promise<PostResponse[]> {
     const files = await this.media.signedUrls(
-      rows.flatMap(({ images }) => images.map(({ assetId }) => assetId)),
+      rows.flatMap(({ images, fileIds }) => [...images.map(({ assetId }) => assetId), ...fileIds]),
     );
     return rows.map(
       ({
         author,
         mentions,
         images,
+        fileIds,
         allReactions,
         myReactions,
         shownAt,
@@ -222,12 +223,19 @@ export class PostsQueries {
           const file = files.get(assetId);
           return file ? [{ url: file.url, alt, width: file.width, height: file.height }] : [];
         }),
+        files: fileIds.flatMap((assetId) => shownFile(files.get(assetId))),
         ...reactionsOf({ allReactions, myReactions }),
         shownAt: shownAt.toISOString(),
         editedAt: editedAt?.toISOString() ?? null,
       }),
     );
   }
+}
+
+function shownFile(file: DeliveredAsset | undefined): PostFileResponse[] {
+  if (!file) return [];
+  const { id, fileName, fileSize, kind, width, height, url, downloadUrl } = file;
+  return [{ id, fileName, isFilm: kind === 'video', fileSize, width, height, url, downloadUrl }];
 }
 
 export const cursorOf = (at: Date, id: string): string => `${at.toISOString()}_${id}`;

@@ -10,8 +10,10 @@ import { MediaLibraryService, type ReceivedUpload, UploadsService } from '../../
 import { MentionableQueries } from '../mentions/mentionable.queries.js';
 import { MentionsService } from '../mentions/mentions.service.js';
 import { ReadersService } from '../people/readers.service.js';
-import { MOST_IMAGES, type PostKind } from '../words/words.js';
+import { MOST_FILES, MOST_IMAGES, type PostKind } from '../words/words.js';
 import { CommunityPost } from './community-post.entity.js';
+import { LivePostsService } from './live-posts.service.js';
+import { PostFile } from './post-file.entity.js';
 import { PostImage } from './post-image.entity.js';
 import { PostVersion } from './post-version.entity.js';
 import type { EditPostRequest, NewPostRequest } from './posts.dto.js';
@@ -29,6 +31,7 @@ export class PostsService {
     private readonly uploads: UploadsService,
     private readonly library: MediaLibraryService,
     private readonly outbox: Outbox,
+    private readonly live: LivePostsService,
     private readonly clock: Clock,
   ) {}
 
@@ -36,7 +39,7 @@ export class PostsService {
   async add(
     me: SignedIn,
     kind: PostKind,
-    { text, tag, groupId, images }: NewPostRequest,
+    { text, tag, groupId, images, files = [] }: NewPostRequest,
     askedFrom: Pick<CommunityPost, 'lessonId' | 'videoId' | 'atSeconds'> | null = null,
   ): Promise<string> {
     const writer = await this.readers.writing(me);
@@ -45,6 +48,11 @@ export class PostsService {
     const received: { upload: ReceivedUpload; alt: string }[] = [];
     for (const { storageUrl, alt } of images.slice(0, MOST_IMAGES))
       received.push({ alt, upload: await this.uploads.receive(me.accountId, storageUrl, 'post') });
+    const receivedFiles: ReceivedUpload[] = [];
+    for (const storageUrl of files.slice(0, MOST_FILES))
+      receivedFiles.push(
+        await this.uploads.receive(me.accountId, storageUrl, 'post-file', { nameIfNone: 'attachment' }),
+      );
     const [id, now] = [newId(), this.clock.now()];
     const state = writer.publishesUnseen ? 'published' : 'waiting';
     await this.database.transaction(async (tx) => {
@@ -60,6 +68,10 @@ export class PostsService {
       for (const [position, { upload, alt }] of received.entries()) {
         const { id: assetId } = await this.uploads.claim(tx, upload);
         await tx.insert(PostImage, { postId: id, position, assetId, alt });
+      }
+      for (const [position, upload] of receivedFiles.entries()) {
+        const { id: assetId, kind: fileKind } = await this.uploads.claim(tx, upload);
+        await tx.insert(PostFile, { postId: id, position, assetId, isFilm: fileKind === 'video' });
       }
       await this.mentions.note(tx, 'post', id, text);
       if (state === 'waiting') return;
@@ -91,10 +103,11 @@ export class PostsService {
       await this.mentions.note(tx, 'post', id, text);
       if (waits) await this.tell(tx, 'post.removed', post);
       else await this.mentions.tell(tx, 'post', id, text);
+      if (post.state === 'published' && !waits) await this.live.changed(tx, id);
     });
   }
 
-  /** Pictures, comments and reactions go with it. */
+  /** Pictures, films, papers, comments and reactions go with it. */
   async remove(me: SignedIn, id: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       await this.own(tx, me, id);
@@ -106,13 +119,16 @@ export class PostsService {
   async delete(tx: Tx, id: string): Promise<void> {
     const post = await tx.findOneBy(CommunityPost, { id });
     if (!post) throw notFound('Post');
-    const images = await tx.findBy(PostImage, { postId: id });
+    const [images, files] = [
+      await tx.findBy(PostImage, { postId: id }),
+      await tx.findBy(PostFile, { postId: id }),
+    ];
     await this.tell(tx, 'post.removed', post);
     await tx.delete(CommunityPost, { id });
-    for (const { assetId } of images) await this.library.remove(tx, assetId);
+    for (const { assetId } of [...images, ...files]) await this.library.remove(tx, assetId);
   }
 
-  /** Ids alone, with those of what stands under it, so that listeners may count. */
+  /** Ids alone, with those of what stands under it, so that listeners may count; and open apps. */
   async tell(
     tx: Tx,
     event: 'post.published' | 'post.removed',
@@ -123,6 +139,7 @@ export class PostsService {
       [id],
     );
     await this.outbox.publish(tx, event, { postId: id, accountId, kind, below });
+    await this.live.changed(tx, id);
   }
 
   /** Saving twice, and forgetting what was not saved, change nothing. */

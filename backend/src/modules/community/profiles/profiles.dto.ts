@@ -4,6 +4,9 @@ import { PostImageResponse } from '../posts/posts.dto.js';
 export class PictureResponse extends PostImageResponse {
   @ApiProperty({ format: 'uuid', description: 'The post it belongs to' })
   postId: string;
+
+  @ApiProperty({ description: 'A film; otherwise a picture' })
+  isFilm: boolean;
 }
 
 export class PicturePageResponse {

@@ -18,13 +18,13 @@ import { IN_FEED, IS_VISIBLE } from '../posts/post.sql.js';
 import type { PostPageResponse } from '../posts/posts.dto.js';
 import type { PicturePageResponse } from './profiles.dto.js';
 
-/** Posts with pictures on a page. */
+/** Posts with pictures or films on a page. */
 const ON_A_PAGE = 12;
 
 interface PostWithPictures {
   id: string;
   shownAt: Date;
-  images: { assetId: string; alt: string }[];
+  images: { assetId: string; alt: string; isFilm: boolean }[];
 }
 
 /** What the page of a person has. Whether the reader may open it, the policy says. */
@@ -53,11 +53,15 @@ export class ProfilesQueries {
     await this.mayOpen(reader, id);
     const rows = await this.database.query<PostWithPictures>(
       `select p.id, p.shown_at as "shownAt", array(
-         select json_build_object('assetId', i.asset_id, 'alt', i.alt) from community_post_images i
-         where i.post_id = p.id order by i.position) as images
+         select json_build_object('assetId', i.asset_id, 'alt', i.alt, 'isFilm', i.is_film) from (
+           select asset_id, alt, false as is_film, position from community_post_images where post_id = p.id
+           union all
+           select asset_id, '', true, position from community_post_files where post_id = p.id and is_film) i
+         order by i.is_film, i.position) as images
        from community_posts p
        where p.account_id = $4 and ${IN_FEED} and ${IS_VISIBLE} and ${isBefore(after, 'p.shown_at', 'p.id', 5)}
-         and exists (select from community_post_images i where i.post_id = p.id)
+         and (exists (select from community_post_images i where i.post_id = p.id)
+           or exists (select from community_post_files f where f.post_id = p.id and f.is_film))
        order by p.shown_at desc, p.id desc limit ${ON_A_PAGE + 1}`,
       [reader.accountId, reader.groupIds, isCoach(me), id, ...(after?.split('_') ?? [])],
     );
@@ -74,9 +78,11 @@ export class ProfilesQueries {
       posts.flatMap(({ images }) => images.map(({ assetId }) => assetId)),
     );
     return posts.flatMap(({ id, images }) =>
-      images.flatMap(({ assetId, alt }) => {
+      images.flatMap(({ assetId, alt, isFilm }) => {
         const file = files.get(assetId);
-        return file ? [{ postId: id, url: file.url, alt, width: file.width, height: file.height }] : [];
+        return file
+          ? [{ postId: id, url: file.url, alt, isFilm, width: file.width, height: file.height }]
+          : [];
       }),
     );
   }

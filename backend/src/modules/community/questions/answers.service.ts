@@ -8,6 +8,7 @@ import type { SignedIn } from '../../../platform/security/actor.js';
 import { CommentsQueries } from '../comments/comments.queries.js';
 import { isCoach } from '../people/people.sql.js';
 import { ReadersService } from '../people/readers.service.js';
+import { LivePostsService } from '../posts/live-posts.service.js';
 import { PostsQueries } from '../posts/posts.queries.js';
 
 interface Answer {
@@ -27,6 +28,7 @@ export class AnswersService {
     private readonly posts: PostsQueries,
     private readonly comments: CommentsQueries,
     private readonly outbox: Outbox,
+    private readonly live: LivePostsService,
     private readonly clock: Clock,
   ) {}
 
@@ -70,7 +72,9 @@ export class AnswersService {
     const question = await this.posts.published(me, await this.readers.of(me), postId);
     if (question.kind !== 'question') throw notFound('Question');
     mustBeOfAnother(me, question.accountId);
-    await this.database.transaction((tx) => this.note(tx, me, 'post_id', postId, isHelpful));
+    await this.database.transaction(async (tx) => {
+      if (await this.note(tx, me, 'post_id', postId, isHelpful)) await this.live.changed(tx, postId);
+    });
   }
 
   private async note(
@@ -116,13 +120,14 @@ export class AnswersService {
     return before;
   }
 
-  private tell(
+  private async tell(
     tx: Tx,
     event: 'answer.accepted' | 'answer.unaccepted' | 'answer.helpful' | 'answer.not-helpful',
     { commentId, postId, accountId }: Answer,
     me: SignedIn,
   ): Promise<void> {
-    return this.outbox.publish(tx, event, { commentId, postId, accountId, by: me.accountId });
+    await this.outbox.publish(tx, event, { commentId, postId, accountId, by: me.accountId });
+    await this.live.changed(tx, postId);
   }
 }
 

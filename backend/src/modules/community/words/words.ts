@@ -28,6 +28,7 @@ export const ANNOUNCEMENT_LIMIT = 3000;
 export const POST_LIMIT = 5000;
 export const COMMENT_LIMIT = 2000;
 export const MOST_IMAGES = 4;
+export const MOST_FILES = 4;
 export const ALT_LIMIT = 300;
 export const HIDDEN_REASON_LIMIT = 500;
 export const REPORT_NOTE_LIMIT = 500;

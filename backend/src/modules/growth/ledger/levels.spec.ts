@@ -1,4 +1,4 @@
-import { LEVELS, levelOf, progressPercent } from './levels.js';
+import { LEVELS, levelOf, pointsOf, progressPercent } from './levels.js';
 
 test('there are twenty levels, from a seed to a forest, each with a sign of its own', () => {
   expect(LEVELS.map(({ level, name, pointsRequired }) => `${level} ${name} ${pointsRequired}`)).toEqual([
@@ -32,6 +32,13 @@ test.each(LEVELS.slice(1))('level $level begins at $pointsRequired points, not o
   expect(levelOf(level.pointsRequired - 1).pointsToNext).toBe(
     level.pointsRequired - LEVELS[level.level - 2]!.pointsRequired,
   );
+});
+
+test.each(LEVELS)('the points of level $level are those that lead to it, and no others', ({ level }) => {
+  const { from, below } = pointsOf(level);
+  for (const points of [from, below - 1]) expect(levelOf(points).level).toBe(level);
+  if (level > 1) expect(levelOf(from - 1).level).toBe(level - 1);
+  if (level < 20) expect(levelOf(below).level).toBe(level + 1);
 });
 
 test.each([

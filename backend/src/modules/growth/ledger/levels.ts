@@ -44,6 +44,16 @@ export function levelOf(points: number): Level {
   return LEVELS.findLast(({ pointsRequired }) => pointsRequired <= points) ?? LEVELS[0]!;
 }
 
+/** Which points are this level: from so many on, and below so many. */
+export function pointsOf(level: number): { from: number; below: number } {
+  const { pointsRequired } = LEVELS[level - 1]!;
+  return { from: level === 1 ? LEAST : pointsRequired, below: LEVELS[level]?.pointsRequired ?? MOST };
+}
+
+/** What a column of integers holds. */
+const LEAST = -2_147_483_648;
+const MOST = 2_147_483_647;
+
 /** How far it is from this level to the next, in whole percent; 100 at the last. */
 export function progressPercent(points: number): number {
   const { pointsRequired, pointsToNext } = levelOf(points);

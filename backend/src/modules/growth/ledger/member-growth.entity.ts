@@ -5,6 +5,8 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Check('member_growth_seen_level', 'seen_level BETWEEN 1 AND 20')
 // Made by the migration, the most points first; the decorator cannot say so.
 @Index('member_growth_listed', { synchronize: false })
+// As the coach's list of students reads it, in both directions.
+@Index('member_growth_points', { synchronize: false })
 export class MemberGrowth {
   /** Belongs to accounts; no database key across modules. */
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'member_growth_pk' })

@@ -52,7 +52,8 @@ async function findMoov(source: ByteSource): Promise<Buffer> {
   return moov;
 }
 
-function boxHead(head: Buffer, left: number): { type: string; size: number; headerSize: number } {
+/** Of a box that begins with these bytes; damaged where it is longer than what is `left`. */
+export function boxHead(head: Buffer, left: number): { type: string; size: number; headerSize: number } {
   const type = head.toString('latin1', 4, 8);
   if (head.length < 8 || !/^[\x20-\x7e\xa9]{4}$/.test(type)) throw broken('it is damaged');
   const short = head.readUInt32BE(0);

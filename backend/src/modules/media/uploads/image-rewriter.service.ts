@@ -3,7 +3,7 @@ import type { Sharp } from 'sharp';
 import { FILE_TYPES, type ImageType } from '../inspection/file-types.js';
 import { MAX_IMAGE_BYTES } from '../inspection/inspect.js';
 import { broken, tooLarge, type UploadRefusal } from '../inspection/upload-refusal.js';
-import type { UploadPurpose } from './upload-purposes.js';
+import type { PicturePurpose } from './upload-purposes.js';
 
 export interface RewrittenImage {
   bytes: Buffer;
@@ -36,7 +36,7 @@ const RECIPES = {
   media: (image) => within(image, MEDIA_EDGE).webp({ quality: QUALITY }),
   file: (image, type) =>
     type === 'gif' || type === 'png' ? image : image.toFormat(type, { quality: SOLD_QUALITY }),
-} satisfies Record<UploadPurpose, (image: Sharp, type: ImageType) => Sharp>;
+} satisfies Record<PicturePurpose, (image: Sharp, type: ImageType) => Sharp>;
 
 /**
  * A picture is decoded and written anew: turned upright, then without EXIF (which may say where a daughter lives),
@@ -44,7 +44,7 @@ const RECIPES = {
  */
 @Injectable()
 export class ImageRewriterService {
-  async rewrite(bytes: Buffer, type: ImageType, purpose: UploadPurpose): Promise<RewrittenImage> {
+  async rewrite(bytes: Buffer, type: ImageType, purpose: PicturePurpose): Promise<RewrittenImage> {
     if (bytes.length > MAX_IMAGE_BYTES) throw tooLarge(bytes.length, MAX_IMAGE_BYTES);
     const moving = (type === 'gif' || type === 'webp') && (purpose === 'media' || purpose === 'file');
     // Loaded with the first picture, because it is large.

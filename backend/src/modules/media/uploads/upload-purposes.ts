@@ -1,8 +1,19 @@
 import { days, hours } from '../../../kernel/clock.js';
 import type { MediaKind } from '../inspection/media-kinds.js';
 
-export const UPLOAD_PURPOSES = ['avatar', 'thumbnail', 'file', 'media', 'post', 'message'] as const;
+export const UPLOAD_PURPOSES = [
+  'avatar',
+  'thumbnail',
+  'file',
+  'media',
+  'post',
+  'message',
+  'post-file',
+] as const;
 export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number];
+
+/** For which there are pictures. */
+export type PicturePurpose = Exclude<UploadPurpose, 'post-file'>;
 
 export interface PurposeRules {
   /** Members may upload for it, too; all others are for the coach. */
@@ -57,6 +68,15 @@ export const PURPOSES = {
     forMembers: true,
     kinds: ['image'],
     maxBytes: 5_242_880,
+    claimWithin: hours(1),
+    isPublic: false,
+    inLibrary: false,
+  },
+  /** A film or a paper in what a member or the coach writes to the community. */
+  'post-file': {
+    forMembers: true,
+    kinds: ['video', 'file'],
+    maxBytes: 52_428_800,
     claimWithin: hours(1),
     isPublic: false,
     inLibrary: false,

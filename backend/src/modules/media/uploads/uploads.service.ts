@@ -9,6 +9,7 @@ import type { ByteSource } from '../inspection/byte-source.js';
 import { safeFileName } from '../inspection/file-name.js';
 import { FILE_TYPES, typeCalled } from '../inspection/file-types.js';
 import { type FileFacts, inspect } from '../inspection/inspect.js';
+import { withoutPlace } from '../inspection/without-place.js';
 import { ImageRewriterService } from './image-rewriter.service.js';
 import { MediaAsset } from '../assets/media-asset.entity.js';
 import type { MediaKind } from '../inspection/media-kinds.js';
@@ -129,18 +130,20 @@ export class UploadsService {
 
   private async keep(
     { id, purpose, accountId, objectKey: from }: SettledTicket,
-    { type, etag, size, ...facts }: StoredFile & FileFacts,
+    found: StoredFile & FileFacts,
     givenName: string,
   ): Promise<MediaAsset> {
+    const { type, etag, size, ...facts } = found;
     const { isPublic, inLibrary } = PURPOSES[purpose];
     const asset = { id, isPublic, createdBy: accountId, inLibrary };
-    if (facts.image) {
+    if (facts.image && purpose !== 'post-file') {
       const { bytes, ...image } = await this.images.rewrite(facts.image.bytes, facts.image.type, purpose);
       const { width, height, mimeType } = image;
       const fileName = safeFileName(givenName, FILE_TYPES[image.type]);
       return this.library.store({ ...asset, kind: 'image', fileName, mimeType, width, height }, bytes);
     }
     const { kind, mimeType } = FILE_TYPES[type];
+    if (purpose === 'post-file' && type === 'mp4') return this.keepFilm(asset, from, found, givenName);
     const objectKey = `media/${id}`;
     const copied =
       from === objectKey || (await this.storage.copy(from, objectKey, { etag, contentType: mimeType }));
@@ -152,6 +155,19 @@ export class UploadsService {
       ...{ width: facts.width, height: facts.height, durationSeconds: facts.durationSeconds },
       captionsAssetId: null,
     };
+  }
+
+  /** A film that is shown to others does not tell where it was made. */
+  private async keepFilm(
+    asset: Pick<MediaAsset, 'id' | 'isPublic' | 'createdBy' | 'inLibrary'>,
+    from: string,
+    { width, height, durationSeconds, ...stored }: StoredFile & FileFacts,
+    givenName: string,
+  ): Promise<MediaAsset> {
+    const bytes = withoutPlace(await this.source(from, stored).read(0, stored.size));
+    const { kind, mimeType } = FILE_TYPES.mp4;
+    const fileName = safeFileName(givenName, FILE_TYPES.mp4);
+    return this.library.store({ ...asset, kind, mimeType, fileName, width, height, durationSeconds }, bytes);
   }
 }
 

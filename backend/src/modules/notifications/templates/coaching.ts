@@ -1,3 +1,4 @@
+import type { MailWords } from './mail-words.js';
 import { COACHING, LATER, MOMENT, READER, SOMEBODY, ZONE } from './samples.js';
 import { template } from './template.js';
 
@@ -172,9 +173,13 @@ function howCancelled(reason: string | null, hasNoCredit: boolean) {
 
 interface Caller {
   name: string;
-  email: string;
+  /** null: there is nobody to write to. */
+  email: string | null;
   note: string | null;
 }
+
+const writeTo = (words: MailWords, { name, email }: Caller) =>
+  email === null ? [] : [{ label: words.shared('writeTo', { name }), url: `mailto:${email}` }];
 
 /** One mail to the coach about a call. */
 interface ToCoach {
@@ -200,7 +205,7 @@ export const callBooked = template({
       ...{ caller: caller.name, callerAndEmail: words.person(caller) },
       note: caller.note === null ? '' : words.say('note', { caller: caller.name, note: caller.note }),
     },
-    links: [{ label: words.shared('writeTo', { name: caller.name }), url: `mailto:${caller.email}` }],
+    links: writeTo(words, caller),
   }),
   sample: toCoach,
 });
@@ -214,7 +219,7 @@ export const callWithdrawn = template({
       ...{ call: call.title, when: words.moment(call.startsAt, call.timeZone) },
       ...{ caller: caller.name, callerAndEmail: words.person(caller) },
     },
-    links: [{ label: words.shared('writeTo', { name: caller.name }), url: `mailto:${caller.email}` }],
+    links: writeTo(words, caller),
   }),
   sample: toCoach,
 });
@@ -230,7 +235,7 @@ export const callMoved = template({
       was: words.moment(wasAt, call.timeZone),
       ...{ caller: caller.name, callerAndEmail: words.person(caller) },
     },
-    links: [{ label: words.shared('writeTo', { name: caller.name }), url: `mailto:${caller.email}` }],
+    links: writeTo(words, caller),
   }),
   sample: (site) => ({ ...toCoach(site), wasAt: new Date(LATER) }),
 });

@@ -46,11 +46,11 @@ export class MailWords {
     return more.length === 0 ? title : this.shared('and', { first: title, more: more.length });
   }
 
-  /** With the address to write to; of nobody: that the account is gone. */
-  person(person: { name: string; email: string } | undefined): string {
-    return person
-      ? this.shared('person', { name: person.name, email: person.email })
-      : this.shared('goneAtStart');
+  /** With the address to write to, where there is one; of nobody: that the account is gone. */
+  person(person: { name: string; email: string | null } | undefined): string {
+    if (!person) return this.shared('goneAtStart');
+    const { name, email } = person;
+    return email === null ? name : this.shared('person', { name, email });
   }
 
   day(iso: string): string {

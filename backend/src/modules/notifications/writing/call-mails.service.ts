@@ -66,7 +66,7 @@ export class CallMailsService {
       return undefined;
     const words = wordsOf(call, owner);
     const facts = { ...ofCall(call), heldUntil: call.heldUntil, url: await this.links.newLink(bookingId) };
-    return { to: call.email, language: words.language, message: callToConfirm.write(words, facts) };
+    return toWhoBooked(call, words, callToConfirm.write(words, facts));
   }
 
   async confirmed(bookingId: string, owner: MailWords): Promise<Written | undefined> {
@@ -90,8 +90,7 @@ export class CallMailsService {
     const { meetingLink } = call;
     const facts = { ...ofCall(call), meetingLink, url: await this.links.newLink(bookingId) };
     const { coach } = await this.site.site();
-    const message = callReminder.write(words, facts);
-    return { to: call.email, language: words.language, message, replyTo: coach.email };
+    return toWhoBooked(call, words, callReminder.write(words, facts), { replyTo: coach.email });
   }
 
   /** `wasAt`: when it was to begin before; null: it is held elsewhere. A later change has a mail of its own. */
@@ -120,7 +119,7 @@ export class CallMailsService {
     const call = await this.calls.find(bookingId);
     if (call?.state !== 'cancelled') return undefined;
     const facts = { ...ofCall(call), url: this.url(SCHEDULE) };
-    return { to: call.email, language: words.language, message: timeLost.write(words, facts) };
+    return toWhoBooked(call, words, timeLost.write(words, facts));
   }
 
   /** None once the place was taken, given back or passed on. */
@@ -161,15 +160,20 @@ export class CallMailsService {
   }
 
   /** With the entry for the calendar; answers go to the coach. */
-  private async toCaller(call: CallDetails, { language }: MailWords, message: Message): Promise<Written> {
+  private async toCaller(
+    call: CallDetails,
+    words: MailWords,
+    message: Message,
+  ): Promise<Written | undefined> {
     const { coach } = await this.site.site();
-    return { to: call.email, language, message, replyTo: coach.email, calendar: this.entry(call, coach) };
+    return toWhoBooked(call, words, message, { replyTo: coach.email, calendar: this.entry(call, coach) });
   }
 
   /** Answers go to whoever has booked. */
   private toCoach(call: CallDetails, coach: Coach, message: Message): Written {
     const { language } = coach.words;
-    return { to: coach.email, language, message, replyTo: call.email, calendar: this.entry(call, coach) };
+    const calendar = this.entry(call, coach);
+    return { to: coach.email, language, message, calendar, ...(call.email && { replyTo: call.email }) };
   }
 
   private entry(
@@ -187,7 +191,7 @@ export class CallMailsService {
       description: call.meetingLink === null ? call.title : `${call.title}\n${call.meetingLink}`,
       meetingLink: call.meetingLink,
       organizer: { name: organizer.name, email: organizer.email },
-      attendee: { name: call.name, email: call.email },
+      ...(call.email && { attendee: { name: call.name, email: call.email } }),
     });
     return { method: isCancelled ? 'CANCEL' : 'REQUEST', content };
   }
@@ -196,6 +200,14 @@ export class CallMailsService {
     return `${this.config.publicUrl}${path}`;
   }
 }
+
+/** None where there is nobody to write to. */
+const toWhoBooked = (
+  { email }: CallDetails,
+  { language }: MailWords,
+  message: Message,
+  more: Pick<Written, 'replyTo' | 'calendar'> = {},
+): Written | undefined => (email === null ? undefined : { to: email, language, message, ...more });
 
 const told = ({ title, startsAt }: CallDetails, timeZone: string): Call => ({ title, startsAt, timeZone });
 

@@ -5,6 +5,7 @@ import { CONFIG } from '../../../platform/config/config.module.js';
 import { Database } from '../../../platform/database/database.js';
 import { type JobHandler, OnJob, Postponed } from '../../../platform/jobs/handlers.js';
 import { Mailer } from '../../../platform/mail/index.js';
+import { type Counter, Metrics } from '../../../platform/metrics/metrics.js';
 import { MailComposerService } from './mail-composer.service.js';
 import { isOptional } from '../mail-kinds.js';
 import { SEND_MAIL } from '../mail-post.service.js';
@@ -17,6 +18,8 @@ import { UnsubscribeTokensService } from '../unsubscribe-tokens.service.js';
 @Injectable()
 @OnJob(SEND_MAIL)
 export class SendMailJob implements JobHandler {
+  private readonly outcomes: Counter<'outcome'>;
+
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly database: Database,
@@ -27,7 +30,10 @@ export class SendMailJob implements JobHandler {
     private readonly unsubscribeTokens: UnsubscribeTokensService,
     private readonly composer: MailComposerService,
     private readonly mailer: Mailer,
-  ) {}
+    metrics: Metrics,
+  ) {
+    this.outcomes = metrics.counter('sanctum_mails_total', 'Mails that were to be sent', ['outcome']);
+  }
 
   async run({ mailId, details }: { mailId?: unknown; details?: unknown }): Promise<void> {
     const row = await this.database.one<Omit<QueuedMail, 'details'> & { id: string }>(
@@ -43,13 +49,19 @@ export class SendMailJob implements JobHandler {
       const { leave, ...more } = this.waysToLeave(mail);
       const content = await this.composer.compose(message, language, { leave });
       await this.database.query('update mails set subject = $2 where id = $1', [mail.id, content.subject]);
-      await this.mailer.send({ messageId: mail.id, ...addresses, ...content, ...more });
+      await this.mailer
+        .send({ messageId: mail.id, ...addresses, ...content, ...more })
+        .catch((error: unknown) => {
+          this.outcomes.inc({ outcome: 'failed' });
+          throw error;
+        });
     }
     await this.database.query('update mails set status = $2, settled_at = $3 where id = $1', [
       mail.id,
       written ? 'sent' : 'dropped',
       this.clock.now(),
     ]);
+    this.outcomes.inc({ outcome: written ? 'sent' : 'dropped' });
   }
 
   /** Asked when it is sent, not when it is queued: what the member chose a moment ago counts. */

@@ -1,5 +1,6 @@
 import { startTestApp, type TestApp } from '../../../../test/app.js';
 import { aBundle, aProduct } from '../../../../test/builders/catalog.js';
+import { aCoupon, useCoupon } from '../../../../test/builders/coupons.js';
 import { enroll } from '../../../../test/builders/enrollments.js';
 import { aDaughter, becomeGuardian } from '../../../../test/builders/families.js';
 import { payForCart } from '../../../../test/builders/gifts.js';
@@ -121,6 +122,37 @@ describe('a mother buys for her daughter', () => {
     expect(await cartOf(rosa)).toMatchObject([{ ward: null, gift: to }]);
     await buyFor(rosa, lena).expect(200);
     expect(await cartOf(rosa)).toMatchObject([{ ward: { id: lena.id }, gift: null }]);
+  });
+
+  test('a coupon takes off what is for the daughter, is used by the mother, and what was paid is what goes back', async () => {
+    const own = (await aProduct(t)).id;
+    const coupon = await aCoupon(t, { percent: 50, productIds: [productId], maxUsesPerPerson: 1 });
+    await addToCart(rosa.browser, own);
+    await buyFor(rosa, lena).expect(200);
+    await useCoupon(rosa.browser, coupon);
+    const summary = async () => (await rosa.browser.get('/api/cart/summary').expect(200)).body;
+    const { subtotal } = await summary();
+    expect(await summary()).toMatchObject({
+      discount: '13.50',
+      coupon: { problem: null, lines: [{ productId, discount: '13.50' }] },
+    });
+    const orderId = await payForCart(t, rosa);
+    expect([await owns(lena), await owns(rosa, own), await owns(rosa)]).toEqual([true, true, false]);
+    const { body: mine } = await rosa.browser.get(`/api/orders/${orderId}`).expect(200);
+    expect(mine).toMatchObject({ subtotal, discount: '13.50', couponCode: coupon.code });
+    const { lines } = await order(orderId);
+    const forLena = lines.find((line) => line.productId === productId);
+    expect(forLena).toMatchObject({ refundable: '13.50', gift: { redeemedById: lena.id } });
+    expect(await checks()).toEqual([0, 0, 0, 0]);
+
+    const mia = await aDaughter(t, rosa, { name: 'Mia Lind' });
+    await buyFor(rosa, mia).expect(200);
+    await useCoupon(rosa.browser, coupon);
+    expect(await summary()).toMatchObject({ discount: '0.00', coupon: { problem: 'used_by_you' } });
+    await rosa.browser.post('/api/create-payment-intent').send({}).expect(409);
+    await rosa.browser.delete('/api/cart/coupon').expect(204);
+    await payForCart(t, rosa);
+    expect(await owns(mia)).toBe(true);
   });
 
   test('a refund ends the daughter’s access, and one that fails leaves it', async () => {

@@ -23,7 +23,7 @@ export type OrderFactsRow = Pick<
   refundedCents: Cents;
   feeCents: Cents | null;
   buyerName: Buyer['name'] | null;
-  buyerEmail: Buyer['email'] | null;
+  buyerEmail: Buyer['mailAddress'];
 };
 
 export const asCoachOrder = (row: OrderFactsRow): CoachOrderResponse => ({

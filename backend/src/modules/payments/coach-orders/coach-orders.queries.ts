@@ -11,7 +11,7 @@ import type { CoachOrderResponse } from './coach-orders.dto.js';
 /** Of an order that money came for. In a foreign currency only money that waits comes. */
 export const ORDER_FACTS = `
   o.id, o.number, o.receipt_number as "receiptNumber", o.status, o.received_at as "receivedAt", o.account_id as "buyerId", m.name as "buyerName",
-  m.email as "buyerEmail", o.received_cents as "receivedCents", coalesce(r.received_currency, v.currency) as currency,
+  m.mail_address as "buyerEmail", o.received_cents as "receivedCents", coalesce(r.received_currency, v.currency) as currency,
   v.tax_cents as "taxCents", ${TAX_NAME} as "taxName",
   (select json_agg(json_build_object('id', l.product_id, 'title', l.title) order by l.position)
    from order_lines l where l.order_version_id = v.id) as products,

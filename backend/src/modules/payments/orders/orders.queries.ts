@@ -59,7 +59,7 @@ export interface OrderedGift {
 
 /** An order with the address its receipt goes to. */
 export interface OrderWithReceipt extends OrderRow {
-  receiptEmail: RowOf<typeof members>['email'];
+  receiptEmail: RowOf<typeof members>['mailAddress'];
 }
 
 const COLUMNS = `
@@ -73,7 +73,7 @@ const COLUMNS = `
 const ORDERS = `orders o join order_versions v on v.order_id = o.id and v.version = o.version`;
 
 const WITH_RECEIPT = `
-  select ${COLUMNS}, m.email as "receiptEmail" from ${ORDERS} join members m on m.id = o.account_id`;
+  select ${COLUMNS}, m.mail_address as "receiptEmail" from ${ORDERS} join members m on m.id = o.account_id`;
 
 @Injectable()
 export class OrdersQueries {

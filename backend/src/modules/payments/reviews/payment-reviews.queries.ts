@@ -47,7 +47,7 @@ const FROM = `payment_reviews r
   left join members m on m.id = o.account_id`;
 
 const SELECT = `
-  select r.order_id as id, o.number as "orderNumber", r.reason, m.name as "buyerName", m.email as "buyerEmail",
+  select r.order_id as id, o.number as "orderNumber", r.reason, m.name as "buyerName", m.mail_address as "buyerEmail",
          r.received_cents as "receivedCents", r.received_currency as "receivedCurrency",
          v.total_cents as "expectedCents", v.currency as "expectedCurrency", v.payment_intent_id as "paymentId",
          v.card_brand as "cardBrand", v.card_last4 as "cardLast4", r.opened_at as "openedAt", r.resolution,
@@ -71,7 +71,7 @@ type Row = Pick<
 > &
   Pick<PaymentReviewResponse, 'paymentId' | 'cardBrand' | 'cardLast4' | 'resolution' | 'note'> & {
     buyerName: Buyer['name'] | null;
-    buyerEmail: Buyer['email'] | null;
+    buyerEmail: Buyer['mailAddress'];
     resolvedBy: RowOf<typeof accountNames>['name'] | null;
     receivedCents: Cents;
     expectedCents: Cents;

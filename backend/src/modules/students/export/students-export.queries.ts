@@ -24,7 +24,8 @@ export class StudentsExportQueries {
 
   async *pages(wanted: ExportListRequest): AsyncGenerator<StudentResponse[]> {
     const fields = studentFieldsAt(this.clock.now());
-    const members = { from: 'members a where true', id: 'a.id', fields };
+    const from = 'members a left join member_points grown on grown.account_id = a.id where true';
+    const members = { from, id: 'a.id', fields };
     for await (const ids of idsInPages(this.database, members, wanted))
       yield await this.students.chosen(
         'select id, place from unnest($1::uuid[]) with ordinality as named(id, place)',

@@ -22,13 +22,13 @@ export function Agenda({ calendar, dates, now, on }: Props) {
   const { timeZone } = calendar;
   const today = wallOf(now, timeZone).date;
   const days = useMemo(
-    () => laidOut(calendar, dates).filter(({ sessions, timeOff }) => sessions.length + timeOff.length > 0),
+    () => laidOut(calendar, dates).filter(({ entries, timeOff }) => entries.length + timeOff.length > 0),
     [calendar, dates],
   );
   if (days.length === 0) return <Typography sx={{ py: 3 }}>{texts.nothing}</Typography>;
   return (
     <Stack spacing={2.5}>
-      {days.map(({ date, sessions, timeOff }) => (
+      {days.map(({ date, entries, timeOff }) => (
         <Box key={date} component="section" aria-label={dayInWords(date)}>
           <Typography
             component="h3"
@@ -47,13 +47,13 @@ export function Agenda({ calendar, dates, now, on }: Props) {
             />
           ))}
           <Stack component="ul" spacing={0.75} sx={{ m: 0, mt: 0.75, p: 0, listStyle: 'none' }}>
-            {sessions.map(({ session }) => (
-              <li key={session.id}>
+            {entries.map(({ entry }) => (
+              <li key={entry.id}>
                 <ButtonBase
-                  aria-label={labelOf(session, timeZone)}
-                  onClick={() => on.onOpen(session)}
+                  aria-label={labelOf(entry, timeZone)}
+                  onClick={() => on.onOpen(entry)}
                   sx={[
-                    lookStyle(lookOf(session)),
+                    lookStyle(lookOf(entry)),
                     { display: 'block', width: '100%', textAlign: 'left', px: 1.5, py: 1, minHeight: 48 },
                   ]}
                 >
@@ -63,13 +63,13 @@ export function Agenda({ calendar, dates, now, on }: Props) {
                     color="textSecondary"
                     sx={{ display: 'block' }}
                   >
-                    {hoursOf(session, timeZone)}
+                    {hoursOf(entry, timeZone)}
                   </Typography>
                   <Typography
                     component="span"
                     sx={{ display: 'block', fontWeight: 600, overflowWrap: 'anywhere' }}
                   >
-                    {nameOf(session)}
+                    {nameOf(entry)}
                   </Typography>
                   <Typography
                     component="span"
@@ -77,7 +77,7 @@ export function Agenda({ calendar, dates, now, on }: Props) {
                     color="textSecondary"
                     sx={{ display: 'block' }}
                   >
-                    {factOf(session)}
+                    {factOf(entry)}
                   </Typography>
                 </ButtonBase>
               </li>

@@ -6,7 +6,12 @@ import { momentAt } from '../grid/wall';
 type Schemas = components['schemas'];
 export type CoachCalendar = Schemas['CoachCalendarResponse'];
 export type CalendarSession = Schemas['CalendarSessionResponse'];
+export type CalendarEvent = Schemas['CalendarEventResponse'];
+/** What lies in the calendar. */
+export type CalendarEntry = CalendarSession | CalendarEvent;
 export type CalendarTimeOff = Schemas['CalendarTimeOffResponse'];
+
+export const isEvent = (entry: CalendarEntry): entry is CalendarEvent => 'coming' in entry;
 
 /** The coach's time on these dates; while other dates are read, those before stay. */
 export function useCoachCalendar(dates: readonly string[], timeZone: string) {

@@ -66,12 +66,13 @@ function Days({ calendar, place: { view, day }, dates, now, on }: DaysProps) {
 }
 
 function Facts({ calendar, dates }: Pick<DaysProps, 'calendar' | 'dates'>) {
-  const { timeZone, sessions, open, timeOff } = calendar;
+  const { timeZone, sessions, events, open, timeOff } = calendar;
   const isOff = dates.every((date) => timeOff.some(({ from, to }) => from <= date && date <= to));
   return (
     <>
       <Typography variant="body2" color="textSecondary">
         {sessions.length === 0 ? texts.noSessions : texts.sessions(sessions.length)} ·{' '}
+        {events.length > 0 && `${texts.events(events.length)} · `}
         {texts.by(timeZone.replaceAll('_', ' '))}
       </Typography>
       {open.length === 0 && !isOff && dates.length > 1 && <Alert severity="info">{texts.noHours}</Alert>}

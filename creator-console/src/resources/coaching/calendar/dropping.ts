@@ -11,6 +11,12 @@ export interface Columns {
   width: number;
 }
 
+/** How far something that is dragged so many pixels is drawn from where it was: by whole days and quarters of an hour. */
+export function inSteps(by: { x: number; y: number }, width: number, { hour }: Pick<Rows, 'hour'>) {
+  const [column, step] = [width || 1, (hour * STEP) / 60];
+  return { x: Math.round(by.x / column) * column, y: Math.round(by.y / step) * step };
+}
+
 /**
  * Where something that lay there is after it was dragged so many pixels; undefined beside the days, and where it was. It begins
  * at a quarter of an hour, unless only its day changes.

@@ -1,5 +1,5 @@
 import type { Wall } from '../grid/wall';
-import type { CalendarSession, CalendarTimeOff } from './calendar.api';
+import type { CalendarEntry, CalendarSession, CalendarTimeOff } from './calendar.api';
 
 /** Where on the screen something was chosen. */
 export interface Spot {
@@ -9,7 +9,7 @@ export interface Spot {
 
 /** What the coach does in the calendar; what comes of it is asked for elsewhere. */
 export interface Handlers {
-  onOpen: (session: CalendarSession) => void;
+  onOpen: (entry: CalendarEntry) => void;
   /** A session was put down there. */
   onMove: (session: CalendarSession, startsAt: string) => void;
   /** A time was chosen at which nothing is. */

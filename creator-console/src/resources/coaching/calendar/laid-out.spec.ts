@@ -11,6 +11,7 @@ const calendar = {
     session('2027-03-14T03:30:00.000Z', '2027-03-14T05:30:00.000Z'),
     session('2027-03-14T14:00:00.000Z', '2027-03-14T15:00:00.000Z', '2027-03-14T15:15:00.000Z'),
   ],
+  events: [],
   open: [{ startsAt: '2027-03-14T13:00:00.000Z', endsAt: '2027-03-14T17:00:00.000Z' }],
   timeOff: [{ from: '2027-03-10', to: '2027-03-13', only: [] }],
 };
@@ -18,12 +19,12 @@ const calendar = {
 test('each date has what lies on it, by the clock that is put forward then', () => {
   const [before, day] = laidOut(calendar, ['2027-03-13', '2027-03-14']);
   expect(before).toMatchObject({
-    sessions: [{ from: 1350, to: 1440, isFirst: true }],
+    entries: [{ from: 1350, to: 1440, isFirst: true }],
     timeOff: calendar.timeOff,
     open: [],
   });
   expect(day).toMatchObject({
-    sessions: [
+    entries: [
       { from: 0, to: 30, isFirst: false },
       { from: 600, to: 660, isFirst: true, lane: 0, lanes: 1 },
     ],

@@ -1,17 +1,17 @@
 import { inLanes, type Lane } from '../grid/lanes';
 import { DAY, type Stretch, stretchesOf } from '../grid/wall';
-import type { CalendarSession, CalendarTimeOff, CoachCalendar } from './calendar.api';
+import type { CalendarEntry, CalendarTimeOff, CoachCalendar } from './calendar.api';
 
-/** A session, or the part of it on one date, and where it lies beside others. */
+/** A session or an event, or the part of it on one date, and where it lies beside others. */
 export interface Piece extends Stretch, Lane {
-  session: CalendarSession;
+  entry: CalendarEntry;
   /** It begins here, not on a date before. */
   isFirst: boolean;
 }
 
 export interface LaidOutDay {
   date: string;
-  sessions: Piece[];
+  entries: Piece[];
   /** What is kept free before and after sessions. */
   buffers: Stretch[];
   open: Stretch[];
@@ -27,9 +27,9 @@ export const endOf = ({ from, to }: Pick<Stretch, 'from' | 'to'>): number =>
 
 /** Everything of the calendar on the dates it lies on. */
 export function laidOut(calendar: CoachCalendar, dates: readonly string[]): LaidOutDay[] {
-  const { timeZone, sessions, open, timeOff } = calendar;
-  const pieces = sessions.flatMap((session) =>
-    stretchesOf(session, timeZone).map((stretch, index) => ({ ...stretch, session, isFirst: index === 0 })),
+  const { timeZone, sessions, events, open, timeOff } = calendar;
+  const pieces = [...sessions, ...events].flatMap((entry) =>
+    stretchesOf(entry, timeZone).map((stretch, index) => ({ ...stretch, entry, isFirst: index === 0 })),
   );
   const buffers = sessions
     .flatMap(({ startsAt, endsAt, blockedFrom, blockedUntil }) => [
@@ -43,7 +43,7 @@ export function laidOut(calendar: CoachCalendar, dates: readonly string[]): Laid
     all.filter((each) => each.date === date);
   return dates.map((date) => ({
     date,
-    sessions: inLanes(on(pieces, date), endOf),
+    entries: inLanes(on(pieces, date), endOf),
     buffers: on(buffers, date),
     open: on(opened, date),
     timeOff: timeOff.filter(({ from, to }) => from <= date && date <= to),

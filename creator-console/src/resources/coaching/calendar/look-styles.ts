@@ -1,20 +1,26 @@
 import { alpha, type SxProps, type Theme } from '@mui/material';
 import type { Look } from './session-words';
 
-const COLOUR = { booked: 'primary', held: 'warning', group: 'info', over: 'text' } as const satisfies Record<
-  Look,
-  string
->;
+const COLOUR = { booked: 'primary', held: 'warning', group: 'info' } as const;
+
+/** Events are no sessions, and look like none. */
+const PLUM = { light: '#6d4c74', dark: '#cdb0d4' };
+
+/** The colour at the edge of what looks like this. */
+export function colourOf(look: Look, palette: Theme['palette']): string {
+  if (look === 'event') return PLUM[palette.mode];
+  return look === 'over' ? palette.text.secondary : palette[COLOUR[look]].main;
+}
 
 /** Fine stripes over a surface: time that is kept, but not for good. */
 const stripes = (colour: string) =>
   `repeating-linear-gradient(-45deg, ${colour} 0 5px, transparent 5px 10px)`;
 
-/** The surface of a session: what it is shows at its edge, and the words on it are as dark as any. */
+/** The surface of a session or an event: what it is shows at its edge, and the words on it are as dark as any. */
 export const lookStyle =
   (look: Look) =>
   ({ palette }: Theme) => {
-    const colour = look === 'over' ? palette.text.secondary : palette[COLOUR[look]].main;
+    const colour = colourOf(look, palette);
     const tint = (strength: number) => alpha(colour, palette.mode === 'dark' ? strength * 1.6 : strength);
     return {
       color: 'text.primary',

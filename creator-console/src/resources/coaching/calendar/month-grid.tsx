@@ -1,14 +1,16 @@
+import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { Box, ButtonBase, Typography } from '@mui/material';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useIsPhone } from '../../../shared/phone-list';
 import { dayInWords, dayNumber, timeInWords, weekdayInShort, weekdayLetter } from '../grid/formats';
-import { wallOf } from '../grid/wall';
-import type { CalendarSession, CoachCalendar } from './calendar.api';
+import { momentAt, wallOf } from '../grid/wall';
+import { type CoachCalendar, isEvent } from './calendar.api';
 import { TODAY } from './day-head';
 import type { Handlers } from './handlers';
-import { laidOut, type LaidOutDay } from './laid-out';
-import { closedColour, lookStyle } from './look-styles';
-import { labelOf, type Look, lookOf, nameOf } from './session-words';
+import { laidOut, type LaidOutDay, type Piece } from './laid-out';
+import { closedColour, colourOf, lookStyle } from './look-styles';
+import { SessionDrag } from './session-drag';
+import { isMovable, labelOf, lookOf, nameOf } from './session-words';
 import { texts } from './texts';
 import { TimeOffBand } from './time-off-band';
 
@@ -21,10 +23,10 @@ interface Props {
   on: Handlers;
 }
 
-/** So many sessions of a day stand there; the others are counted. */
+/** So many sessions and events of a day stand there; the others are counted. */
 const SHOWN = 3;
 
-/** The weeks of a month: what is on each day, on a phone as dots. A day leads to itself. */
+/** The weeks of a month: what is on each day, on a phone as dots. A day leads to itself; what is dragged to another keeps its hour. */
 export function MonthGrid({ calendar, dates, month, now, on }: Props) {
   const isPhone = useIsPhone();
   const days = useMemo(() => laidOut(calendar, dates), [calendar, dates]);
@@ -51,32 +53,50 @@ export function MonthGrid({ calendar, dates, month, now, on }: Props) {
           </Typography>
         ))}
       </Box>
-      <Box component="ul" sx={{ ...WEEK, m: 0, p: 0, listStyle: 'none' }}>
-        {days.map((day) => {
-          const facts = { day, isToday: day.date === today, isOutside: !day.date.startsWith(month) };
-          return (
-            <Box
-              key={day.date}
-              component="li"
-              sx={{
-                ...{ borderColor: 'divider', borderStyle: 'solid', borderWidth: '0 1px 1px 0', minWidth: 0 },
-                ...{ bgcolor: day.open.length === 0 ? closedColour : 'transparent', m: '0 -1px -1px 0' },
-              }}
-            >
-              {isPhone ? (
-                <Dots {...facts} onDay={on.onDay} />
-              ) : (
-                <Cell {...facts} timeZone={calendar.timeZone} on={on} />
-              )}
-            </Box>
-          );
-        })}
-      </Box>
+      <SessionDrag
+        landing={({ date, from }, { over }) =>
+          over && over.id !== date ? { date: String(over.id), minutes: from } : undefined
+        }
+        onDrop={(session, wall) => on.onMove(session, momentAt(wall, calendar.timeZone))}
+      >
+        <Box component="ul" sx={{ ...WEEK, m: 0, p: 0, listStyle: 'none' }}>
+          {days.map((day) => {
+            const facts = { day, isToday: day.date === today, isOutside: !day.date.startsWith(month) };
+            return (
+              <Day key={day.date} day={day}>
+                {isPhone ? (
+                  <Dots {...facts} onDay={on.onDay} />
+                ) : (
+                  <Cell {...facts} {...{ now, on }} timeZone={calendar.timeZone} />
+                )}
+              </Day>
+            );
+          })}
+        </Box>
+      </SessionDrag>
     </Box>
   );
 }
 
 const WEEK = { display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' } as const;
+
+/** A session can be put down on it, and it shows when one would be. */
+function Day({ day: { date, open }, children }: { day: LaidOutDay; children: ReactNode }) {
+  const { setNodeRef, isOver } = useDroppable({ id: date });
+  return (
+    <Box
+      ref={setNodeRef}
+      component="li"
+      sx={{
+        ...{ borderColor: 'divider', borderStyle: 'solid', borderWidth: '0 1px 1px 0', minWidth: 0 },
+        ...{ bgcolor: open.length === 0 ? closedColour : 'transparent', m: '0 -1px -1px 0' },
+        ...(isOver && { boxShadow: ({ palette }) => `inset 0 0 0 2px ${palette.primary.main}` }),
+      }}
+    >
+      {children}
+    </Box>
+  );
+}
 
 interface DayProps {
   day: LaidOutDay;
@@ -85,14 +105,18 @@ interface DayProps {
   isOutside: boolean;
 }
 
-const labelOfDay = ({ date, sessions, timeOff }: LaidOutDay): string =>
-  texts.dayWith(
+function labelOfDay({ date, entries, timeOff }: LaidOutDay): string {
+  const events = entries.filter(({ entry }) => isEvent(entry)).length;
+  const sessions = entries.length - events;
+  return texts.dayWith(
     dayInWords(date),
     texts.label(
-      sessions.length === 0 ? texts.noneThen : texts.sessions(sessions.length),
+      sessions === 0 ? texts.noneThen : texts.sessions(sessions),
+      ...(events > 0 ? [texts.events(events)] : []),
       ...(timeOff.length > 0 ? [texts.timeOff] : []),
     ),
   );
+}
 
 const DayNumber = ({ day, isToday, isOutside }: DayProps) => (
   <Box
@@ -111,10 +135,16 @@ const DayNumber = ({ day, isToday, isOutside }: DayProps) => (
   </Box>
 );
 
-const Cell = ({ timeZone, on, ...facts }: DayProps & { timeZone: string; on: Handlers }) => {
-  const { date, sessions, timeOff } = facts.day;
-  const shown = sessions.slice(0, sessions.length > SHOWN ? SHOWN - 1 : SHOWN);
-  const left = sessions.length - shown.length;
+interface CellProps extends DayProps {
+  timeZone: string;
+  now: string;
+  on: Handlers;
+}
+
+const Cell = ({ timeZone, now, on, ...facts }: CellProps) => {
+  const { date, entries, timeOff } = facts.day;
+  const shown = entries.slice(0, entries.length > SHOWN ? SHOWN - 1 : SHOWN);
+  const left = entries.length - shown.length;
   return (
     <Box sx={{ minHeight: 116, p: 0.5, display: 'grid', gap: 0.375, alignContent: 'start' }}>
       <ButtonBase
@@ -141,8 +171,13 @@ const Cell = ({ timeZone, on, ...facts }: DayProps & { timeZone: string; on: Han
           onOpen={on.onTimeOff}
         />
       ))}
-      {shown.map(({ session, from }) => (
-        <SessionLine key={session.id} {...{ session, from, timeZone }} onOpen={on.onOpen} />
+      {shown.map((piece) => (
+        <EntryLine
+          key={piece.entry.id}
+          {...{ piece, timeZone }}
+          isMovable={isMovable(piece.entry, now)}
+          onOpen={on.onOpen}
+        />
       ))}
       {left > 0 && (
         <ButtonBase
@@ -165,33 +200,50 @@ const Cell = ({ timeZone, on, ...facts }: DayProps & { timeZone: string; on: Han
 };
 
 interface LineProps {
-  session: CalendarSession;
-  from: number;
+  piece: Piece;
   timeZone: string;
+  isMovable: boolean;
   onOpen: Handlers['onOpen'];
 }
 
-const SessionLine = ({ session, from, timeZone, onOpen }: LineProps) => (
-  <ButtonBase
-    aria-label={labelOf(session, timeZone)}
-    onClick={() => onOpen(session)}
-    sx={[
-      lookStyle(lookOf(session)),
-      {
-        ...{ display: 'block', width: '100%', minHeight: 24, px: 0.625, font: 'inherit', fontSize: 12 },
-        ...{
-          lineHeight: '22px',
-          textAlign: 'left',
-          overflow: 'hidden',
-          textOverflow: 'ellipsis',
-          whiteSpace: 'nowrap',
+/** Pressed it opens, dragged to another day it asks to be moved there. */
+function EntryLine({ piece, timeZone, isMovable, onOpen }: LineProps) {
+  const { entry, date, from, isFirst } = piece;
+  const { setNodeRef, listeners, transform, isDragging } = useDraggable({
+    ...{ id: `${entry.id} ${date}`, data: { piece } },
+    disabled: !isMovable || !isFirst,
+  });
+  return (
+    <ButtonBase
+      ref={setNodeRef}
+      {...listeners}
+      aria-label={labelOf(entry, timeZone)}
+      onClick={() => onOpen(entry)}
+      style={transform ? { transform: `translate(${transform.x}px, ${transform.y}px)` } : undefined}
+      sx={[
+        lookStyle(lookOf(entry)),
+        {
+          ...{ display: 'block', width: '100%', minHeight: 24, px: 0.625, font: 'inherit', fontSize: 12 },
+          ...{
+            lineHeight: '22px',
+            textAlign: 'left',
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: 'nowrap',
+          },
+          ...{
+            touchAction: 'manipulation',
+            cursor: isMovable && isFirst ? 'grab' : 'pointer',
+            userSelect: 'none',
+          },
+          ...(isDragging && { cursor: 'grabbing', boxShadow: 4, opacity: 0.92, zIndex: 3 }),
         },
-      },
-    ]}
-  >
-    {timeInWords(from)} <strong>{nameOf(session)}</strong>
-  </ButtonBase>
-);
+      ]}
+    >
+      {timeInWords(from)} <strong>{nameOf(entry)}</strong>
+    </ButtonBase>
+  );
+}
 
 const Dots = ({ onDay, ...facts }: DayProps & Pick<Handlers, 'onDay'>) => (
   <ButtonBase
@@ -205,11 +257,14 @@ const Dots = ({ onDay, ...facts }: DayProps & Pick<Handlers, 'onDay'>) => (
       component="span"
       sx={{ display: 'flex', justifyContent: 'center', gap: '3px', mt: 0.5, minHeight: 6 }}
     >
-      {facts.day.sessions.slice(0, SHOWN).map(({ session }) => (
+      {facts.day.entries.slice(0, SHOWN).map(({ entry }) => (
         <Box
-          key={session.id}
+          key={entry.id}
           component="span"
-          sx={{ width: 6, height: 6, borderRadius: '50%', bgcolor: DOT[lookOf(session)] }}
+          sx={({ palette }) => ({
+            ...{ width: 6, height: 6, borderRadius: '50%' },
+            bgcolor: colourOf(lookOf(entry), palette),
+          })}
         />
       ))}
       {facts.day.timeOff.length > 0 && (
@@ -221,9 +276,5 @@ const Dots = ({ onDay, ...facts }: DayProps & Pick<Handlers, 'onDay'>) => (
     </Box>
   </ButtonBase>
 );
-
-const DOT: Record<Look, string> = {
-  ...{ booked: 'primary.main', held: 'warning.main', group: 'info.main', over: 'text.secondary' },
-};
 
 const HOVER = { bgcolor: 'action.hover' };

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { heightOf, type Rows, topOf } from '../grid/rows';
 import type { Wall } from '../grid/wall';
 import { timeInWords } from '../grid/formats';
-import type { CalendarSession } from './calendar.api';
+import type { CalendarEntry } from './calendar.api';
 import { endOf, type Piece } from './laid-out';
 import { lookStyle } from './look-styles';
 import { factOf, hoursOf, labelOf, lookOf, nameOf } from './session-words';
@@ -16,23 +16,23 @@ interface Props {
   isMovable: boolean;
   /** Where it lies when it is put down after so many pixels. */
   landing: (wall: Wall, by: { x: number; y: number }) => Wall | undefined;
-  onOpen: (session: CalendarSession) => void;
+  onOpen: (entry: CalendarEntry) => void;
 }
 
 /** From this height on there is room for a second line, and for a third. */
 const TWO_LINES = 34;
 const THREE_LINES = 54;
 
-/** A session where it lies in its day: pressed it opens, dragged it asks to be moved. */
+/** A session or an event where it lies in its day: pressed it opens, dragged a session asks to be moved. */
 export function SessionBlock({ piece, rows, timeZone, isMovable, landing, onOpen }: Props) {
-  const { session, date, from, lane, lanes } = piece;
+  const { entry, date, from, lane, lanes } = piece;
   const { setNodeRef, listeners, transform, isDragging } = useDraggable({
-    ...{ id: `${session.id} ${date}`, data: { piece } },
+    ...{ id: `${entry.id} ${date}`, data: { piece } },
     disabled: !isMovable || !piece.isFirst,
   });
   const target = isDragging && transform ? landing({ date, minutes: from }, transform) : undefined;
   const height = heightOf({ from, to: endOf(piece) }, rows);
-  const hours = target ? timeInWords(target.minutes) : hoursOf(session, timeZone);
+  const hours = target ? timeInWords(target.minutes) : hoursOf(entry, timeZone);
   return (
     <Box
       component="li"
@@ -44,11 +44,11 @@ export function SessionBlock({ piece, rows, timeZone, isMovable, landing, onOpen
       <ButtonBase
         ref={setNodeRef}
         {...listeners}
-        aria-label={labelOf(session, timeZone)}
-        onClick={() => onOpen(session)}
+        aria-label={labelOf(entry, timeZone)}
+        onClick={() => onOpen(entry)}
         style={transform ? { transform: `translate(${transform.x}px, ${transform.y}px)` } : undefined}
         sx={[
-          lookStyle(lookOf(session)),
+          lookStyle(lookOf(entry)),
           {
             ...{
               width: '100%',
@@ -66,17 +66,17 @@ export function SessionBlock({ piece, rows, timeZone, isMovable, landing, onOpen
       >
         {height < TWO_LINES ? (
           <Line>
-            {timeInWords((target ?? { minutes: from }).minutes)} <strong>{nameOf(session)}</strong>
+            {timeInWords((target ?? { minutes: from }).minutes)} <strong>{nameOf(entry)}</strong>
           </Line>
         ) : (
           <>
             <Line>
-              <strong>{nameOf(session)}</strong>
+              <strong>{nameOf(entry)}</strong>
             </Line>
             <Line>{hours}</Line>
           </>
         )}
-        {height >= THREE_LINES && <Line>{factOf(session)}</Line>}
+        {height >= THREE_LINES && <Line>{factOf(entry)}</Line>}
       </ButtonBase>
     </Box>
   );

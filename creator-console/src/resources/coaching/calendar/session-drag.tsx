@@ -1,26 +1,26 @@
 import {
   type Active,
   DndContext,
+  type DragEndEvent,
   type Modifier,
   MouseSensor,
+  pointerWithin,
   TouchSensor,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
 import type { ReactNode } from 'react';
 import type { Wall } from '../grid/wall';
-import type { CalendarSession } from './calendar.api';
-import { STEP } from './dropping';
+import { type CalendarSession, isEvent } from './calendar.api';
 import type { Piece } from './laid-out';
 import { nameOf } from './session-words';
 import { texts } from './texts';
 
 interface Props {
-  landing: (wall: Wall, by: { x: number; y: number }) => Wall | undefined;
-  /** Of a day, in pixels. */
-  width: () => number;
-  /** How high an hour is. */
-  hour: number;
+  /** Where a session lies that was put down so; undefined: where it was. */
+  landing: (piece: Piece, put: Pick<DragEndEvent, 'delta' | 'over'>) => Wall | undefined;
+  /** How it follows the pointer; by itself exactly. */
+  modifiers?: Modifier[];
   onDrop: (session: CalendarSession, wall: Wall) => void;
   children: ReactNode;
 }
@@ -29,22 +29,14 @@ interface Props {
 const BY_MOUSE = { activationConstraint: { distance: 8 } };
 const BY_FINGER = { activationConstraint: { delay: 250, tolerance: 8 } };
 
-/** Sessions are dragged by mouse and finger, from quarter to quarter of an hour and from day to day; Escape leaves them where they were. */
-export function SessionDrag({ landing, width, hour, onDrop, children }: Props) {
+/** Sessions are dragged by mouse and finger; Escape leaves them where they were. */
+export function SessionDrag({ landing, modifiers = [], onDrop, children }: Props) {
   const sensors = useSensors(useSensor(MouseSensor, BY_MOUSE), useSensor(TouchSensor, BY_FINGER));
-  const inSteps: Modifier = ({ transform }) => {
-    const [column, step] = [width() || 1, (hour * STEP) / 60];
-    return {
-      ...transform,
-      x: Math.round(transform.x / column) * column,
-      y: Math.round(transform.y / step) * step,
-    };
-  };
-  const name = ({ active }: { active: Active }) => nameOf(pieceOf(active).session);
+  const name = ({ active }: { active: Active }) => nameOf(pieceOf(active).entry);
   return (
     <DndContext
-      {...{ sensors }}
-      modifiers={[inSteps]}
+      {...{ sensors, modifiers }}
+      collisionDetection={pointerWithin}
       accessibility={{
         // by the keyboard a session is opened, and moved there
         screenReaderInstructions: { draggable: '' },
@@ -56,10 +48,10 @@ export function SessionDrag({ landing, width, hour, onDrop, children }: Props) {
           onDragCancel: (event) => texts.left(name(event)),
         },
       }}
-      onDragEnd={({ active, delta }) => {
-        const { session, date, from } = pieceOf(active);
-        const wall = landing({ date, minutes: from }, delta);
-        if (wall) onDrop(session, wall);
+      onDragEnd={({ active, delta, over }) => {
+        const piece = pieceOf(active);
+        const wall = landing(piece, { delta, over });
+        if (wall && !isEvent(piece.entry)) onDrop(piece.entry, wall);
       }}
     >
       {children}

@@ -1,29 +1,33 @@
-import type { CalendarSession } from './calendar.api';
+import { type CalendarEntry, type CalendarSession, isEvent } from './calendar.api';
 import { wallOf } from '../grid/wall';
 import { timeInWords } from '../grid/formats';
 import { texts } from './texts';
 
-/** How a session is drawn. */
-export type Look = 'booked' | 'held' | 'group' | 'over';
+/** How a session or an event is drawn. */
+export type Look = 'booked' | 'held' | 'group' | 'over' | 'event';
 
-export function lookOf({ state, isGroup, booking }: CalendarSession): Look {
+export function lookOf(entry: CalendarEntry): Look {
+  if (isEvent(entry)) return 'event';
+  const { state, isGroup, booking } = entry;
   if (state === 'held') return 'held';
   if (state === 'completed' || booking?.state === 'completed' || booking?.state === 'no_show') return 'over';
   return isGroup ? 'group' : 'booked';
 }
 
-/** Whoever comes; of a group, what it is. */
-export const nameOf = ({ isGroup, title, booking }: CalendarSession): string =>
-  isGroup ? title : (booking?.name ?? title);
+/** Whoever comes; of a group and an event, what it is. */
+export const nameOf = (entry: CalendarEntry): string =>
+  isEvent(entry) || entry.isGroup ? entry.title : (entry.booking?.name ?? entry.title);
 
 /** What is to be known besides the name. */
-export function factOf({ isGroup, title, places, booked, forPairs, state }: CalendarSession): string {
+export function factOf(entry: CalendarEntry): string {
+  if (isEvent(entry)) return texts.coming(entry.coming, entry.capacity);
+  const { isGroup, title, places, booked, forPairs, state } = entry;
   if (isGroup) return texts.places(booked, places ?? booked, forPairs);
   return state === 'held' ? `${texts.held} · ${title}` : title;
 }
 
 /** 9:00 AM – 10:00 AM */
-export const hoursOf = ({ startsAt, endsAt }: CalendarSession, timeZone: string): string =>
+export const hoursOf = ({ startsAt, endsAt }: CalendarEntry, timeZone: string): string =>
   texts.span(
     ...([startsAt, endsAt].map((moment) => timeInWords(wallOf(moment, timeZone).minutes)) as [
       string,
@@ -32,7 +36,12 @@ export const hoursOf = ({ startsAt, endsAt }: CalendarSession, timeZone: string)
   );
 
 /** All of it, for whoever does not see where it lies. */
-export function labelOf(session: CalendarSession, timeZone: string): string {
+export function labelOf(entry: CalendarEntry, timeZone: string): string {
+  if (isEvent(entry)) return texts.label(hoursOf(entry, timeZone), texts.event, nameOf(entry), factOf(entry));
+  return labelOfSession(entry, timeZone);
+}
+
+function labelOfSession(session: CalendarSession, timeZone: string): string {
   const { title, isGroup, booking, heldUntil } = session;
   const until = heldUntil && texts.heldUntil(timeInWords(wallOf(heldUntil, timeZone).minutes));
   const outcome = booking?.state === 'completed' || booking?.state === 'no_show' ? booking.state : undefined;
@@ -45,8 +54,9 @@ export function labelOf(session: CalendarSession, timeZone: string): string {
   );
 }
 
-/** Before it begins, and while somebody has a place in it; a date of a group also while nobody has. */
-export const isMovable = ({ state, startsAt, booking, isGroup }: CalendarSession, now: string): boolean =>
-  state === 'confirmed' &&
-  (booking === null ? isGroup : booking.state === 'confirmed') &&
-  Date.parse(startsAt) > Date.parse(now);
+/** Before it begins, and while somebody has a place in it; a date of a group also while nobody has. An event is changed on its own page. */
+export const isMovable = (entry: CalendarEntry, now: string): entry is CalendarSession =>
+  !isEvent(entry) &&
+  entry.state === 'confirmed' &&
+  (entry.booking === null ? entry.isGroup : entry.booking.state === 'confirmed') &&
+  Date.parse(entry.startsAt) > Date.parse(now);

@@ -16,6 +16,10 @@ export const texts = {
   sessions: (count: number) => (count === 1 ? '1 session' : `${count} sessions`),
   noSessions: 'No sessions in these days',
   noneThen: 'no sessions',
+  event: 'Event',
+  events: (count: number) => (count === 1 ? '1 event' : `${count} events`),
+  coming: (coming: number, capacity: number | null) =>
+    capacity === null ? `${coming} coming` : `${coming} of ${capacity} coming`,
   noHours: 'No open hours in these days. You set them for each of your offerings, in the list.',
   loading: 'Loading your calendar',
   failed: 'Your calendar could not be loaded.',

@@ -22,6 +22,10 @@ export const texts: TextsLike<typeof en> = {
   sessions: (count: number) => (count === 1 ? '1 sesión' : `${count} sesiones`),
   noSessions: 'No hay sesiones en estos días',
   noneThen: 'sin sesiones',
+  event: 'Evento',
+  events: (count: number) => (count === 1 ? '1 evento' : `${count} eventos`),
+  coming: (coming: number, capacity: number | null) =>
+    capacity === null ? `Vienen ${coming}` : `Vienen ${coming} de ${capacity}`,
   noHours: 'No hay horas abiertas en estos días. Las indicas para cada una de tus ofertas, en la lista.',
   loading: 'Cargando tu calendario',
   failed: 'No se pudo cargar tu calendario.',

@@ -6,7 +6,7 @@ import { heightOf, type Rows, rowsFor, topOf } from '../grid/rows';
 import { momentAt, type Wall, wallOf } from '../grid/wall';
 import type { CoachCalendar } from './calendar.api';
 import { DayHead } from './day-head';
-import { droppedAt } from './dropping';
+import { droppedAt, inSteps } from './dropping';
 import type { Handlers } from './handlers';
 import { endOf, laidOut, type LaidOutDay } from './laid-out';
 import { bufferStyle, closedColour } from './look-styles';
@@ -33,10 +33,10 @@ export function TimeGrid({ calendar, dates, now, on }: Props) {
   const columns = useRef<HTMLDivElement>(null);
   const days = useMemo(() => laidOut(calendar, dates), [calendar, dates]);
   const rows = rowsFor(
-    days.flatMap(({ sessions, buffers, open }) => [
+    days.flatMap(({ entries, buffers, open }) => [
       ...open,
       ...buffers,
-      ...sessions.map((each) => ({ ...each, to: endOf(each) })),
+      ...entries.map((each) => ({ ...each, to: endOf(each) })),
     ]),
     { least: LEAST, hour: HOUR },
   );
@@ -46,8 +46,8 @@ export function TimeGrid({ calendar, dates, now, on }: Props) {
   const today = wallOf(now, timeZone);
   return (
     <SessionDrag
-      {...{ landing, width, timeZone }}
-      hour={HOUR}
+      landing={({ date, from }, { delta }) => landing({ date, minutes: from }, delta)}
+      modifiers={[({ transform }) => ({ ...transform, ...inSteps(transform, width(), rows) })]}
       onDrop={(session, wall) => on.onMove(session, momentAt(wall, timeZone))}
     >
       <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 1.25, bgcolor: 'background.paper' }}>
@@ -135,11 +135,11 @@ const DayColumn = ({ day, rows, timeZone, now, nowAt, landing, on }: ColumnProps
       />
     ))}
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-      {day.sessions.map((piece) => (
+      {day.entries.map((piece) => (
         <SessionBlock
-          key={piece.session.id}
+          key={piece.entry.id}
           {...{ piece, rows, timeZone, landing }}
-          isMovable={isMovable(piece.session, now)}
+          isMovable={isMovable(piece.entry, now)}
           onOpen={on.onOpen}
         />
       ))}

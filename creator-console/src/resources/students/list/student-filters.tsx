@@ -5,9 +5,11 @@ import { texts } from '../student/texts';
 import { GroupInput } from './group-input';
 
 const BANDS = Object.entries(texts.bands).map(([id, name]) => ({ id, name }));
+/** The life of a seed has so many. */
+const LEVELS = Array.from({ length: 20 }, (_, at) => ({ id: at + 1, name: texts.levelOf(at + 1) }));
 const STATUSES = Object.entries(texts.statuses).map(([id, name]) => ({ id, name }));
 
-/** Search, status and days stand there; age, product, tag, circle and pod are added by 'Add filter', where a combination can also be saved by name. */
+/** Search, status and days stand there; age, level, product, tag, circle and pod are added by 'Add filter', where a combination can also be saved by name. */
 export const studentFilters = [
   <SearchInput key="q" source="q" alwaysOn placeholder={texts.search} sx={{ width: 210 }} />,
   <SelectArrayInput
@@ -43,6 +45,7 @@ export const studentFilters = [
     choices={BANDS}
     sx={{ minWidth: 140 }}
   />,
+  <SelectArrayInput key="level" source="level" label={texts.level} choices={LEVELS} sx={{ minWidth: 140 }} />,
   <ReferenceInput
     key="productId"
     source="productId"

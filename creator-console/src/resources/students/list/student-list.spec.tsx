@@ -104,10 +104,23 @@ test('a combination of filters is saved by name and chosen again', async () => {
   await waitFor(() => expect(filter()).toBe('{"q":"leaf"}'));
 });
 
-test('a column sorts the list on the server', async () => {
+test.each([
+  ['location', texts.location],
+  ['level', texts.level],
+])('the column %s sorts the list on the server', async (field, label) => {
   const { user } = open(student('Rosa'));
-  await user.click(await screen.findByText(texts.location));
-  await waitFor(() => expect(asked().sort).toBe('["location","ASC"]'));
+  await user.click(await screen.findByText(label));
+  await waitFor(() => expect(asked().sort).toBe(`["${field}","ASC"]`));
+});
+
+test('levels narrow the list', async () => {
+  const { user } = open(student('Rosa'));
+  await user.click(await screen.findByRole('button', { name: consoleWords.ra.action.add_filter }));
+  await user.click(await screen.findByRole('menuitemcheckbox', { name: texts.level }));
+  await user.click(await screen.findByLabelText(texts.level));
+  await user.click(await screen.findByRole('option', { name: texts.levelOf(4) }));
+  await user.click(await screen.findByRole('option', { name: texts.levelOf(20) }));
+  await waitFor(() => expect(asked().filter).toEqual({ level: [4, 20] }));
 });
 
 test('without students the list says how they come', async () => {

@@ -26,7 +26,7 @@ export const StudentTable = () => (
       <DataTable.Col source="email" label={texts.email} sx={{ minWidth: 148 }}>
         <FunctionField<Student> render={Mail} />
       </DataTable.Col>
-      <DataTable.Col source="level" label={texts.level} disableSort sx={WHERE_WIDE}>
+      <DataTable.Col source="level" label={texts.level} sx={WHERE_WIDE}>
         <FunctionField<Student> render={({ level }) => level} />
       </DataTable.Col>
       <DataTable.Col source="location" label={texts.location} sx={WHERE_WIDE}>

@@ -27,6 +27,7 @@ export const texts = {
     adult: 'Adult',
   } satisfies Record<NonNullable<Student['ageBand']>, string>,
   level: 'Level',
+  levelOf: (level: number) => `Level ${level}`,
   signsInAs: (name: string) => `Signs in as ${name}`,
 
   actions: 'Actions',

@@ -19,6 +19,7 @@ export const texts: TextsLike<typeof english> = {
   age: 'Edad',
   bands: { child: 'Menor de 13', teen: 'De 13 a 17', adult: 'Adulta' },
   level: 'Nivel',
+  levelOf: (level) => `Nivel ${level}`,
   signsInAs: (name) => `Entra como ${name}`,
 
   actions: 'Acciones',

@@ -6,12 +6,13 @@ import { changePost } from '../shared/api';
 export type Comment = components['schemas']['CommentResponse'];
 export type Thread = components['schemas']['ThreadResponse'];
 
-const keyOf = (postId: string) => ['community', 'comments', postId] as const;
+/** Of the comments of one post. */
+export const commentsKey = (postId: string) => ['community', 'comments', postId] as const;
 
 /** What stands under a post, page by page, oldest first. */
 export const useComments = (postId: string) =>
   useInfiniteQuery({
-    queryKey: keyOf(postId),
+    queryKey: commentsKey(postId),
     queryFn: ({ pageParam: after }) =>
       body(
         api.GET('/api/community/posts/{id}/comments', {
@@ -26,7 +27,7 @@ export const useComments = (postId: string) =>
 /** Writing, changing and deleting; the list is asked for again, and the post counts along. */
 export function useCommenting(postId: string) {
   const queries = useQueryClient();
-  const reload = () => queries.invalidateQueries({ queryKey: keyOf(postId) });
+  const reload = () => queries.invalidateQueries({ queryKey: commentsKey(postId) });
   const count = (change: number, answers: number) =>
     changePost(queries, postId, (post) => ({
       ...post,

@@ -120,6 +120,7 @@ test('whatever field of a post is hostile, its card shows it and runs nothing', 
         state: 'hidden',
         hiddenReason: text,
         images: [],
+        files: [],
       },
       author: {
         id: text,

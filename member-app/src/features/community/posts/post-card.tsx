@@ -16,6 +16,7 @@ import { Comments } from '../comments/comments';
 import { EditPost } from './edit-post';
 import { PersonLine } from '../parts/person-line';
 import { Pictures } from './pictures';
+import { PostFiles } from './post-files';
 import { PlainWords } from '../parts/plain-words';
 import { PostActions } from './post-actions';
 import { QuestionActions } from './question-actions';
@@ -76,6 +77,7 @@ export function PostCard({ post, isAlone = false, namesGroup = false, onDeleted 
           </div>
         )}
         <Pictures images={post.images} />
+        <PostFiles files={post.files} />
         <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 text-sm text-ink-soft">
           <ReactionTotals post={post} />
           {post.kind === 'post' && !isAlone && post.comments > 0 && (

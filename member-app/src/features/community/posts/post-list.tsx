@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button';
 import { ErrorState } from '../../../shared/ui/error-state';
 import { Skeleton } from '../../../shared/ui/skeleton';
+import { NewerPosts } from '../live/newer-posts';
 import { type Scope, usePosts } from '../shared/api';
 import { PostCard } from './post-card';
 
@@ -15,6 +16,7 @@ interface PostListProps {
 /** Posts, pinned first, newest next. */
 export function PostList({ scope, none }: PostListProps) {
   const { t } = useTranslation('feed');
+  const list = useRef<HTMLUListElement>(null);
   const { data, isPending, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
     usePosts(scope);
   if (isPending) {
@@ -27,10 +29,18 @@ export function PostList({ scope, none }: PostListProps) {
   }
   if (!data) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
   const posts = data.pages.flatMap(({ pinned, items }) => [...pinned, ...items]);
-  if (posts.length === 0) return none;
+  const newer = <NewerPosts scope={scope} shown={posts} list={list} />;
+  if (posts.length === 0)
+    return (
+      <>
+        {newer}
+        {none}
+      </>
+    );
   return (
     <>
-      <ul aria-label={t('posts')} className="space-y-4">
+      {newer}
+      <ul ref={list} tabIndex={-1} aria-label={t('posts')} className="scroll-mt-24 space-y-4 outline-none">
         {posts.map((post) => (
           <li key={post.id}>
             <PostCard post={post} namesGroup={scope.of !== 'group'} />

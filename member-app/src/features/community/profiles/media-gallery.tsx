@@ -1,3 +1,4 @@
+import Play from 'lucide-react/icons/play';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -16,7 +17,7 @@ interface MediaGalleryProps {
   none: string;
 }
 
-/** The pictures of somebody’s posts, each of which leads to its post. */
+/** The pictures and films of somebody’s posts, each of which leads to its post. */
 export function MediaGallery({ accountId, none }: MediaGalleryProps) {
   const { t } = useTranslation('feed');
   const heading = useId();
@@ -62,15 +63,36 @@ export function MediaGallery({ accountId, none }: MediaGalleryProps) {
   );
 }
 
-function OnePicture({ picture: { postId, url, alt }, number }: { picture: Picture; number: number }) {
+function OnePicture({ picture: { postId, url, alt, isFilm }, number }: { picture: Picture; number: number }) {
   const { t } = useTranslation('feed');
   return (
     <Link
       to={communityPaths.communityPost(postId)}
-      className="block overflow-hidden rounded-md bg-sunken"
-      aria-label={t('gallery.open', { alt: alt || t('post.picture', { number }) })}
+      className="relative block overflow-hidden rounded-md bg-sunken"
+      aria-label={
+        isFilm
+          ? t('gallery.openFilm', { number })
+          : t('gallery.open', { alt: alt || t('post.picture', { number }) })
+      }
     >
-      <img src={url} alt="" loading="lazy" className="aspect-square w-full object-cover" />
+      {isFilm ? (
+        <>
+          <video
+            muted
+            playsInline
+            preload="metadata"
+            aria-hidden
+            src={url}
+            className="aspect-square w-full object-cover"
+          />
+          <Play
+            aria-hidden
+            className="absolute right-2 bottom-2 size-8 rounded-full bg-paper/90 p-1.5 text-evergreen"
+          />
+        </>
+      ) : (
+        <img src={url} alt="" loading="lazy" className="aspect-square w-full object-cover" />
+      )}
     </Link>
   );
 }

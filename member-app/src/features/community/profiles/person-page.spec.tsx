@@ -15,7 +15,14 @@ const ROSA = {
   level: null,
 };
 const picture = (n: number) => ({
-  ...{ postId: `post-${n}`, url: `https://files.test/${n}`, alt: `Picture ${n}`, width: 4, height: 4 },
+  ...{
+    postId: `post-${n}`,
+    url: `https://files.test/${n}`,
+    alt: `Picture ${n}`,
+    width: 4,
+    height: 4,
+    isFilm: false,
+  },
 });
 
 function open() {
@@ -26,7 +33,15 @@ function open() {
     items: [
       {
         ...blank('PostResponse'),
-        ...{ id: 'one', kind: 'post', author: ROSA, text: 'We walked home.', state: 'published', images: [] },
+        ...{
+          id: 'one',
+          kind: 'post',
+          author: ROSA,
+          text: 'We walked home.',
+          state: 'published',
+          images: [],
+          files: [],
+        },
         ...{ shownAt: '2027-03-08T10:00:00.000Z', editedAt: null, reactions: [], group: null, tag: null },
       },
     ],

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useWords } from '../../../shared/lib/use-words';
@@ -8,8 +9,9 @@ import { ErrorState } from '../../../shared/ui/error-state';
 import { Illustration } from '../../../shared/ui/illustration';
 import { Input } from '../../../shared/ui/input';
 import { Skeleton } from '../../../shared/ui/skeleton';
-import { useQuestions } from '../shared/api';
+import { NewerPosts } from '../live/newer-posts';
 import { PostCard } from '../posts/post-card';
+import { type Scope, usePosts } from '../shared/api';
 
 /** What members have asked. The address says which: words, and whether the solved ones are left out. */
 export function QuestionList() {
@@ -45,24 +47,36 @@ export function QuestionList() {
 
 function Found({ wanted }: { wanted: { q: string; unsolved: boolean } }) {
   const { t } = useTranslation('feed');
+  const list = useRef<HTMLUListElement>(null);
+  const scope: Scope = { of: 'questions', ...wanted };
   const { data, isPending, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
-    useQuestions(wanted);
+    usePosts(scope);
   if (isPending) return <Skeleton className="h-44" />;
   if (!data) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
   const questions = data.pages.flatMap(({ pinned, items }) => [...pinned, ...items]);
+  const newer = <NewerPosts scope={scope} shown={questions} list={list} />;
   if (questions.length === 0) {
     const isNarrowed = wanted.q !== '' || wanted.unsolved;
     return (
-      <EmptyState
-        picture={<Illustration name="seed" />}
-        title={isNarrowed ? t('questions.noneFound') : t('questions.none')}
-        description={isNarrowed ? t('questions.noneFoundText') : t('questions.noneText')}
-      />
+      <>
+        {newer}
+        <EmptyState
+          picture={<Illustration name="seed" />}
+          title={isNarrowed ? t('questions.noneFound') : t('questions.none')}
+          description={isNarrowed ? t('questions.noneFoundText') : t('questions.noneText')}
+        />
+      </>
     );
   }
   return (
     <>
-      <ul aria-label={t('questions.list')} className="space-y-4">
+      {newer}
+      <ul
+        ref={list}
+        tabIndex={-1}
+        aria-label={t('questions.list')}
+        className="scroll-mt-24 space-y-4 outline-none"
+      >
         {questions.map((question) => (
           <li key={question.id}>
             <PostCard post={question} />

@@ -9,6 +9,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { api, body } from '../../../shared/api/client';
+import { ApiError } from '../../../shared/api/refusal';
 
 type Schemas = components['schemas'];
 export type Post = Schemas['PostResponse'];
@@ -27,6 +28,7 @@ export type Scope =
   | { of: 'all' }
   | { of: 'group'; groupId: string }
   | { of: 'person'; personId: string }
+  | { of: 'questions'; q: string; unsolved: boolean }
   | { of: 'mine' }
   | { of: 'saved' };
 
@@ -34,6 +36,7 @@ export type Scope =
 const keys = {
   me: ['community', 'me'] as const,
   pages: ['community', 'pages'] as const,
+  newest: ['community', 'newest'] as const,
   post: (id: string) => ['community', 'post', id] as const,
   versions: (id: string) => ['community', 'versions', id] as const,
   reacted: (id: string) => ['community', 'reacted', id] as const,
@@ -56,6 +59,11 @@ function page(scope: Scope, after: string | undefined): Promise<PostPage> {
   if (scope.of === 'mine') return body(api.GET('/api/community/me/posts', { params }));
   if (scope.of === 'saved') return body(api.GET('/api/community/me/saved', { params }));
   if (scope.of === 'all') return body(api.GET('/api/community/feed', { params }));
+  if (scope.of === 'questions') {
+    const { q, unsolved } = scope;
+    const query = { after, ...(q !== '' && { q }), ...(unsolved && { unsolved: 'true' as const }) };
+    return body(api.GET('/api/community/questions', { params: { query } }));
+  }
   if (scope.of === 'person')
     return body(
       api.GET('/api/community/people/{id}/posts', { params: { ...params, path: { id: scope.personId } } }),
@@ -74,6 +82,22 @@ export const usePosts = (scope: Scope) =>
     getNextPageParam: ({ next }) => next ?? undefined,
     staleTime: 0,
   });
+
+/** The first page as it is now, asked for when that is wanted, beside the list that is being read. */
+export const useNewest = (scope: Scope) =>
+  useQuery({
+    queryKey: [...keys.newest, scope],
+    queryFn: () => page(scope, undefined),
+    enabled: false,
+  });
+
+/** The list begins with this page from now on; older posts are asked for again. */
+export function beginWith(queries: QueryClient, scope: Scope, newest: PostPage): void {
+  queries.setQueryData<InfiniteData<PostPage>>([...keys.pages, scope], {
+    pages: [newest],
+    pageParams: [undefined],
+  });
+}
 
 export const usePost = (id: string) =>
   useQuery({
@@ -114,6 +138,41 @@ export function changePost(queries: QueryClient, id: string, change: (post: Post
   queries.setQueryData<Post>(keys.post(id), (post) => post && change(post));
 }
 
+/** Whether the post stands in a list or on a page that was loaded. */
+export function isLoaded(queries: QueryClient, id: string): boolean {
+  const lists = queries.getQueriesData<InfiniteData<PostPage>>({ queryKey: keys.pages });
+  return (
+    queries.getQueryData(keys.post(id)) !== undefined ||
+    lists.some(([, data]) =>
+      data?.pages.some(({ pinned, items }) => [...pinned, ...items].some((post) => post.id === id)),
+    )
+  );
+}
+
+/** The post as it is now, wherever it is shown; one that is not there any more goes from there. */
+export async function reloadPost(queries: QueryClient, id: string): Promise<void> {
+  try {
+    const post = await body(api.GET('/api/community/posts/{id}', { params: { path: { id } } }));
+    changePost(queries, id, () => post);
+  } catch (error) {
+    // a server that is away is asked again with the next change
+    if (error instanceof ApiError && error.status === 404) dropPost(queries, id);
+  }
+}
+
+function dropPost(queries: QueryClient, id: string): void {
+  const without = (posts: Post[]) => posts.filter((post) => post.id !== id);
+  queries.setQueriesData<InfiniteData<PostPage>>(
+    { queryKey: keys.pages },
+    (data) =>
+      data && {
+        ...data,
+        pages: data.pages.map((one) => ({ ...one, pinned: without(one.pinned), items: without(one.items) })),
+      },
+  );
+  void queries.invalidateQueries({ queryKey: keys.post(id) });
+}
+
 export function useReact(id: string) {
   const queries = useQueryClient();
   const params = { path: { id } };
@@ -135,27 +194,6 @@ export function useSavePost(id: string) {
     },
   });
 }
-
-/** Questions, those with these words in them, with or without those that were solved. */
-export const useQuestions = (wanted: { q: string; unsolved: boolean }) =>
-  useInfiniteQuery({
-    queryKey: [...keys.pages, 'questions', wanted],
-    queryFn: ({ pageParam: after }) =>
-      body(
-        api.GET('/api/community/questions', {
-          params: {
-            query: {
-              after,
-              ...(wanted.q !== '' && { q: wanted.q }),
-              ...(wanted.unsolved && { unsolved: 'true' as const }),
-            },
-          },
-        }),
-      ),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ next }) => next ?? undefined,
-    staleTime: 0,
-  });
 
 export function useAsk() {
   const queries = useQueryClient();

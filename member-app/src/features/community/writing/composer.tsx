@@ -1,6 +1,7 @@
 import { POST_LIMIT } from '@sanctum/openapi/choices';
 import ImagePlus from 'lucide-react/icons/image-plus';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import Paperclip from 'lucide-react/icons/paperclip';
+import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalSentence } from '../../../shared/api/refusal';
 import { Avatar } from '../../../shared/ui/avatar';
@@ -14,10 +15,17 @@ import { MentionTextarea } from '../mentions/mention-textarea';
 import { useKnown } from '../mentions/use-known';
 import { type Post, useWritePost } from '../shared/api';
 import { keepDraft, readDraft, readDraftPeople } from './draft';
+import { FileButton } from './file-button';
+import { FileList } from './file-list';
 import { PictureList } from './picture-list';
 import { TagSelect } from './tag-select';
+import { useFiles } from './use-files';
 import { useGuidelines } from './use-guidelines';
 import { usePictures } from './use-pictures';
+
+const PICTURES = 'image/png,image/jpeg,image/webp,image/gif';
+const FILMS_AND_PAPERS =
+  'video/mp4,video/webm,application/pdf,application/msword,application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 interface ComposerProps {
   member: Member;
@@ -37,9 +45,10 @@ export function Composer({ member, groupId, send }: ComposerProps) {
   const refuse = (error: unknown) =>
     toast({ title: t('composer.failed'), description: refusalSentence(error), variant: 'destructive' });
   const { pictures, add, remove, describe, clear, isSending, hasRoom } = usePictures(refuse);
+  const attached = useFiles(refuse);
+  const isOnTheWay = isSending || attached.isSending;
   const write = useWritePost();
   const { afterGuidelines, dialog } = useGuidelines();
-  const fileInput = useRef<HTMLInputElement>(null);
   const label = useId();
 
   function change(next: string) {
@@ -55,14 +64,16 @@ export function Composer({ member, groupId, send }: ComposerProps) {
 
   function post() {
     const images = pictures.flatMap(({ storageUrl, alt }) => (storageUrl ? [{ storageUrl, alt }] : []));
+    const files = attached.files.flatMap(({ storageUrl }) => storageUrl ?? []);
     write.mutate(
-      { text: forSending(text.trim(), known), tag, groupId, images },
+      { text: forSending(text.trim(), known), tag, groupId, images, files },
       {
         onError: refuse,
         onSuccess: ({ state }) => {
           change('');
           setTag(null);
           clear();
+          attached.clear();
           toast(
             state === 'waiting'
               ? { title: t('composer.waiting'), description: t('composer.waitingText') }
@@ -75,7 +86,7 @@ export function Composer({ member, groupId, send }: ComposerProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (text.trim() !== '' && !isSending && !write.isPending) afterGuidelines(post);
+    if (text.trim() !== '' && !isOnTheWay && !write.isPending) afterGuidelines(post);
   }
 
   return (
@@ -100,22 +111,24 @@ export function Composer({ member, groupId, send }: ComposerProps) {
           </div>
         </div>
         <PictureList pictures={pictures} onDescribe={describe} onRemove={remove} />
+        <FileList files={attached.files} onRemove={attached.remove} />
         <div className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-3 sm:pl-15">
-          <input
-            ref={fileInput}
-            type="file"
-            accept="image/png,image/jpeg,image/webp,image/gif"
-            multiple
-            hidden
-            onChange={({ target }) => {
-              void add(target.files ?? []);
-              target.value = '';
-            }}
-          />
-          <Button variant="ghost" size="sm" disabled={!hasRoom} onClick={() => fileInput.current?.click()}>
-            <ImagePlus aria-hidden />
+          <FileButton
+            icon={ImagePlus}
+            accept={PICTURES}
+            disabled={!hasRoom}
+            onChoose={(files) => void add(files)}
+          >
             {t('composer.photo')}
-          </Button>
+          </FileButton>
+          <FileButton
+            icon={Paperclip}
+            accept={FILMS_AND_PAPERS}
+            disabled={!attached.hasRoom}
+            onChoose={(files) => void attached.add(files)}
+          >
+            {t('composer.file')}
+          </FileButton>
           <div className="w-44">
             <TagSelect tag={tag} onChange={setTag} />
           </div>
@@ -123,7 +136,7 @@ export function Composer({ member, groupId, send }: ComposerProps) {
             type="submit"
             size="sm"
             className="ml-auto"
-            disabled={text.trim() === '' || isSending}
+            disabled={text.trim() === '' || isOnTheWay}
             pending={write.isPending}
           >
             {send}

@@ -1,7 +1,6 @@
 import { MOST_IMAGES } from '@sanctum/openapi/choices';
 import { useState } from 'react';
-import { api, body } from '../../../shared/api/client';
-import { putFile } from '../../../shared/api/put-file';
+import { sendFile } from './send-file';
 
 /** A picture on its way into a post. */
 export interface Picture {
@@ -11,16 +10,6 @@ export interface Picture {
   storageUrl: string | null;
   alt: string;
   percent: number;
-}
-
-async function send(file: File, onProgress: (percent: number) => void): Promise<string> {
-  const ticket = await body(
-    api.POST('/api/objects/upload', {
-      body: { fileName: file.name.slice(-200), mimeType: file.type, size: file.size, purpose: 'post' },
-    }),
-  );
-  await putFile(ticket, file, onProgress);
-  return ticket.storageUrl;
 }
 
 /** Pictures that are sent while the text is being written. */
@@ -40,7 +29,9 @@ export function usePictures(onRefused: (error: unknown) => void) {
         const preview = URL.createObjectURL(file);
         setPictures((all) => [...all, { preview, storageUrl: null, alt: '', percent: 0 }]);
         try {
-          change(preview, { storageUrl: await send(file, (percent) => change(preview, { percent })) });
+          change(preview, {
+            storageUrl: await sendFile(file, 'post', (percent) => change(preview, { percent })),
+          });
         } catch (error) {
           remove(preview);
           onRefused(error);

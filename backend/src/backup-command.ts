@@ -1,0 +1,42 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { backUp } from './backup/back-up.js';
+import { destinationOf } from './backup/place-of.js';
+import { Clock } from './kernel/clock.js';
+import type { Config } from './platform/config/config.js';
+import { LOCAL_SECRETS } from './platform/config/config.module.js';
+import type { LocalSecrets } from './platform/config/local-secrets.js';
+import { Storage } from './platform/storage/index.js';
+import { UsageError } from './usage-error.js';
+
+export const BACKUP_USAGE = 'Usage: cli backup <folder | s3://bucket/folder>';
+
+interface Running {
+  app: INestApplicationContext;
+  config: Config;
+  databaseUrl: string;
+}
+
+/** Copies database and files to one place. */
+export async function backupCommand(
+  { app, config, databaseUrl }: Running,
+  [where, ...rest]: readonly string[],
+  say: (line: string) => void,
+): Promise<void> {
+  if (where === undefined || rest.length > 0) throw new UsageError(BACKUP_USAGE);
+  const { place, key, close } = destinationOf(where, config);
+  try {
+    const local = app.get<LocalSecrets>(LOCAL_SECRETS, { strict: false });
+    const source = {
+      ...{ databaseUrl, storage: app.get(Storage, { strict: false }) },
+      appSecret: config.appSecret ?? local.appSecret,
+      isSecretLocal: config.appSecret === undefined,
+    };
+    const { id, content, copied } = await backUp(source, { place, key }, app.get(Clock).now());
+    const rows = content.tables.reduce((sum, table) => sum + table.rows, 0);
+    say(
+      `Backup ${id}: ${rows} rows of ${content.tables.length} tables, ${content.files.length} files, ${copied} of them new.`,
+    );
+  } finally {
+    close();
+  }
+}

@@ -1,0 +1,39 @@
+import type { Storage } from '../platform/storage/index.js';
+import type { BackupPlace } from './backup-place.js';
+import { dumpDatabase } from './database-copy.js';
+import { backupsAt, type Manifest, printOf, readManifest, writeManifest } from './manifest.js';
+import { copyFiles } from './media-copy.js';
+
+export interface BackupSource {
+  databaseUrl: string;
+  storage: Storage;
+  appSecret: string;
+  /** The installation made it itself, so that it is in nobody's environment. */
+  isSecretLocal: boolean;
+}
+
+export interface MadeBackup {
+  id: string;
+  content: Manifest;
+  /** Files that no earlier backup held. */
+  copied: number;
+}
+
+/** Copies database and files to the place, sealed with the key. The rows are those of one moment; the files are read after it. */
+export async function backUp(
+  { databaseUrl, storage, appSecret, isSecretLocal }: BackupSource,
+  { place, key }: { place: BackupPlace; key: string },
+  now: Date,
+): Promise<MadeBackup> {
+  const id = now.toISOString().replaceAll(/[:.]/g, '-');
+  const last = (await backupsAt(place)).at(-1);
+  const earlier = last === undefined ? [] : (await readManifest(place, key, last)).files;
+  const database = await dumpDatabase(databaseUrl, { place, key, id });
+  const { files, copied } = await copyFiles(storage, { place, key, earlier });
+  const content: Manifest = {
+    ...{ format: 1, madeAt: now.toISOString(), ...database, files },
+    ...{ appSecret: isSecretLocal ? appSecret : null, appSecretPrint: printOf(appSecret) },
+  };
+  await writeManifest(place, key, id, content);
+  return { id, content, copied };
+}

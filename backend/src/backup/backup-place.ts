@@ -1,0 +1,59 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, readdir, rename } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Storage } from '../platform/storage/index.js';
+
+/** Where backups lie: files by name, which only grow in number. */
+export interface BackupPlace {
+  /** Written whole or not at all. */
+  write(name: string, bytes: AsyncIterable<Buffer>): Promise<void>;
+  read(name: string): AsyncIterable<Buffer>;
+  /** The names that begin with this. */
+  list(prefix: string): Promise<string[]>;
+}
+
+/** A folder, such as one of another disk. */
+export function folderPlace(folder: string): BackupPlace {
+  const fileOf = (name: string) => path.join(folder, name);
+  return {
+    async write(name, bytes) {
+      const file = fileOf(name);
+      await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+      const draft = `${file}.part`;
+      await pipeline(bytes, createWriteStream(draft, { mode: 0o600, flush: true }));
+      await rename(draft, file);
+    },
+    read: (name) => createReadStream(fileOf(name)),
+    async list(prefix) {
+      const entries = await readdir(folder, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return [];
+        throw error;
+      });
+      return entries
+        .map((entry) => entry.replaceAll('\\', '/'))
+        .filter((name) => name.startsWith(prefix) && !name.endsWith('.part'));
+    },
+  };
+}
+
+/** A folder of a bucket. */
+export function bucketPlace(
+  storage: Pick<Storage, 'putStream' | 'read' | 'keys'>,
+  prefix: string,
+): BackupPlace {
+  const under = prefix === '' ? '' : `${prefix}/`;
+  const contentType = 'application/octet-stream';
+  return {
+    async write(name, bytes) {
+      await storage.putStream(under + name, Readable.from(bytes), { contentType });
+    },
+    async *read(name) {
+      yield* (await storage.read(under + name)).body as AsyncIterable<Buffer>;
+    },
+    async list(start) {
+      return (await storage.keys(under + start)).map((key) => key.slice(under.length));
+    },
+  };
+}

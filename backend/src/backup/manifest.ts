@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { BackupPlace } from './backup-place.js';
+import { seal, unseal } from './sealed.js';
+
+const table = z.object({
+  name: z.string(),
+  columns: z.array(z.string()),
+  rows: z.number().int(),
+  /** SHA-256 of the rows as PostgreSQL writes them in COPY. */
+  checksum: z.string(),
+});
+
+const file = z.object({
+  key: z.string(),
+  contentType: z.string(),
+  size: z.number().int(),
+  etag: z.string(),
+  /** SHA-256 of the bytes. */
+  checksum: z.string(),
+  /** Where they lie in the backup; shared by all backups that hold the same file. */
+  blob: z.string(),
+});
+
+const manifest = z.object({
+  format: z.literal(1),
+  madeAt: z.iso.datetime(),
+  /** What has brought the schema to where it was, in this order. */
+  migrations: z.array(z.string()),
+  tables: z.array(table),
+  sequences: z.array(z.object({ name: z.string(), value: z.string() })),
+  files: z.array(file),
+  /** Present where the installation made its secret itself; without it nobody's second factor can be read. */
+  appSecret: z.string().nullable(),
+  /** Of the secret in use, so that a restore with another one is refused. */
+  appSecretPrint: z.string(),
+});
+
+export type TableInBackup = z.infer<typeof table>;
+export type FileInBackup = z.infer<typeof file>;
+export type Manifest = z.infer<typeof manifest>;
+
+const FOLDER = 'backups/';
+const NAME = 'manifest';
+
+const nameOf = (id: string): string => `${FOLDER}${id}/${NAME}`;
+
+/** Where the rows of a table lie. */
+export const rowsOf = (id: string, { name }: Pick<TableInBackup, 'name'>): string =>
+  `${FOLDER}${id}/rows/${name}`;
+
+export const printOf = (secret: string): string =>
+  createHash('sha256').update(`sanctum:${secret}`).digest('hex').slice(0, 32);
+
+/** Written last: a backup that was interrupted has none, and so is none. */
+export async function writeManifest(
+  place: BackupPlace,
+  key: string,
+  id: string,
+  content: Manifest,
+): Promise<void> {
+  const bytes = Buffer.from(JSON.stringify(content));
+  await place.write(nameOf(id), seal(key, nameOf(id), [bytes]));
+}
+
+export async function readManifest(place: BackupPlace, key: string, id: string): Promise<Manifest> {
+  const pieces: Buffer[] = [];
+  for await (const piece of unseal(key, nameOf(id), place.read(nameOf(id)))) pieces.push(piece);
+  return manifest.parse(JSON.parse(Buffer.concat(pieces).toString()));
+}
+
+/** The backups that were completed, the newest last. */
+export async function backupsAt(place: BackupPlace): Promise<string[]> {
+  const names = await place.list(FOLDER);
+  return names
+    .filter((name) => name.endsWith(`/${NAME}`))
+    .map((name) => name.slice(FOLDER.length, -NAME.length - 1))
+    .toSorted();
+}

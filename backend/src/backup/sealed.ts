@@ -1,0 +1,94 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+
+const MAGIC = Buffer.from('SANCTUM1');
+const SALT_BYTES = 32;
+const TAG_BYTES = 16;
+const PIECE_BYTES = 64 * 1024;
+const CIPHER = 'aes-256-gcm';
+
+type Bytes = AsyncIterable<Buffer> | Iterable<Buffer>;
+
+/** What was changed, cut short, put in the place of another file, or sealed with another key. */
+export class NotOurs extends Error {}
+
+/**
+ * Encrypts a file of any length piece by piece, so that nobody reads or changes it who has no key. Each file has a key of its own, made
+ * of the one key and a salt; each piece knows its number and whether it is the last; the name is sealed in, so that no file passes for another.
+ */
+export async function* seal(key: string, name: string, source: Bytes): AsyncGenerator<Buffer> {
+  const salt = randomBytes(SALT_BYTES);
+  const fileKey = keyOf(key, salt);
+  yield Buffer.concat([MAGIC, salt]);
+  for await (const { piece, number, isLast } of inPieces(source, PIECE_BYTES)) {
+    const cipher = createCipheriv(CIPHER, fileKey, nonceOf(number, isLast)).setAAD(Buffer.from(name));
+    yield Buffer.concat([cipher.update(piece), cipher.final(), cipher.getAuthTag()]);
+  }
+}
+
+/** The bytes that were sealed under this name. Throws NotOurs as soon as a piece does not fit. */
+export async function* unseal(key: string, name: string, sealed: Bytes): AsyncGenerator<Buffer> {
+  const { head, rest } = await withoutHead(sealed, MAGIC.length + SALT_BYTES);
+  if (!head.subarray(0, MAGIC.length).equals(MAGIC)) throw new NotOurs(`${name} is no file of a backup`);
+  const fileKey = keyOf(key, head.subarray(MAGIC.length));
+  for await (const { piece, number, isLast } of inPieces(rest, PIECE_BYTES + TAG_BYTES)) {
+    if (piece.length < TAG_BYTES) throw new NotOurs(`${name} is cut short`);
+    const split = piece.length - TAG_BYTES;
+    const decipher = createDecipheriv(CIPHER, fileKey, nonceOf(number, isLast), { authTagLength: TAG_BYTES })
+      .setAAD(Buffer.from(name))
+      .setAuthTag(piece.subarray(split));
+    try {
+      yield Buffer.concat([decipher.update(piece.subarray(0, split)), decipher.final()]);
+    } catch {
+      throw new NotOurs(`${name} was changed or cut short, or BACKUP_KEY is another than it was sealed with`);
+    }
+  }
+}
+
+/** A name that says nothing of what it stands for to whoever has no key. */
+export const hiddenName = (key: string, ...facts: readonly (string | number)[]): string =>
+  createHmac('sha256', key)
+    .update(JSON.stringify(['name', ...facts]))
+    .digest('hex');
+
+const keyOf = (key: string, salt: Buffer): Buffer =>
+  Buffer.from(hkdfSync('sha256', key, salt, 'sanctum backup', 32));
+
+/** Never used twice, because no two files share a key. */
+function nonceOf(number: number, isLast: boolean): Buffer {
+  const nonce = Buffer.alloc(12);
+  nonce.writeBigUInt64BE(BigInt(number), 0);
+  nonce.writeUInt8(isLast ? 1 : 0, 11);
+  return nonce;
+}
+
+/** Pieces of this size and a last one that is no longer, which may be empty. */
+async function* inPieces(source: Bytes, size: number) {
+  let waiting: Buffer = Buffer.alloc(0);
+  let number = 0;
+  for await (const bytes of source) {
+    waiting = waiting.length === 0 ? bytes : Buffer.concat([waiting, bytes]);
+    // What fills a piece exactly may be the last: only the next byte tells.
+    while (waiting.length > size) {
+      yield { piece: waiting.subarray(0, size), number, isLast: false };
+      number += 1;
+      waiting = waiting.subarray(size);
+    }
+  }
+  yield { piece: waiting, number, isLast: true };
+}
+
+async function withoutHead(source: Bytes, length: number) {
+  const iterator =
+    Symbol.asyncIterator in source ? source[Symbol.asyncIterator]() : source[Symbol.iterator]();
+  let bytes: Buffer = Buffer.alloc(0);
+  while (bytes.length < length) {
+    const next = await iterator.next();
+    if (next.done) throw new NotOurs('a file of the backup is cut short');
+    bytes = Buffer.concat([bytes, next.value]);
+  }
+  async function* rest() {
+    yield bytes.subarray(length);
+    for (let next = await iterator.next(); !next.done; next = await iterator.next()) yield next.value;
+  }
+  return { head: bytes.subarray(0, length), rest: rest() };
+}

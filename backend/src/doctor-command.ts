@@ -1,0 +1,20 @@
+import { examine, type Surroundings } from './doctor/examine.js';
+import { UsageError } from './usage-error.js';
+
+/** Says of every part whether it works, and what to do about what does not. Gives whether all is well. */
+export async function doctorCommand(
+  env: Record<string, string | undefined>,
+  around: Surroundings,
+  words: readonly string[],
+  say: (line: string) => void,
+): Promise<boolean> {
+  if (words.length > 0) throw new UsageError('Usage: cli doctor');
+  const findings = await examine(env, around);
+  for (const { part, says, cure } of findings) {
+    say(`${cure === undefined ? 'well' : 'ILL '}  ${part.padEnd(13)}  ${says}`);
+    if (cure !== undefined) say(`                     → ${cure}`);
+  }
+  const count = findings.filter(({ cure }) => cure !== undefined).length;
+  say(count === 0 ? 'All is well.' : `${count} ${count === 1 ? 'thing needs' : 'things need'} you.`);
+  return count === 0;
+}

@@ -1,0 +1,421 @@
+import { randomBytes } from 'node:crypto';
+import {
+  createServer as createHttpServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import { type AddressInfo, createServer, type Server as SocketServer } from 'node:net';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../../test/database.js';
+import { Bucket, startEmbeddedS3, type TestS3 } from '../../test/embedded-s3.js';
+import { PRODUCTION } from '../../test/production-environment.js';
+import { doctorCommand } from '../doctor-command.js';
+import { later, minutes, SystemClock } from '../kernel/clock.js';
+import { WEBHOOK_EVENTS, WEBHOOK_PATH } from '../platform/stripe/stripe-client.js';
+import { type Listener, listenOnLoopback } from '../stand-ins/embedded-s3/index.js';
+import { examine, type Surroundings } from './examine.js';
+import type { Finding } from './finding.js';
+
+const PLACE = 'https://sanctum.example';
+const PASSWORD = 'Zk3-vT8q_Lw0pX';
+const GIB = 2 ** 30;
+/** Roles belong to the whole server, which other tests share. */
+const mark = randomBytes(6).toString('hex');
+const [owner, administrator, guest] = [`owner_${mark}`, `admin_${mark}`, `guest_${mark}`];
+
+/** How the peers behave; each mistake changes something of it. */
+interface Peers {
+  cors: Record<string, string>;
+  /** A proxy before the storage that sends its own name on. */
+  changesHost: boolean;
+  takesFiles: boolean;
+  mailAnswers: Record<string, string>;
+  stripe: Record<string, [status: number, body: object]>;
+}
+const webhook = { url: PLACE + WEBHOOK_PATH, status: 'enabled', enabled_events: [...WEBHOOK_EVENTS] };
+const listOf = (data: object[]) => ({ object: 'list', has_more: false, data });
+const WELL: Peers = {
+  cors: {
+    'access-control-allow-origin': PLACE,
+    'access-control-allow-methods': 'GET, HEAD, PUT',
+    'access-control-allow-headers': '*',
+    'access-control-expose-headers': 'ETag',
+  },
+  changesHost: false,
+  takesFiles: true,
+  mailAnswers: {},
+  stripe: {
+    '/v1/account': [200, { id: 'acct_1', object: 'account', charges_enabled: true }],
+    '/v1/webhook_endpoints': [200, listOf([webhook])],
+  },
+};
+let peers: Peers;
+
+let s3: TestS3;
+let inside: Listener;
+let outside: Listener;
+let mail: SocketServer;
+let stripe: Server;
+let migrated: TestDatabase;
+let empty: TestDatabase;
+let dataDir: string;
+let env: Record<string, string>;
+
+const portOf = (server: SocketServer | Server): number => (server.address() as AddressInfo).port;
+
+async function asAdministrator(url: string, ...statements: string[]): Promise<void> {
+  const client = new pg.Client(url);
+  await client.connect();
+  for (const statement of statements) await client.query(statement);
+  await client.end();
+}
+const named = ({ url }: TestDatabase): string => new URL(url).pathname.slice(1);
+const at = (database: TestDatabase, changes: Partial<URL>): string =>
+  Object.assign(new URL(database.url), { password: PASSWORD }, changes).href;
+
+beforeAll(async () => {
+  [s3, migrated, empty] = [await startEmbeddedS3(), await createTestDatabase(), await createEmptyDatabase()];
+  const answer = s3.embedded.handler({ prefix: '' });
+  inside = await listenOnLoopback((request, response) =>
+    request.method === 'PUT' && !peers.takesFiles ? denied(response) : answer(request, response),
+  );
+  outside = await listenOnLoopback((request, response) => throughProxy(request, response, answer));
+  mail = createServer((socket) => {
+    socket.write('220 ready\r\n');
+    let inBody = false;
+    socket.on('error', () => socket.destroy());
+    socket.on('data', (data) => {
+      const said = String(data);
+      if (inBody && !said.endsWith('\r\n.\r\n')) return;
+      const word = inBody ? '.' : said.slice(0, 4).trim().toUpperCase();
+      inBody = word === 'DATA';
+      socket.write(`${peers.mailAnswers[word] ?? (inBody ? '354 go on' : '250 ok')}\r\n`);
+    });
+  }).listen(0, '127.0.0.1');
+  stripe = createHttpServer((request, response) => {
+    const [status, body] = peers.stripe[request.url!.split('?')[0]!] ?? [404, {}];
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  }).listen(0, '127.0.0.1');
+  dataDir = await mkdtemp(path.join(os.tmpdir(), 'sanctum-doctor-'));
+  await asAdministrator(
+    migrated.url,
+    `create role ${owner} login password '${PASSWORD}'`,
+    `create role ${administrator} superuser login password '${PASSWORD}'`,
+    `create role ${guest} login password '${PASSWORD}'`,
+    `alter database ${named(empty)} owner to ${owner}`,
+    `grant create on schema public to ${owner}`,
+    `grant select on all tables in schema public to ${owner}, ${guest}`,
+  );
+  env = {
+    ...{ DATA_DIR: dataDir, PUBLIC_URL: PLACE, DATABASE_URL: at(migrated, { username: owner }) },
+    ...{ S3_ENDPOINT: inside.url, S3_PUBLIC_ENDPOINT: outside.url, S3_BUCKET: Bucket },
+    S3_ACCESS_KEY_ID: s3.credentials.accessKeyId,
+    S3_SECRET_ACCESS_KEY: s3.credentials.secretAccessKey,
+    ...{ SMTP_URL: `smtp://127.0.0.1:${portOf(mail)}`, MAIL_FROM: 'Maren <maren@sanctum.example>' },
+    STRIPE_SECRET_KEY: PRODUCTION.STRIPE_SECRET_KEY,
+    STRIPE_PUBLISHABLE_KEY: PRODUCTION.STRIPE_PUBLISHABLE_KEY,
+    STRIPE_WEBHOOK_SECRET: PRODUCTION.STRIPE_WEBHOOK_SECRET,
+  };
+});
+afterAll(async () => {
+  await Promise.all([s3.close(), inside.close(), outside.close()]);
+  mail.close();
+  stripe.close();
+  await rm(dataDir, { recursive: true, force: true });
+  await migrated.drop();
+  await empty.drop();
+  await asAdministrator(
+    process.env['SANCTUM_TEST_POSTGRES']!,
+    ...[owner, administrator, guest].map((role) => `drop role ${role}`),
+  );
+});
+beforeEach(() => {
+  peers = structuredClone(WELL);
+});
+
+const denied = (response: ServerResponse) =>
+  response
+    .writeHead(403, { 'content-type': 'application/xml' })
+    .end('<Error><Code>AccessDenied</Code><Message>no</Message></Error>');
+
+function throughProxy(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: (request: IncomingMessage, response: ServerResponse) => void,
+): void {
+  for (const [name, value] of Object.entries(peers.cors)) response.setHeader(name, value);
+  if (peers.changesHost) request.headers.host = 'storage:8333';
+  if (request.method === 'OPTIONS') response.writeHead(204).end();
+  else answer(request, response);
+}
+
+const around = (more: Partial<Surroundings> = {}): Surroundings => ({
+  clock: new SystemClock(),
+  free: async () => 50 * GIB,
+  stripeUrl: `http://127.0.0.1:${portOf(stripe)}`,
+  ...more,
+});
+
+class FastClock extends SystemClock {
+  override now(): Date {
+    return later(super.now(), minutes(5));
+  }
+}
+
+interface Mistake {
+  /** What of the environment is wrong. */
+  env?: () => Record<string, string>;
+  /** What of the peers is wrong. */
+  peers?: (well: Peers) => void;
+  around?: () => Partial<Surroundings>;
+  /** Anything else; gives what takes it back. */
+  plant?: () => Promise<() => Promise<void>>;
+}
+type Row = [what: string, part: Finding['part'], says: RegExp, mistake: Mistake];
+
+const wrongStripe = (address: string, status: number, body: object): Mistake => ({
+  peers: (well) => (well.stripe[address] = [status, body]),
+});
+const refusal = { error: { type: 'invalid_request_error', message: 'Invalid API Key provided' } };
+const inProduction = (changes: Record<string, string>) => ({
+  ...PRODUCTION,
+  ...{ S3_ENDPOINT: '', S3_PUBLIC_ENDPOINT: '', S3_ACCESS_KEY_ID: '', S3_SECRET_ACCESS_KEY: '' },
+  SMTP_URL: env['SMTP_URL']!,
+  ...changes,
+});
+
+const MISTAKES: Row[] = [
+  ['a short secret', 'configuration', /^APP_SECRET: /, { env: () => ({ APP_SECRET: 'short' }) }],
+  ['half a storage', 'configuration', /^S3_ACCESS_KEY_ID: /, { env: () => ({ S3_ACCESS_KEY_ID: '' }) }],
+  [
+    'an address over http in production',
+    'configuration',
+    /^PUBLIC_URL: must be https/,
+    { env: () => inProduction({ PUBLIC_URL: 'http://sanctum.example' }) },
+  ],
+  [
+    'a database that is not there',
+    'database',
+    /nobody listens/,
+    { env: () => ({ DATABASE_URL: at(migrated, { username: owner, port: '9' }) }) },
+  ],
+  [
+    'a wrong password of the database',
+    'database',
+    /refuses the password/,
+    { env: () => ({ DATABASE_URL: at(migrated, { username: owner, password: 'another-Tq8Zx2' }) }) },
+  ],
+  [
+    'a database of another name',
+    'database',
+    /there is no database nothing/,
+    { env: () => ({ DATABASE_URL: at(migrated, { username: owner, pathname: '/nothing' }) }) },
+  ],
+  [
+    'a superuser in production',
+    'database',
+    /is a superuser/,
+    { env: () => inProduction({ DATABASE_URL: at(migrated, { username: administrator }) }) },
+  ],
+  [
+    'a role that may not make tables',
+    'database',
+    /may not make tables/,
+    { env: () => ({ DATABASE_URL: at(migrated, { username: guest }) }) },
+  ],
+  [
+    'a schema that is not up to date',
+    'database',
+    /\d+ migrations have not run/,
+    { env: () => ({ DATABASE_URL: at(empty, { username: owner }) }) },
+  ],
+  [
+    'a schema of a newer version',
+    'database',
+    /is of a newer version/,
+    {
+      plant: async () => {
+        await asAdministrator(migrated.url, `insert into migrations (timestamp, name) values (9, 'Later9')`);
+        return () => asAdministrator(migrated.url, `delete from migrations where name = 'Later9'`);
+      },
+    },
+  ],
+  [
+    'a storage that is not there',
+    'storage',
+    /cannot be reached/,
+    { env: () => ({ S3_ENDPOINT: 'http://127.0.0.1:9' }) },
+  ],
+  ['a bucket that is not there', 'storage', /bucket does not exist/, { env: () => ({ S3_BUCKET: 'other' }) }],
+  ['a wrong key of the storage', 'storage', /key is not known/, { env: () => ({ S3_ACCESS_KEY_ID: 'x' }) }],
+  [
+    'a wrong secret of the storage',
+    'storage',
+    /secret does not fit/,
+    { env: () => ({ S3_SECRET_ACCESS_KEY: 'another' }) },
+  ],
+  [
+    'a bucket that may only be read',
+    'storage',
+    /may not write/,
+    { peers: (well) => (well.takesFiles = false) },
+  ],
+  [
+    'a storage that browsers do not reach',
+    'storage',
+    /browsers would not reach it/,
+    { env: () => ({ S3_PUBLIC_ENDPOINT: 'http://127.0.0.1:9' }) },
+  ],
+  [
+    'a proxy that changes the name of the host',
+    'storage',
+    /refused with 403/,
+    { peers: (well) => (well.changesHost = true) },
+  ],
+  ['a bucket without CORS', 'storage', /does not let browsers/, { peers: (well) => (well.cors = {}) }],
+  [
+    'CORS for another place',
+    'storage',
+    /does not let browsers/,
+    { peers: (well) => (well.cors['access-control-allow-origin'] = 'https://elsewhere.example') },
+  ],
+  [
+    'CORS for reading only',
+    'storage',
+    /read and not send/,
+    { peers: (well) => (well.cors['access-control-allow-methods'] = 'GET') },
+  ],
+  [
+    'CORS that hides the ETag',
+    'storage',
+    /does not show browsers the ETag/,
+    { peers: (well) => delete well.cors['access-control-expose-headers'] },
+  ],
+  [
+    'a mail server that is not there',
+    'mail',
+    /cannot be reached/,
+    { env: () => ({ SMTP_URL: 'smtp://127.0.0.1:9' }) },
+  ],
+  [
+    'a wrong password of the mail server',
+    'mail',
+    /refuses the password/,
+    {
+      env: () => ({ SMTP_URL: `smtp://maren:wrong@127.0.0.1:${portOf(mail)}` }),
+      peers: (well) =>
+        Object.assign(well.mailAnswers, { EHLO: '250-here\r\n250 AUTH PLAIN', AUTH: '535 no' }),
+    },
+  ],
+  [
+    'a sender that the mail server does not take',
+    'mail',
+    /takes no mail of Maren/,
+    { peers: (well) => (well.mailAnswers['MAIL'] = '553 not yours') },
+  ],
+  [
+    'encryption at the wrong port',
+    'mail',
+    /no encrypted connection/,
+    { env: () => ({ SMTP_URL: `smtps://127.0.0.1:${portOf(mail)}` }) },
+  ],
+  ['a wrong key of Stripe', 'payments', /Stripe refuses the key/, wrongStripe('/v1/account', 401, refusal)],
+  [
+    'keys of two modes',
+    'payments',
+    /one key is of the test mode/,
+    { env: () => ({ STRIPE_PUBLISHABLE_KEY: 'pk_test_51Hq2mB7' }) },
+  ],
+  [
+    'an account that may not charge',
+    'payments',
+    /may not charge yet/,
+    wrongStripe('/v1/account', 200, { id: 'acct_1', charges_enabled: false }),
+  ],
+  [
+    'no webhook',
+    'payments',
+    /tells nobody here/,
+    wrongStripe('/v1/webhook_endpoints', 200, listOf([{ ...webhook, url: 'https://elsewhere.example/' }])),
+  ],
+  [
+    'a webhook that is switched off',
+    'payments',
+    /switched off/,
+    wrongStripe('/v1/webhook_endpoints', 200, listOf([{ ...webhook, status: 'disabled' }])),
+  ],
+  [
+    'a webhook that is not told of refunds',
+    'payments',
+    /not told of refund\.created/,
+    wrongStripe(
+      '/v1/webhook_endpoints',
+      200,
+      listOf([{ ...webhook, enabled_events: WEBHOOK_EVENTS.filter((event) => event !== 'refund.created') }]),
+    ),
+  ],
+  ['a full disk', 'disk', /only 0\.0 GiB are free/, { around: () => ({ free: async () => 9_000_000 }) }],
+  [
+    'a folder that cannot be written',
+    'disk',
+    /DATA_DIR cannot be written/,
+    {
+      env: () => ({ DATA_DIR: path.join(dataDir, 'a-file/data') }),
+      plant: async () => {
+        await writeFile(path.join(dataDir, 'a-file'), 'x');
+        return () => rm(path.join(dataDir, 'a-file'));
+      },
+    },
+  ],
+];
+
+it('an installation that is well is called so, part by part', async () => {
+  const said: string[] = [];
+  expect(await doctorCommand(env, around(), [], (line) => said.push(line))).toBe(true);
+
+  expect(said.at(-1)).toBe('All is well.');
+  for (const part of ['database', 'storage', 'mail', 'payments', 'clock', 'disk'])
+    expect(said.join('\n')).toMatch(new RegExp(`^well {2}${part} `, 'm'));
+});
+
+it.each(MISTAKES)('%s is found, alone, with its cure', async (_what, part, says, mistake) => {
+  mistake.peers?.(peers);
+  const takeBack = await mistake.plant?.();
+  const findings = await examine({ ...env, ...mistake.env?.() }, around(mistake.around?.()));
+  await takeBack?.();
+
+  const found = findings.filter(({ cure }) => cure !== undefined);
+  expect(found).toEqual([{ part, says: expect.stringMatching(says), cure: expect.stringMatching(/\w{4}/) }]);
+});
+
+it('a clock that goes wrong is told by everybody who knows the time', async () => {
+  const found = (await examine(env, around({ clock: new FastClock() }))).filter(
+    ({ part }) => part === 'clock',
+  );
+
+  expect(found.map(({ says }) => says)).toEqual([
+    expect.stringMatching(/^is (29|3\d)\d seconds apart from the database$/),
+    expect.stringMatching(/^is (29|3\d)\d seconds apart from the storage$/),
+  ]);
+});
+
+it('what is wrong is said with what to do, and no secret is', async () => {
+  const said: string[] = [];
+  const wrong = { ...env, DATABASE_URL: at(migrated, { username: owner, password: 'another-Tq8Zx2' }) };
+  expect(await doctorCommand(wrong, around(), [], (line) => said.push(line))).toBe(false);
+
+  expect(said).toContainEqual(expect.stringMatching(/^ILL {3}database /));
+  expect(said).toContainEqual(expect.stringMatching(/→ Correct DATABASE_URL/));
+  expect(said.at(-1)).toBe('1 thing needs you.');
+  expect(said.join('\n')).not.toContain('another-Tq8Zx2');
+});
+
+it('the doctor leaves nothing in the storage', async () => {
+  await examine(env, around());
+  const keys = await s3.embedded['objects'].list('doctor/');
+  expect(keys).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import { mkdir, rm, statfs, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Config } from '../platform/config/config.js';
+import { type Finding, ill, reasonOf, well } from './finding.js';
+
+const GIB = 2 ** 30;
+const NEEDED = GIB;
+
+export type FreeBytes = (folder: string) => Promise<number>;
+
+export const freeBytes: FreeBytes = async (folder) => {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+};
+
+/** Whether DATA_DIR can be written, and has room. */
+export async function examineDisk({ dataDir }: Config, free: FreeBytes): Promise<Finding[]> {
+  const probe = path.join(dataDir, `doctor-${process.pid}`);
+  try {
+    await mkdir(dataDir, { recursive: true });
+    await writeFile(probe, 'x');
+    await rm(probe);
+  } catch (error) {
+    return [
+      ill(
+        'disk',
+        `DATA_DIR cannot be written: ${reasonOf(error)}`,
+        `Give the account that runs Sanctum the folder ${dataDir}`,
+      ),
+    ];
+  }
+  const bytes = await free(dataDir);
+  const gib = (bytes / GIB).toFixed(1);
+  return [
+    bytes >= NEEDED
+      ? well('disk', `${gib} GiB are free`)
+      : ill('disk', `only ${gib} GiB are free in DATA_DIR`, 'Make room: at least 1 GiB'),
+  ];
+}

@@ -1,0 +1,72 @@
+import type { Config } from '../platform/config/config.js';
+import {
+  createStripeClient,
+  Stripe,
+  WEBHOOK_EVENTS,
+  WEBHOOK_PATH,
+} from '../platform/stripe/stripe-client.js';
+import { type Finding, ill, reasonOf, well } from './finding.js';
+
+/** As many endpoints as an account may have. */
+const ENDPOINTS = 100;
+
+/** Whether the keys are right, belong together, may charge, and whether payments will be told of. */
+export async function examinePayments({ stripe, publicUrl }: Config, stripeUrl?: string): Promise<Finding[]> {
+  if (stripe === undefined) return [well('payments', 'the payment sandbox')];
+  const { secretKey, publishableKey } = stripe;
+  if (isTest(secretKey) !== isTest(publishableKey))
+    return [
+      ill(
+        'payments',
+        'one key is of the test mode, the other is not',
+        'Copy STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY from the same mode',
+      ),
+    ];
+  const client = createStripeClient({ secretKey, ...(stripeUrl !== undefined && { sandboxUrl: stripeUrl }) });
+  try {
+    const account = await client.accounts.retrieveCurrent();
+    const { data } = await client.webhookEndpoints.list({ limit: ENDPOINTS });
+    return [
+      account.charges_enabled
+        ? well('payments', 'the keys are right, and the account may charge')
+        : ill('payments', 'the account may not charge yet', 'Finish what Stripe asks for in its dashboard'),
+      webhookIn(data, `${publicUrl}${WEBHOOK_PATH}`),
+    ];
+  } catch (error) {
+    const isOurKey =
+      error instanceof Stripe.errors.StripeAuthenticationError ||
+      error instanceof Stripe.errors.StripePermissionError;
+    return [
+      isOurKey
+        ? ill(
+            'payments',
+            `Stripe refuses the key: ${reasonOf(error)}`,
+            'Copy STRIPE_SECRET_KEY again; a restricted key must be able to read the account and its webhooks',
+          )
+        : ill(
+            'payments',
+            `Stripe cannot be reached: ${reasonOf(error)}`,
+            'Let this machine reach api.stripe.com over https',
+          ),
+    ];
+  }
+}
+
+const isTest = (key: string): boolean => /^[a-z]+_test_/.test(key);
+
+function webhookIn(endpoints: readonly Stripe.WebhookEndpoint[], url: string): Finding {
+  const ours = endpoints.find((endpoint) => endpoint.url === url);
+  if (!ours)
+    return ill(
+      'payments',
+      'Stripe tells nobody here of payments',
+      `Make a webhook at ${url}, and copy its secret to STRIPE_WEBHOOK_SECRET`,
+    );
+  if (ours.status !== 'enabled')
+    return ill('payments', 'the webhook is switched off', 'Switch it on in the dashboard of Stripe');
+  const told = new Set(ours.enabled_events);
+  const missing = WEBHOOK_EVENTS.filter((event) => !told.has(event) && !told.has('*'));
+  return missing.length === 0
+    ? well('payments', 'payments will be told of')
+    : ill('payments', `the webhook is not told of ${missing.join(', ')}`, 'Add these events to it');
+}

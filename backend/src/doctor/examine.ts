@@ -1,0 +1,50 @@
+import type { Clock } from '../kernel/clock.js';
+import { ConfigError, readConfig } from '../platform/config/config.js';
+import { examineDatabase } from './examine-database.js';
+import { examineDisk, type FreeBytes, freeBytes } from './examine-disk.js';
+import { examineMail } from './examine-mail.js';
+import { examinePayments } from './examine-payments.js';
+import { examineStorage } from './examine-storage.js';
+import { type Finding, ill, reasonOf } from './finding.js';
+
+export interface Surroundings {
+  clock: Clock;
+  /** Instead of the disk's own answer. */
+  free?: FreeBytes;
+  /** Instead of Stripe's own address. */
+  stripeUrl?: string;
+}
+
+/** Looks at everything an installation needs, all of it at once; nothing that fails hides another thing. */
+export async function examine(
+  env: Record<string, string | undefined>,
+  { clock, free = freeBytes, stripeUrl }: Surroundings,
+): Promise<Finding[]> {
+  let config: ReturnType<typeof readConfig>;
+  try {
+    config = readConfig(env);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    return error.problems.map((problem) =>
+      ill('configuration', problem, 'Correct it, and call the doctor again'),
+    );
+  }
+  const now = () => clock.now();
+  const examinations = {
+    database: examineDatabase(config, now),
+    storage: examineStorage(config, now),
+    mail: examineMail(config, clock),
+    payments: examinePayments(config, stripeUrl),
+    disk: examineDisk(config, free),
+  };
+  const found = Object.entries(examinations).map(async ([part, findings]) =>
+    findings.catch((error: unknown) => [
+      ill(
+        part as keyof typeof examinations,
+        reasonOf(error),
+        'Look at the log; this is no mistake the doctor knows',
+      ),
+    ]),
+  );
+  return (await Promise.all(found)).flat();
+}

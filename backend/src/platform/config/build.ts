@@ -1,0 +1,21 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Config } from './config.js';
+import { projectRoot } from './project-root.js';
+
+/** Injection token. */
+export const BUILD = Symbol('build');
+
+/** What runs here. */
+export interface Build {
+  /** Of the package. */
+  version: string;
+  /** The commit it was made of, where the one who built it said so. */
+  commit: string | null;
+}
+
+export function buildOf({ commit }: Pick<Config, 'commit'>): Build {
+  const file = path.join(projectRoot, 'backend/package.json');
+  const { version } = JSON.parse(fs.readFileSync(file, 'utf8')) as { version: string };
+  return { version, commit };
+}

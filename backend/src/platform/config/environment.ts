@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { CURRENCIES, DEFAULT_CURRENCY } from '../../kernel/currencies.js';
+import { urlOf } from '../zod/links.js';
+
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
+const secret = z.string().min(32, 'must have at least 32 characters');
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+const calendlyUrl = z
+  .string()
+  .refine((url) => urlOf('calendly.com').safeParse(url).success, 'must be an https address of calendly.com');
+
+const timeout = (milliseconds: number) => z.coerce.number().int().min(100).max(600_000).default(milliseconds);
+
+export const DEFAULT_SENDER = 'Sanctum <hello@sanctum.test>';
+
+/** Every environment variable the product reads, with its meaning. `.env.example` lists the same names. */
+export const environmentSchema = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000).describe('Port the server listens on'),
+  HOST: z.string().default('127.0.0.1').describe('Address the server listens on; 0.0.0.0 in a container'),
+  PUBLIC_URL: optional(origin).describe(
+    'Address people type, e.g. https://sanctum.example; links in mails use it',
+  ),
+  TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0).describe('How many proxies stand in front'),
+  DATA_DIR: z.string().default('.data').describe('Folder of the embedded database, files and mails'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  METRICS_PORT: optional(z.coerce.number().int().min(0).max(65535)).describe(
+    'Port on which Prometheus reads figures at /metrics; empty: none',
+  ),
+  COMMIT: optional(z.string().regex(/^[0-9a-f]{7,40}$/, 'must be the hash of a commit')).describe(
+    'Which commit this is made of; the image knows it',
+  ),
+  WORKER: z
+    .enum(['inline', 'separate'])
+    .default('inline')
+    .describe('separate: background work runs in its own process'),
+  WORKER_CONCURRENCY: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(50)
+    .default(4)
+    .describe('Background jobs a process runs at once'),
+  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })).describe(
+    'PostgreSQL 15 or newer; empty: an embedded one',
+  ),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10).describe('Connections a process keeps'),
+  DATABASE_CONNECT_TIMEOUT_MS: timeout(3_000).describe('How long a request waits for a connection'),
+  DATABASE_LOCK_TIMEOUT_MS: timeout(2_000).describe('How long a statement waits for a lock'),
+  DATABASE_STATEMENT_TIMEOUT_MS: timeout(5_000).describe('How long a statement may take'),
+  APP_SECRET: optional(secret).describe('Signs access tokens; 32 characters or more; needed in production'),
+  SECOND_FACTOR_REQUIRED: flag
+    .default(false)
+    .describe('The coach must set up a second factor before anything else; in production always so'),
+  S3_ENDPOINT: optional(z.url()).describe('S3-compatible storage; empty: the disk under DATA_DIR'),
+  S3_PUBLIC_ENDPOINT: optional(z.url()).describe(
+    'Where browsers reach the storage, if that is another address than S3_ENDPOINT',
+  ),
+  S3_BUCKET: z.string().default('sanctum').describe('Bucket for all files'),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: optional(z.string()),
+  S3_SECRET_ACCESS_KEY: optional(z.string()),
+  BACKUP_KEY: optional(secret).describe('Seals backups; 32 characters or more; kept apart from them'),
+  BACKUP_S3_ENDPOINT: optional(z.url()).describe('Where a bucket for backups stands; empty: at S3_ENDPOINT'),
+  BACKUP_S3_REGION: z.string().default('us-east-1'),
+  BACKUP_S3_ACCESS_KEY_ID: optional(z.string()),
+  BACKUP_S3_SECRET_ACCESS_KEY: optional(z.string()),
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })).describe(
+    'Mail server; empty: a mail folder with a viewer page',
+  ),
+  MAIL_FROM: z.string().default(DEFAULT_SENDER).describe('Sender of every mail'),
+  STRIPE_SECRET_KEY: optional(z.string().startsWith('sk_')).describe('Empty: the payment sandbox'),
+  STRIPE_PUBLISHABLE_KEY: optional(z.string().startsWith('pk_')),
+  STRIPE_WEBHOOK_SECRET: optional(z.string().startsWith('whsec_')),
+  STRIPE_TEST_MODE: flag
+    .default(false)
+    .describe('Allows test keys of Stripe in production: orders are delivered and no real money moves'),
+  CURRENCY: z
+    .enum(CURRENCIES)
+    .default(DEFAULT_CURRENCY)
+    .describe('What a new place sells in; from then on the console has it'),
+  CALENDLY_URL: optional(calendlyUrl).describe(
+    'The coach’s page at Calendly, offered beside the own calendar; empty: none',
+  ),
+  SEED_DEMO: flag.default(true).describe('Fill an empty database with demo content (never in production)'),
+});
+
+export type Environment = z.infer<typeof environmentSchema>;

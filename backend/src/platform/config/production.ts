@@ -1,0 +1,136 @@
+import { DEFAULT_SENDER, type Environment } from './environment.js';
+
+/** What stands in examples is known to everybody. */
+const EXAMPLE = /example|change[-_ ]?me|replace[-_ ]?me|your[-_ ]|trial|placeholder|x{4}|\.\.\.|…/i;
+const WELL_KNOWN_PASSWORDS =
+  /^(sanctum|postgres|password|passwort|secret|admin|root|test|letmein|qwerty|1234)[-_!.]?\d*$/i;
+
+/** The shortest that is accepted; what providers make is longer. */
+const SHORTEST = { databasePassword: 12, storageSecret: 16, mailPassword: 8, stripeSecret: 16 } as const;
+
+type Check = (e: Environment) => string[];
+
+/**
+ * Product rule 1.3: what an installation that takes money may not be started with. Each sentence begins with the name of the
+ * variable and says what to do.
+ */
+export const productionProblems = (e: Environment): string[] => CHECKS.flatMap((check) => check(e));
+
+const CHECKS: readonly Check[] = [
+  needed,
+  ({ APP_SECRET: secret = '' }) =>
+    isGuessable(secret) ? ['APP_SECRET: too easy to guess; use 32 random characters'] : [],
+  publicAddress,
+  storage,
+  databasePassword,
+  mail,
+  payments,
+  exampleSecrets,
+];
+
+function needed(e: Environment): string[] {
+  return [
+    ...(e.APP_SECRET ? [] : ['APP_SECRET: needed in production, 32 random characters or more']),
+    ...(e.PUBLIC_URL ? [] : ['PUBLIC_URL: needed in production; links in mails are built from it']),
+    ...(e.TRUST_PROXY > 0
+      ? []
+      : [
+          'TRUST_PROXY: how many proxies stand in front, at least the one that holds the certificate; without it all visitors count as one',
+        ]),
+    ...(e.SMTP_URL ? [] : ['SMTP_URL: needed in production; people must get their mails']),
+    ...(e.STRIPE_SECRET_KEY ? [] : ['STRIPE_SECRET_KEY: the payment sandbox is refused in production']),
+  ];
+}
+
+/** Cookies are bound to https, and browsers show no picture over http within a page that came over https. */
+function publicAddress({ PUBLIC_URL: url }: Environment): string[] {
+  return url === undefined || url.startsWith('https:') ? [] : ['PUBLIC_URL: must be https in production'];
+}
+
+function storage(e: Environment): string[] {
+  const { S3_ENDPOINT: endpoint, S3_PUBLIC_ENDPOINT: elsewhere, S3_SECRET_ACCESS_KEY: secret } = e;
+  if (endpoint === undefined) return [];
+  const forBrowsers = elsewhere ?? endpoint;
+  return [
+    ...(forBrowsers.startsWith('https:')
+      ? []
+      : [
+          elsewhere === undefined
+            ? 'S3_ENDPOINT: browsers would be sent to an http address; use https, or name one for them in S3_PUBLIC_ENDPOINT'
+            : 'S3_PUBLIC_ENDPOINT: must be https in production',
+        ]),
+    ...(secret !== undefined && isWeak(secret, SHORTEST.storageSecret)
+      ? [`S3_SECRET_ACCESS_KEY: too easy to guess; ${SHORTEST.storageSecret} random characters or more`]
+      : []),
+  ];
+}
+
+/** A database at a socket of this machine may know its clients without a password. */
+function databasePassword({ DATABASE_URL }: Environment): string[] {
+  if (DATABASE_URL === undefined) return [];
+  const { hostname, searchParams, password } = new URL(DATABASE_URL);
+  const host = searchParams.get('host') ?? hostname;
+  if (host === '' || host.startsWith('/') || searchParams.has('sslcert')) return [];
+  if (password === '') return ['DATABASE_URL: has no password'];
+  const given = decodeURIComponent(password);
+  if (isKnown(given)) return ['DATABASE_URL: its password is one of the examples; use one of your own'];
+  return isWeak(given, SHORTEST.databasePassword)
+    ? [
+        `DATABASE_URL: its password is too easy to guess; ${SHORTEST.databasePassword} random characters or more`,
+      ]
+    : [];
+}
+
+function mail({ MAIL_FROM, SMTP_URL }: Environment): string[] {
+  const password = SMTP_URL === undefined ? '' : decodeURIComponent(new URL(SMTP_URL).password);
+  return [
+    ...(MAIL_FROM === DEFAULT_SENDER
+      ? ['MAIL_FROM: needed in production; nobody can answer the sender of the examples']
+      : []),
+    ...(password !== '' && (isKnown(password) || isWeak(password, SHORTEST.mailPassword))
+      ? ['SMTP_URL: its password is one of the examples or too easy to guess']
+      : []),
+  ];
+}
+
+/** With test keys buyers get what they order and nobody pays. */
+function payments(e: Environment): string[] {
+  const names = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY'] as const;
+  const webhook = e.STRIPE_WEBHOOK_SECRET?.slice('whsec_'.length);
+  return [
+    ...names.flatMap((name) =>
+      !e.STRIPE_TEST_MODE && /^[sp]k_test_/.test(e[name] ?? '')
+        ? [`${name}: test keys are refused in production unless STRIPE_TEST_MODE=true`]
+        : [],
+    ),
+    ...(webhook !== undefined && !EXAMPLE.test(webhook) && isWeak(webhook, SHORTEST.stripeSecret)
+      ? ['STRIPE_WEBHOOK_SECRET: is not what Stripe shows for a webhook; copy it from there']
+      : []),
+  ];
+}
+
+function exampleSecrets(e: Environment): string[] {
+  const names = [
+    ...(['APP_SECRET', 'BACKUP_KEY', 'S3_SECRET_ACCESS_KEY'] as const),
+    ...(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const),
+  ];
+  return names
+    .filter((name) => EXAMPLE.test(e[name] ?? ''))
+    .map((name) => `${name}: is one of the examples; use a secret of your own`);
+}
+
+const isKnown = (password: string): boolean => WELL_KNOWN_PASSWORDS.test(password) || EXAMPLE.test(password);
+
+const isWeak = (secret: string, shortest: number): boolean =>
+  !EXAMPLE.test(secret) && (secret.length < shortest || isGuessable(secret));
+
+/** Few different characters, one piece again and again, or the keys of a keyboard in their order. */
+const isGuessable = (secret: string): boolean =>
+  secret !== '' &&
+  !EXAMPLE.test(secret) &&
+  (new Set(secret).size < Math.min(10, secret.length / 2) || /^(.+?)\1+$/.test(secret) || isInOrder(secret));
+
+function isInOrder(secret: string): boolean {
+  const steps = [...secret].slice(1).map((c, i) => c.charCodeAt(0) - secret.charCodeAt(i));
+  return steps.filter((step) => step === 1).length > secret.length / 2;
+}

@@ -1,0 +1,56 @@
+import type { DataSource } from 'typeorm';
+
+/** PostgreSQL 15 is the oldest that knows all that the migrations use. */
+const OLDEST = 15;
+
+/** One sentence for an operator: why no connection came about, and what to look at. Never with the password. */
+export function whyUnreachable(error: unknown, databaseUrl: string): string {
+  const { hostname, port, pathname, username } = new URL(databaseUrl);
+  const at = `${hostname || 'localhost'}:${port || '5432'}`;
+  const reasons: Record<string, string> = {
+    ECONNREFUSED: `nobody listens at ${at}; is PostgreSQL running there?`,
+    ENOTFOUND: `no machine is called ${hostname}`,
+    EAI_AGAIN: `the name ${hostname} cannot be looked up`,
+    ETIMEDOUT: `${at} does not answer; is a firewall between?`,
+    ECONNRESET: `${at} hangs up; does it want TLS (?sslmode=require)?`,
+    '28P01': `${at} refuses the password of ${username}`,
+    '28000': `${at} lets ${username} not in from here (pg_hba.conf)`,
+    '3D000': `there is no database ${pathname.slice(1)} at ${at}`,
+    '53300': `${at} has no connection left; lower DATABASE_POOL or raise max_connections`,
+    '57P03': `${at} is starting up or shutting down; try again in a moment`,
+  };
+  return reasons[codeOf(error)] ?? `${at} cannot be reached: ${wordsOf(error)}`;
+}
+
+/** Why this database is none for Sanctum; undefined: it is one. */
+export async function whyUnfit(
+  dataSource: Pick<DataSource, 'query'>,
+  { superuserIsFine }: { superuserIsFine: boolean },
+): Promise<string | undefined> {
+  const [facts] = (await dataSource.query(
+    `select current_setting('server_version_num')::int / 10000 as version, current_user as role, rolsuper as "isSuperuser"
+     from pg_roles where rolname = current_user`,
+  )) as { version: number; role: string; isSuperuser: boolean }[];
+  if (facts === undefined) return 'its role does not exist';
+  if (facts.version < OLDEST) return `is PostgreSQL ${facts.version}; ${OLDEST} or newer is needed`;
+  if (facts.isSuperuser && !superuserIsFine)
+    return `the role ${facts.role} is a superuser; use one that only owns its database (alter role ${facts.role} nosuperuser)`;
+  return undefined;
+}
+
+/** Several addresses of one name fail as one error that holds theirs. */
+function codeOf(error: unknown): string {
+  const {
+    code,
+    errors = [],
+    driverError,
+  } = error as {
+    code?: string;
+    errors?: { code?: string }[];
+    driverError?: { code?: string };
+  };
+  return code ?? driverError?.code ?? errors[0]?.code ?? '';
+}
+
+const wordsOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).split('\n')[0]!.slice(0, 200) || 'no reason given';

@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { type Measure, type Measurements, Measures } from '../metrics/measures.js';
+import { Database } from './database.js';
+
+/** How busy the connections of this process are. Requests that wait for one are about to be answered with 503. */
+@Injectable()
+@Measures({
+  sanctum_database_connections: { help: 'Connections of the pool', labels: ['state'] },
+  sanctum_database_waiting: { help: 'Who waits for a connection' },
+  sanctum_database_pool_size: { help: 'The most connections the pool may have' },
+})
+export class PoolMeasure implements Measure {
+  constructor(private readonly database: Database) {}
+
+  measure(): Measurements {
+    const { totalCount, idleCount, waitingCount, options } = this.database.pool;
+    return {
+      sanctum_database_connections: [
+        { value: idleCount, labels: { state: 'idle' } },
+        { value: totalCount - idleCount, labels: { state: 'busy' } },
+      ],
+      sanctum_database_waiting: [{ value: waitingCount }],
+      sanctum_database_pool_size: [{ value: options.max }],
+    };
+  }
+}

@@ -1,0 +1,15 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { type Build, BUILD } from '../config/build.js';
+import { type Measure, type Measurements, Measures } from './measures.js';
+
+/** Which version this is, as a figure that is always one. */
+@Injectable()
+@Measures({ sanctum_build: { help: 'The version that runs', labels: ['version', 'commit'] } })
+export class BuildMeasure implements Measure {
+  constructor(@Inject(BUILD) private readonly build: Build) {}
+
+  measure(): Measurements {
+    const { version, commit } = this.build;
+    return { sanctum_build: [{ value: 1, labels: { version, commit: commit ?? 'unknown' } }] };
+  }
+}

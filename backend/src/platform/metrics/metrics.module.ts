@@ -1,0 +1,14 @@
+import { Global, Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
+import { BuildMeasure } from './build.measure.js';
+import { MetricsServer } from './metrics-server.js';
+import { Metrics } from './metrics.js';
+
+/** What is counted and measured of this process, for those who watch over it. */
+@Global()
+@Module({
+  imports: [DiscoveryModule],
+  providers: [BuildMeasure, Metrics, MetricsServer],
+  exports: [Metrics, MetricsServer],
+})
+export class MetricsModule {}

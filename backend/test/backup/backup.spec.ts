@@ -1,0 +1,192 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { backupCommand } from '../../src/backup-command.js';
+import { DEMO_PASSWORD, loadDemo } from '../../src/demo/load-demo.js';
+import { hours } from '../../src/kernel/clock.js';
+import { AccountErasureService } from '../../src/modules/accounts/index.js';
+import { type Config, readConfig } from '../../src/platform/config/config.js';
+import { CONFIG } from '../../src/platform/config/config.module.js';
+import { Database } from '../../src/platform/database/database.js';
+import { Storage } from '../../src/platform/storage/index.js';
+import { restoreCommand } from '../../src/restore-command.js';
+import { startProcess, startTestApp, type TestApp } from '../app.js';
+import { aMember } from '../builders/people.js';
+import { createEmptyDatabase, type TestDatabase } from '../database.js';
+import { FakeClock } from '../fake-clock.js';
+
+const BACKUP_KEY = 'a key for the backups of this test, long enough';
+const MEMBER = 'member@sanctum.test';
+
+let folder: string;
+let t: TestApp;
+let said: string[];
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'sanctum-backup-'));
+  t = await startTestApp({ BACKUP_KEY });
+  expect(await loadDemo(t.app, () => undefined)).toBe(true);
+});
+afterAll(async () => {
+  await t.close();
+  await rm(folder, { recursive: true, force: true });
+});
+beforeEach(() => {
+  said = [];
+});
+const say = (line: string) => void said.push(line);
+
+const backUp = async ({ app, clock, database }: TestApp = t, to: string = folder) => {
+  clock.advance(hours(1));
+  const databaseUrl = String(database.pool.options.connectionString);
+  await backupCommand({ app, config: app.get<Config>(CONFIG), databaseUrl }, [to], say);
+};
+
+interface Bare {
+  database: TestDatabase;
+  dataDir: string;
+  environment: Record<string, string>;
+}
+
+/** A machine on which Sanctum has never run. */
+async function aBareInstallation(): Promise<Bare> {
+  const database = await createEmptyDatabase();
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'sanctum-bare-'));
+  const environment = { NODE_ENV: 'test', LOG_LEVEL: 'silent', BACKUP_KEY };
+  return { database, dataDir, environment };
+}
+const restore = ({ database, dataDir, environment }: Bare, from: string = folder, ...which: string[]) =>
+  restoreCommand(
+    readConfig({ ...environment, DATABASE_URL: database.url, DATA_DIR: dataDir }),
+    [from, ...which],
+    say,
+  );
+const remove = async ({ database, dataDir }: Bare) => {
+  await database.drop();
+  await rm(dataDir, { recursive: true, force: true });
+};
+
+/** How many rows each table has. */
+async function rowsOf(database: Database): Promise<Record<string, number>> {
+  const tables = await database.query<{ name: string }>(
+    `select tablename as name from pg_tables where schemaname = 'public' order by 1`,
+  );
+  const counts: Record<string, number> = {};
+  for (const { name } of tables) {
+    const row = await database.one<{ count: number }>(`select count(*)::int as count from "${name}"`);
+    counts[name] = row?.count ?? 0;
+  }
+  return counts;
+}
+
+async function checksumsOf(storage: Storage): Promise<Record<string, string>> {
+  const sums: Record<string, string> = {};
+  for (const key of await storage.keys('')) {
+    const bytes = await buffer((await storage.read(key)).body);
+    sums[key] = createHash('sha256').update(bytes).digest('hex');
+  }
+  return sums;
+}
+
+const signIn = async (at: TestApp, email: string) => {
+  const browser = at.browser();
+  await browser.post('/api/auth/login').send({ email, password: DEMO_PASSWORD }).expect(200);
+  return browser;
+};
+
+test('what was backed up runs elsewhere: every row and file is there, and a member signs in and plays a lesson', async () => {
+  await backUp();
+  expect(said.at(-1)).toMatch(/^Backup [\dTZ-]+: \d+ rows of \d+ tables, \d+ files, \d+ of them new\.$/);
+  const bare = await aBareInstallation();
+  await restore(bare);
+  const { database, dataDir, environment } = bare;
+  const restored = await startProcess(database.url, dataDir, new FakeClock(t.clock.now()), environment);
+
+  expect(await rowsOf(restored.database)).toEqual(await rowsOf(t.database));
+  expect(await checksumsOf(restored.app.get(Storage))).toEqual(await checksumsOf(t.app.get(Storage)));
+  const browser = await signIn(restored, MEMBER);
+  const { body: courses } = await browser.get('/api/learning/courses').expect(200);
+  const { body: course } = await browser.get(`/api/learning/courses/${courses[0].id}`).expect(200);
+  const lessons = course.sections.flatMap((section: { modules: { lessons: object[] }[] }) =>
+    section.modules.flatMap((module) => module.lessons),
+  ) as { id: string; videos: object[] }[];
+  const { id } = lessons.find(({ videos }) => videos.length > 0)!;
+  const { body: lesson } = await browser.get(`/api/learning/lessons/${id}`).expect(200);
+  const film = lesson.pages[0].widgets.find(({ type }: { type: string }) => type === 'video');
+  const part = await fetch(film.settings.url, { headers: { range: 'bytes=0-99' } });
+  expect(part.status).toBe(206);
+
+  await restored.close();
+  // it has accounts now, and none of them is lost to a second restore
+  await expect(restore(bare)).rejects.toThrow('restored into an empty one only');
+  await remove(bare);
+});
+
+test('a second backup copies no file that the first one holds', async () => {
+  await t.app.get(Storage).put('media/new', Buffer.from('new'), { contentType: 'text/plain' });
+  await backUp();
+
+  expect(said.at(-1)).toMatch(/ 1 of them new\.$/);
+});
+
+test('who was erased after the backup is erased again when it is restored', async () => {
+  const small = await startTestApp({ BACKUP_KEY });
+  const elsewhere = await mkdtemp(path.join(os.tmpdir(), 'sanctum-backup-'));
+  const [rosa, mia] = [await aMember(small), await aMember(small)];
+  await backUp(small, elsewhere);
+  const erasures = small.app.get(AccountErasureService, { strict: false });
+  await small.database.transaction((tx) => erasures.erase(tx, rosa.id));
+  await small.runJobs();
+  await backUp(small, elsewhere);
+  const [first = ''] = (await readdir(path.join(elsewhere, 'backups'))).toSorted();
+  const bare = await aBareInstallation();
+  await restore(bare, elsewhere, first);
+  const { database, dataDir, environment } = bare;
+  const restored = await startProcess(database.url, dataDir, new FakeClock(small.clock.now()), environment);
+
+  expect(said).toContain('1 person was erased again.');
+  const left = await restored.database.query<{ id: string }>('select id from accounts');
+  expect(left.map(({ id }) => id)).toEqual([mia.id]);
+  await restored.close();
+  await remove(bare);
+  await small.close();
+  await rm(elsewhere, { recursive: true, force: true });
+});
+
+test('nobody reads a backup who has no key, and a changed one is refused before anything is restored', async () => {
+  const names = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((one) =>
+    one.isFile(),
+  );
+  for (const { name, parentPath } of names.slice(0, 50)) {
+    const bytes = await readFile(path.join(parentPath, name));
+    expect(bytes.includes('sanctum.test')).toBe(false);
+  }
+  const bare = await aBareInstallation();
+  await expect(
+    restore({ ...bare, environment: { ...bare.environment, BACKUP_KEY: `${BACKUP_KEY}!` } }),
+  ).rejects.toThrow(/BACKUP_KEY is another/);
+
+  const newest = (await readdir(path.join(folder, 'backups'))).toSorted().at(-1)!;
+  const file = path.join(folder, 'backups', newest, 'rows/accounts');
+  const bytes = await readFile(file);
+  await writeFile(file, bytes.fill(bytes.at(-1)! ^ 1, bytes.length - 1));
+  await expect(restore(bare)).rejects.toThrow(/rows\/accounts was changed/);
+  await remove(bare);
+});
+
+test('a restore with another APP_SECRET is refused, because second factors are sealed with it', async () => {
+  const bare = await aBareInstallation();
+  const environment = { ...bare.environment, APP_SECRET: 'quite another secret, of another place' };
+
+  await expect(restore({ ...bare, environment })).rejects.toThrow(/^APP_SECRET: /);
+  await remove(bare);
+});
+
+test('without a key there is no backup', async () => {
+  const config = { ...t.app.get<Config>(CONFIG), backup: { key: undefined, s3: undefined } };
+
+  await expect(backupCommand({ app: t.app, config, databaseUrl: '' }, [folder], say)).rejects.toThrow(
+    /^BACKUP_KEY: /,
+  );
+});

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { texts as moderation } from '../../creator-console/src/resources/community/texts';
+import { communityPaths } from '../../member-app/src/shared/lib/community-paths';
+import { paths } from '../../member-app/src/shared/lib/paths';
+import { Checkout } from '../screens/checkout';
+import { Order } from '../screens/order';
+import { cards, goods } from '../support/demo';
+import { i18n } from '../support/member-words';
+import { coach, type Credentials, signIn, signUp, somebody } from '../support/people';
+import { fillCart } from '../support/shop';
+import { expect, test } from '../support/test';
+
+/** Somebody else at a browser of her own. */
+async function signedIn(browser: Browser, baseURL: string, who: Credentials): Promise<BrowserContext> {
+  const context = await browser.newContext({ baseURL });
+  await signIn(context, who);
+  return context;
+}
+
+async function acceptGuidelines({ request }: BrowserContext): Promise<void> {
+  expect((await request.put('/api/community/me/guidelines', { data: {} })).ok()).toBe(true);
+}
+
+/** An order paid by card shows that an adult agrees. */
+async function payByCard(page: Page): Promise<void> {
+  await fillCart(page.request, goods.workbook);
+  const checkout = new Checkout(page);
+  await checkout.open();
+  await checkout.pay(cards.pays);
+  await new Order(page).expectPaid();
+}
+
+/** Makes the account of a daughter, who signs in by a name. */
+async function addDaughter({ request }: BrowserContext, name: string): Promise<Credentials> {
+  const signInName = `lena-${randomUUID().slice(0, 8)}`;
+  const password = 'a walk among birches';
+  const data = {
+    ...{ name, signInName, password, birthDate: '2014-05-02' },
+    purposes: ['account', 'community'],
+  };
+  expect((await request.post('/api/family/wards', { data })).ok()).toBe(true);
+  return { email: signInName, password };
+}
+
+/** The post with these words, in whatever list. */
+const post = (page: Page, words: string) => page.getByRole('article').filter({ hasText: words });
+
+test('a daughter writes, the coach looks at it first, and mother and members have it on their open pages, each with the name that is theirs to read', {
+  tag: '@phone',
+}, async ({ page, context, browser, server }) => {
+  await signUp(context);
+  await payByCard(page);
+  const daughter = await addDaughter(context, 'Lena Birch');
+  const other = await signUp(await browser.newContext({ baseURL: server.url }), somebody());
+  const [hers, theirs, desk] = await Promise.all(
+    [daughter, other, coach].map((who) => signedIn(browser, server.url, who)),
+  );
+  await Promise.all([context, hers!, theirs!].map(acceptGuidelines));
+  const [ofDaughter, ofOther] = [await hers!.newPage(), await theirs!.newPage()];
+  await Promise.all([page, ofDaughter, ofOther].map((each) => each.goto(paths.community)));
+  for (const each of [page, ofOther])
+    await expect(each.getByRole('list', { name: i18n.t('feed:posts') })).toBeVisible();
+
+  const words = `We built a den of birch branches. ${randomUUID().slice(0, 8)}`;
+  await ofDaughter.getByLabel(i18n.t('feed:composer.label')).fill(words);
+  await ofDaughter.getByRole('button', { name: i18n.t('feed:composer.share'), exact: true }).click();
+  await expect(ofDaughter.getByText(i18n.t('feed:composer.waiting')).first()).toBeVisible();
+  await expect(post(ofDaughter, words)).toBeVisible();
+
+  const looking = await desk!.newPage();
+  const filter = JSON.stringify({ waits: true, q: words });
+  const [waiting] = (await (
+    await desk!.request.get('/api/creator/community', { params: { filter } })
+  ).json()) as { id: string }[];
+  await looking.goto(`/creator/community/${waiting!.id}/show`);
+  await expect(looking.getByText(words)).toBeVisible();
+  await expect(post(ofOther, words)).toHaveCount(0);
+  await looking.getByRole('button', { name: moderation.approve }).click();
+
+  const newer = i18n.t('feed:newer.posts', { count: 1 });
+  for (const each of [page, ofOther]) {
+    await each.getByRole('button', { name: newer }).click();
+    await expect(post(each, words)).toBeVisible();
+  }
+  await expect(post(page, words).getByText('Lena Birch').first()).toBeVisible();
+  await expect(post(ofOther, words).getByText('Lena B.').first()).toBeVisible();
+
+  await ofDaughter.goto(communityPaths.communityPost(waiting!.id));
+  await expect(post(ofDaughter, words)).toBeVisible();
+  await ofOther.goto(communityPaths.communityPost(waiting!.id));
+  await ofOther.getByLabel(i18n.t('feed:comments.write')).fill('A den! Is there room for two?');
+  await ofOther.getByRole('button', { name: i18n.t('feed:comments.send'), exact: true }).click();
+  await expect(ofDaughter.getByText('A den! Is there room for two?')).toBeVisible();
+
+  // what a guardian has agreed to ends with the next request
+  const { id: ward } = (
+    (await (await context.request.get('/api/family')).json()) as { wards: { id: string }[] }
+  ).wards[0]!;
+  const data = { purposes: [] };
+  expect((await context.request.put(`/api/family/wards/${ward}/consents`, { data })).ok()).toBe(true);
+  await expect
+    .poll(async () => (await hers!.request.get('/api/community/feed')).status(), { timeout: 60_000 })
+    .toBe(401);
+  await Promise.all([hers, theirs, desk].map((each) => each!.close()));
+});

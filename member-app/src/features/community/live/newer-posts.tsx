@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../shared/ui/button';
+import { beginWith, changePost, type Post, type PostPage, type Scope, useNewest } from '../shared/api';
+import { useLivePosts } from './use-live-posts';
+
+interface NewerPostsProps {
+  scope: Scope;
+  /** What the list shows. */
+  shown: readonly Post[];
+  /** Where the reader is taken. */
+  list: RefObject<HTMLElement | null>;
+}
+
+/** Says that there are newer posts, and shows them when that is wanted: nothing moves under the eyes of whoever reads. */
+export function NewerPosts({ scope, shown, list }: NewerPostsProps) {
+  const { t } = useTranslation('feed');
+  const queries = useQueryClient();
+  const { data: newest, refetch } = useNewest(scope);
+  const ask = async () => {
+    const { data } = await refetch();
+    for (const post of data ? postsOf(data) : []) changePost(queries, post.id, () => post);
+  };
+  useLivePosts(() => void ask());
+  const count = newest ? countNewer(newest, shown) : 0;
+  const isMore = count > 0 && count === newest?.items.length && newest.next !== null;
+  const kind = scope.of === 'questions' ? 'questions' : 'posts';
+  return (
+    // lies over the list, so that it pushes nothing down
+    <output className="sticky top-32 z-10 mb-0! flex h-0 justify-center">
+      {newest && count > 0 && (
+        <Button
+          variant="soft"
+          size="sm"
+          className="-translate-y-7 shadow-md"
+          onClick={() => {
+            beginWith(queries, scope, newest);
+            list.current?.focus({ preventScroll: true });
+            list.current?.scrollIntoView({ block: 'start' });
+          }}
+        >
+          <ArrowUp aria-hidden />
+          {isMore ? t(`newer.many.${kind}`) : t(`newer.${kind}`, { count })}
+        </Button>
+      )}
+    </output>
+  );
+}
+
+const postsOf = ({ pinned, items }: PostPage): Post[] => [...pinned, ...items];
+
+/** Later than everything shown; what moved up because something else is gone does not count. */
+function countNewer(newest: PostPage, shown: readonly Post[]): number {
+  const known = new Set(shown.map(({ id }) => id));
+  const last = shown
+    .filter(({ isPinned }) => !isPinned)
+    .reduce((at, { shownAt }) => (shownAt > at ? shownAt : at), '');
+  return newest.items.filter(({ id, shownAt }) => !known.has(id) && shownAt >= last).length;
+}

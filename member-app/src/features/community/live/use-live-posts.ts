@@ -1,0 +1,62 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { commentsKey } from '../comments/api';
+import { isLoaded, reloadPost } from '../shared/api';
+import { hearOfPosts } from './api';
+
+/** What changes within this time is asked for at once, and by each reader at a moment of her own. */
+const GATHER_MS = { least: 1_000, most: 3_000 };
+
+const aMoment = (): number => GATHER_MS.least + Math.random() * (GATHER_MS.most - GATHER_MS.least);
+
+/**
+ * While posts are shown, what has changed of them and under them is asked for as soon as the server tells of it. `onNew` is called
+ * when there may be others. Nobody asks in a window that is not seen.
+ */
+export function useLivePosts(onNew: () => void): void {
+  const queries = useQueryClient();
+  const latest = useRef(onNew);
+  useEffect(() => {
+    latest.current = onNew;
+  });
+  useEffect(() => gather(queries, () => latest.current()), [queries]);
+}
+
+/** Returns how to stop. */
+function gather(queries: QueryClient, onNew: () => void): () => void {
+  const changed = new Set<string>();
+  let mayBeNew = false;
+  let later: ReturnType<typeof setTimeout> | undefined;
+
+  function ask(): void {
+    later = undefined;
+    if (document.hidden) return;
+    const [ids, isNew] = [[...changed], mayBeNew];
+    changed.clear();
+    mayBeNew = false;
+    const known = ids.filter((id) => isLoaded(queries, id));
+    for (const id of known) {
+      void reloadPost(queries, id);
+      void queries.invalidateQueries({ queryKey: commentsKey(id) });
+    }
+    if (isNew || known.length < ids.length) onNew();
+  }
+
+  const plan = () => {
+    later ??= setTimeout(ask, aMoment());
+  };
+  const planWhenSeen = () => {
+    if (!document.hidden && (mayBeNew || changed.size > 0)) plan();
+  };
+  const stop = hearOfPosts((id) => {
+    if (id === undefined) mayBeNew = true;
+    else changed.add(id);
+    plan();
+  });
+  document.addEventListener('visibilitychange', planWhenSeen);
+  return () => {
+    stop();
+    clearTimeout(later);
+    document.removeEventListener('visibilitychange', planWhenSeen);
+  };
+}

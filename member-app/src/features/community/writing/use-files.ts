@@ -1,0 +1,45 @@
+import { MOST_POST_FILES } from '@sanctum/openapi/choices';
+import { useState } from 'react';
+import { sendFile } from './send-file';
+
+/** A film or a paper on its way into a post. */
+export interface NewFile {
+  key: string;
+  name: string;
+  /** null: it is still being sent. */
+  storageUrl: string | null;
+  percent: number;
+}
+
+/** Films and papers that are sent while the text is being written. */
+export function useFiles(onRefused: (error: unknown) => void) {
+  const [files, setFiles] = useState<NewFile[]>([]);
+  const change = (key: string, changes: Partial<NewFile>) =>
+    setFiles((all) => all.map((one) => (one.key === key ? { ...one, ...changes } : one)));
+  const remove = (key: string) => setFiles((all) => all.filter((one) => one.key !== key));
+
+  async function add(chosen: Iterable<File>) {
+    await Promise.all(
+      [...chosen].slice(0, MOST_POST_FILES - files.length).map(async (file) => {
+        const key = crypto.randomUUID();
+        setFiles((all) => [...all, { key, name: file.name, storageUrl: null, percent: 0 }]);
+        try {
+          const storageUrl = await sendFile(file, 'post-file', (percent) => change(key, { percent }));
+          change(key, { storageUrl });
+        } catch (error) {
+          remove(key);
+          onRefused(error);
+        }
+      }),
+    );
+  }
+
+  return {
+    files,
+    add,
+    remove,
+    clear: () => setFiles([]),
+    isSending: files.some(({ storageUrl }) => storageUrl === null),
+    hasRoom: files.length < MOST_POST_FILES,
+  };
+}

@@ -1,0 +1,76 @@
+import { type UndefinedInitialDataOptions, useQuery } from '@tanstack/react-query';
+import Download from 'lucide-react/icons/download';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatFileSize } from '../lib/format';
+import { Button, buttonStyle } from './button';
+import { ErrorState } from './error-state';
+import { Skeleton } from './skeleton';
+
+interface SessionFile {
+  id: string;
+  fileName: string;
+  /** In bytes. */
+  fileSize: number;
+  url: string;
+}
+
+type Query = UndefinedInitialDataOptions<SessionFile[], Error, SessionFile[]>;
+
+interface Props {
+  /** Of the session. */
+  title: string;
+  /** How many there are; nothing is shown for none. */
+  count: number;
+  /** Asks where they are; done when the button is pressed, because the signed addresses expire. */
+  query: Query;
+}
+
+/** What the coach gave with a session. */
+export function SessionFiles({ title, count, query }: Props) {
+  const { t } = useTranslation('calendar');
+  const [isOpen, setOpen] = useState(false);
+  if (count === 0) return null;
+  return (
+    <div className="mt-4">
+      <Button
+        variant="soft"
+        aria-expanded={isOpen}
+        aria-label={`${t('files.open', { count })}: ${title}`}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Download aria-hidden />
+        {t('files.open', { count })}
+      </Button>
+      {isOpen && <Files query={query} />}
+    </div>
+  );
+}
+
+function Files({ query }: Pick<Props, 'query'>) {
+  const { t } = useTranslation('calendar');
+  const { data: files, isPending, isFetching, refetch } = useQuery({ ...query, gcTime: 0, staleTime: 0 });
+  if (isPending) return <Skeleton className="mt-3 h-14 rounded-md" />;
+  if (!files) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+  if (files.length === 0) return <p className="mt-3">{t('files.none')}</p>;
+  return (
+    <ul className="mt-3 divide-y divide-line rounded-md border border-line bg-paper text-left">
+      {files.map(({ id, fileName, fileSize, url }) => (
+        <li key={id} className="flex items-center gap-4 px-4 py-3">
+          <span className="min-w-0 grow">
+            <span className="block font-medium wrap-anywhere">{fileName}</span>
+            <span className="text-sm text-ink-soft">{formatFileSize(fileSize)}</span>
+          </span>
+          <a
+            href={url}
+            download={fileName}
+            aria-label={`${t('files.download')}: ${fileName}`}
+            className={buttonStyle({ variant: 'secondary', size: 'sm' })}
+          >
+            {t('files.download')}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

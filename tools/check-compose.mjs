@@ -1,0 +1,133 @@
+// The files for operators, read by a parser, because no Docker runs where the tests do: a service that is not there, a volume that
+// nobody declares, a variable that no example lists, a secret with a default. Each rule is shown to find its mistake.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { projectRoot } from './lib/project.mjs';
+
+const read = (path) => readFileSync(join(projectRoot, path), 'utf8');
+const variablesIn = (text) =>
+  new Map([...text.matchAll(/^([A-Z0-9_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]));
+
+const IS_SECRET = /SECRET|PASSWORD|KEY$|SMTP_URL|ACCESS_KEY/;
+/** Names of accounts, which are no secrets. */
+const NO_SECRET = new Set(['S3_ACCESS_KEY_ID']);
+
+/** `${NAME}`, `${NAME:-default}`, `${NAME:?what it is}`. */
+const usesIn = (text) =>
+  [...text.matchAll(/\$\{([A-Z0-9_]+)(?::([-?])([^}]*))?\}/g)].map(([, name, kind, rest]) => ({
+    name,
+    kind,
+    rest,
+  }));
+
+/** What is wrong with these files. `product` are the variables the product reads. */
+function problemsOf({ compose, scale, example, product, caddyfile, fileExists }) {
+  const file = parse(compose, { merge: true });
+  const names = new Set(Object.keys(file.services));
+  const listed = variablesIn(example);
+  const problems = [];
+  const expect = (isFine, problem) => isFine || problems.push(problem);
+
+  for (const [name, service] of Object.entries(file.services)) {
+    expect(service.image || service.build, `${name} has neither an image nor a build`);
+    if (service.image)
+      expect(/:(?!latest$)[\w.-]+$/.test(service.image), `${name}: ${service.image} names no version`);
+    for (const other of Object.keys(service.depends_on ?? {}))
+      expect(names.has(other), `${name} waits for ${other}, which is no service`);
+    for (const [other, { condition }] of Object.entries(service.depends_on ?? {}))
+      if (condition === 'service_healthy' && !file.services[other]?.build)
+        expect(
+          file.services[other]?.healthcheck,
+          `${name} waits for the health of ${other}, which has no check`,
+        );
+    for (const volume of service.volumes ?? []) {
+      const source = volume.split(':')[0];
+      if (source.startsWith('.'))
+        expect(fileExists(join('docker', source)), `${name}: there is no ${source}`);
+      else expect(source in (file.volumes ?? {}), `${name}: the volume ${source} is not declared`);
+    }
+    for (const { source } of service.configs ?? [])
+      expect(source in (file.configs ?? {}), `${name}: the config ${source} is not declared`);
+    for (const [variable, value] of Object.entries(service.environment ?? {}))
+      if (IS_SECRET.test(variable) && !NO_SECRET.has(variable))
+        expect(/\$\{[A-Z0-9_]+:\?/.test(String(value)), `${name}: ${variable} is not asked for by \${…:?}`);
+    if (service.build)
+      for (const variable of Object.keys(service.environment ?? {}))
+        expect(product.has(variable), `${name}: the product reads no ${variable}`);
+    const open = (service.ports ?? []).filter((port) => !String(port).startsWith('127.0.0.1:'));
+    expect(open.length === 0 || name === 'proxy', `${name} is open to the world: ${open.join(', ')}`);
+  }
+  for (const { name, kind, rest } of usesIn(compose)) {
+    expect(listed.has(name), `docker/.env.example does not list ${name}`);
+    if (IS_SECRET.test(name)) expect(kind !== '-' || rest === '', `${name} has a default`);
+  }
+  const used = new Set(usesIn(compose).map(({ name }) => name));
+  for (const [name, value] of listed) {
+    expect(used.has(name), `docker/.env.example lists ${name}, which nothing reads`);
+    if (IS_SECRET.test(name)) expect(value === '', `docker/.env.example gives ${name} a value`);
+  }
+  for (const name of Object.keys(parse(scale).services))
+    expect(names.has(name), `docker/compose.scale.yaml multiplies ${name}, which is no service`);
+  const proxied = file.services.proxy?.environment ?? {};
+  for (const [, name] of caddyfile.matchAll(/\{\$([A-Z0-9_]+)\}/g))
+    expect(name in proxied, `the proxy is not told ${name}, which docker/Caddyfile reads`);
+  for (const [, host] of caddyfile.matchAll(/(?:reverse_proxy|dynamic a) ([a-z]+)[ :]\d+/g))
+    expect(names.has(host), `docker/Caddyfile leads to ${host}, which is no service`);
+  return problems;
+}
+
+const files = {
+  compose: read('docker/compose.yaml'),
+  scale: read('docker/compose.scale.yaml'),
+  example: read('docker/.env.example'),
+  caddyfile: read('docker/Caddyfile'),
+  product: new Set(variablesIn(read('.env.example')).keys()),
+  fileExists: (path) => existsSync(join(projectRoot, path)),
+};
+
+/** One mistake for each rule, and a word of what must be said about it. */
+const MISTAKES = [
+  [
+    'compose',
+    ':?32 random characters, such as of openssl rand -hex 32}',
+    ':-a default of ours, which all know}',
+    'APP_SECRET has a default',
+  ],
+  [
+    'compose',
+    '${POSTGRES_PASSWORD:?of the superuser, whom Sanctum never uses}',
+    'postgres',
+    'POSTGRES_PASSWORD is not asked for',
+  ],
+  ['compose', 'image: caddy:2.10', 'image: caddy:latest', 'names no version'],
+  [
+    'compose',
+    'condition: service_completed_successfully',
+    'condition: service_healthy',
+    'waits for the health of bucket',
+  ],
+  ['compose', '- files:/data', '- filez:/data', 'the volume filez is not declared'],
+  ['compose', './Caddyfile:', './Caddyfile.old:', 'there is no ./Caddyfile.old'],
+  ['compose', '- source: s3', '- source: s4', 'the config s4 is not declared'],
+  ['compose', '"127.0.0.1:8025:8025"', '"8025:8025"', 'mail is open to the world'],
+  ['compose', '  WORKER: separate', '  WORKERS: separate', 'the product reads no WORKERS'],
+  ['compose', '${CURRENCY:-usd}', '${MONEY:-usd}', 'does not list MONEY'],
+  ['example', 'LOG_LEVEL=info', 'LOG_LEVELS=info', 'lists LOG_LEVELS'],
+  ['example', 'APP_SECRET=', 'APP_SECRET=change-me', 'gives APP_SECRET a value'],
+  ['scale', '  worker:', '  workers:', 'multiplies workers'],
+  ['caddyfile', 'dynamic a server', 'dynamic a servers', 'leads to servers'],
+  ['caddyfile', '{$FILES_HOST}', '{$FILE_HOST}', 'not told FILE_HOST'],
+];
+
+const problems = problemsOf(files);
+for (const [name, right, wrong, said] of MISTAKES) {
+  const changed = { ...files, [name]: files[name].replace(right, wrong) };
+  if (changed[name] === files[name])
+    problems.push(`The mistake "${said}" cannot be planted: ${right} is not in ${name}`);
+  else if (!problemsOf(changed).some((problem) => problem.includes(said)))
+    problems.push(`The check does not find that ${said}`);
+}
+for (const problem of problems) console.error(problem);
+if (problems.length) process.exit(1);
+console.log(`docker/ is well, and each of ${MISTAKES.length} planted mistakes is found`);
