@@ -8,6 +8,12 @@ import { texts } from './texts';
 /** Where the console's own addresses begin; the others are of the member app. */
 const CONSOLE = '/creator';
 
+/** For screen readers, beside the dot that says it to the eye. */
+const UNSEEN = {
+  ...{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden' },
+  ...{ clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+} as const;
+
 interface NotificationItemProps {
   notification: Notification;
   onChosen: () => void;
@@ -35,10 +41,13 @@ export function NotificationItem({ notification, onChosen }: NotificationItemPro
         />
         {!isRead && (
           <Box
-            role="img"
-            aria-label={texts.unread}
+            component="span"
             sx={{ width: 10, height: 10, borderRadius: '50%', bgcolor: 'error.main', flexShrink: 0 }}
-          />
+          >
+            <Box component="span" sx={UNSEEN}>
+              {texts.unread}
+            </Box>
+          </Box>
         )}
       </ListItemButton>
     </ListItem>

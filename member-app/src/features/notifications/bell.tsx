@@ -1,64 +1,14 @@
-import BellIcon from 'lucide-react/icons/bell';
-import { type ComponentProps, lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Button } from '../../shared/ui/button';
+import { lazy, Suspense } from 'react';
 import { useSession } from '../session';
-import { useUnread } from './api';
 
-const loadPanel = () => import('./bell-panel');
-const BellPanel = lazy(loadPanel);
+const MyBell = lazy(async () => ({ default: (await import('./my-bell')).MyBell }));
 
-/** For whoever is signed in: how much is unread, and what it is. */
+/** For whoever is signed in. A visitor loads nothing of it. */
 export function Bell() {
   const { data: member } = useSession();
-  return member ? <MyBell /> : null;
-}
-
-/** What it opens is loaded on hover or focus; until then a button that looks the same is shown. */
-function MyBell() {
-  const unread = useUnread();
-  const [wanted, setWanted] = useState(false);
-  const standIn = (
-    <BellButton
-      unread={unread}
-      aria-haspopup="dialog"
-      onPointerEnter={() => void loadPanel()}
-      onFocus={() => void loadPanel()}
-      onClick={() => setWanted(true)}
-    />
-  );
-  return wanted ? (
-    <Suspense fallback={standIn}>
-      <BellPanel>
-        <BellButton unread={unread} />
-      </BellPanel>
+  return member ? (
+    <Suspense fallback={<span className="size-11" />}>
+      <MyBell />
     </Suspense>
-  ) : (
-    standIn
-  );
-}
-
-const MOST_SHOWN = 99;
-
-function BellButton({ unread, ...rest }: { unread: number } & ComponentProps<typeof Button>) {
-  const { t } = useTranslation('notifications');
-  return (
-    <Button
-      variant="ghost"
-      size="icon"
-      className="relative"
-      aria-label={unread > 0 ? t('open', { count: unread }) : t('none')}
-      {...rest}
-    >
-      <BellIcon aria-hidden />
-      {unread > 0 && (
-        <span
-          aria-hidden
-          className="absolute top-0.5 right-0 grid h-5 min-w-5 animate-rise place-items-center rounded-full bg-clay px-1 text-xs font-bold text-paper tabular-nums"
-        >
-          {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
-        </span>
-      )}
-    </Button>
-  );
+  ) : null;
 }

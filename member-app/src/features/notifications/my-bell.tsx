@@ -1,0 +1,57 @@
+import BellIcon from 'lucide-react/icons/bell';
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../shared/ui/button';
+import { useUnread } from './api';
+
+const loadPanel = () => import('./bell-panel');
+const BellPanel = lazy(loadPanel);
+
+/** How much is unread, and what it is: what it opens is loaded on hover or focus; until then a button that looks the same is shown. */
+export function MyBell() {
+  const unread = useUnread();
+  const [wanted, setWanted] = useState(false);
+  const standIn = (
+    <BellButton
+      unread={unread}
+      aria-haspopup="dialog"
+      onPointerEnter={() => void loadPanel()}
+      onFocus={() => void loadPanel()}
+      onClick={() => setWanted(true)}
+    />
+  );
+  return wanted ? (
+    <Suspense fallback={standIn}>
+      <BellPanel>
+        <BellButton unread={unread} />
+      </BellPanel>
+    </Suspense>
+  ) : (
+    standIn
+  );
+}
+
+const MOST_SHOWN = 99;
+
+function BellButton({ unread, ...rest }: { unread: number } & ComponentProps<typeof Button>) {
+  const { t } = useTranslation('notifications');
+  return (
+    <Button
+      variant="ghost"
+      size="icon"
+      className="relative"
+      aria-label={unread > 0 ? t('open', { count: unread }) : t('none')}
+      {...rest}
+    >
+      <BellIcon aria-hidden />
+      {unread > 0 && (
+        <span
+          aria-hidden
+          className="absolute top-0.5 right-0 grid h-5 min-w-5 animate-rise place-items-center rounded-full bg-clay px-1 text-xs font-bold text-paper tabular-nums"
+        >
+          {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
+        </span>
+      )}
+    </Button>
+  );
+}
