@@ -1,7 +1,10 @@
 import type { BrowserContext } from '@playwright/test';
 
 /** Chrome reports every refused request. These refusals are part of ordinary use: a declined card, a wrong password, a note changed elsewhere, a coupon that does not exist. */
-const ORDINARY = [/the server responded with a status of (400|401|402|412|422) /];
+const REFUSED = /the server responded with a status of (400|401|402|412|422) /;
+/** The tests answer requests themselves, which a service worker would keep from them; each page is told that it gets none. */
+const WITHOUT_WORKER = /^Service Worker registration blocked by Playwright$/;
+const ORDINARY = [REFUSED, WITHOUT_WORKER];
 /** What a browser reports while its server is down. */
 const POWER_CUT = [
   /net::ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING|CONTENT_LENGTH_MISMATCH|SOCKET_NOT_CONNECTED|INTERNET_DISCONNECTED)/,
