@@ -51,7 +51,8 @@ export function renderPage(
   at: string,
   { as = null, site = aSite() }: Pick<Place, 'as' | 'site'> = {},
 ): Rendered {
-  if (as) answers.answer('get', '/api/me/notifications/unread', { unread: 0 });
+  // whoever is signed in has a bell, also who signs in on the page
+  answers.answer('get', '/api/me/notifications/unread', { unread: 0 });
   return start(<EveryPage />, { at, as, site });
 }
 
