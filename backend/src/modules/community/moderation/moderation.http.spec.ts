@@ -25,7 +25,10 @@ beforeEach(async () => {
 });
 afterEach(() => published.mockRestore());
 
-const events = () => published.mock.calls.map(([, name]) => name as string);
+const told = () => published.mock.calls.map(([, name]) => name as string);
+const REPORTED = 'contribution.reported';
+/** What became of what was written; that each report is told is another matter. */
+const events = () => told().filter((name) => name !== REPORTED);
 const sees = async ({ browser }: Person) =>
   (await browser.get(`/api/community/posts/${post}`)).status === 200;
 const own = async () => (await rosa.browser.get(`/api/community/posts/${post}`).expect(200)).body;
@@ -48,6 +51,7 @@ describe('reports', () => {
     expect(await sees(readers[0]!)).toBe(false);
     expect(await own()).toMatchObject({ state: 'hidden', hiddenReason: null });
     expect(events()).toEqual(['post.removed']);
+    expect(told().filter((name) => name === REPORTED)).toHaveLength(readers.length);
     expect(await list({ waits: true })).toMatchObject([
       {
         id: post,
