@@ -57,6 +57,8 @@ function findUntranslated({ known, written }: { known: string; written: string }
     if (typeof value === 'string') {
       const holder = new DOMParser().parseFromString(value, 'text/html');
       words.push(collapse(value), collapse(holder.body.textContent ?? ''));
+      // a time zone is sent as America/Los_Angeles and shown in words
+      words.push(value.replaceAll('_', ' '));
     } else if (value && typeof value === 'object') Object.values(value).forEach(collect);
   };
   const carried = document.getElementById('first-answers')?.textContent;
@@ -67,8 +69,7 @@ function findUntranslated({ known, written }: { known: string; written: string }
       // no whole answer
     }
   }
-  // a time zone is sent as America/Los_Angeles and shown in words
-  const fromServer = words.join('\n').toLowerCase().replaceAll('_', ' ');
+  const fromServer = words.join('\n').toLowerCase();
   const CUT_SHORT = /…$/;
   /** In pieces, as a name beside a sentence has them; the initials of a name are known as well. */
   const isKnown = (text: string) =>
