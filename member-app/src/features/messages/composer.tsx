@@ -1,13 +1,13 @@
-import { MESSAGE_LIMIT } from '@sanctum/openapi/choices';
-import { Paperclip, SendHorizontal, X } from 'lucide-react';
+import { MESSAGE_LIMIT, MOST_ATTACHMENTS } from '@sanctum/openapi/choices';
+import { Paperclip, SendHorizontal } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalSentence } from '../../shared/api/refusal';
+import { FileList } from '../../shared/files/file-list';
+import { useFiles } from '../../shared/files/use-files';
 import { Button } from '../../shared/ui/button';
-import { Progress } from '../../shared/ui/progress';
 import { Textarea } from '../../shared/ui/textarea';
 import { toast } from '../../shared/ui/toast-store';
-import { type NewAttachment, useAttachments } from './use-attachments';
 
 const ACCEPTED = 'image/png,image/jpeg,image/webp,image/gif,application/pdf,.doc,.docx';
 
@@ -25,9 +25,12 @@ export function Composer({ name, text, onWrite, onSend }: Props) {
   const { t } = useTranslation('messages');
   const field = useRef<HTMLTextAreaElement>(null);
   const fileInput = useRef<HTMLInputElement>(null);
-  const { files, add, remove, clear, isSending, hasRoom } = useAttachments((error) =>
-    toast({ title: t('attachments.failed'), description: refusalSentence(error), variant: 'destructive' }),
-  );
+  const { files, add, remove, clear, isSending, hasRoom } = useFiles({
+    purpose: 'message',
+    most: MOST_ATTACHMENTS,
+    onRefused: (error) =>
+      toast({ title: t('attachments.failed'), description: refusalSentence(error), variant: 'destructive' }),
+  });
   const words = text.trim();
   const isEmpty = words === '' && files.length === 0;
   const send = (event: FormEvent) => {
@@ -47,7 +50,13 @@ export function Composer({ name, text, onWrite, onSend }: Props) {
   };
   return (
     <form onSubmit={send} className="border-t border-line bg-surface p-3 sm:p-4">
-      <FileList files={files} onRemove={remove} />
+      <FileList
+        {...{ files }}
+        onRemove={remove}
+        sending={(name) => t('attachments.sending', { name })}
+        removing={(name) => t('attachments.remove', { name })}
+        className="mb-3"
+      />
       <div className="flex items-end gap-2">
         <input
           ref={fileInput}
@@ -92,33 +101,5 @@ export function Composer({ name, text, onWrite, onSend }: Props) {
         </Button>
       </div>
     </form>
-  );
-}
-
-function FileList({ files, onRemove }: { files: readonly NewAttachment[]; onRemove: (key: string) => void }) {
-  const { t } = useTranslation('messages');
-  if (files.length === 0) return null;
-  return (
-    <ul className="mb-3 space-y-2">
-      {files.map(({ key, name, storageUrl, percent }) => (
-        <li
-          key={key}
-          className="flex items-center gap-3 rounded-md border border-line bg-sunken/50 px-3 py-1"
-        >
-          <div className="min-w-0 grow">
-            <p className="truncate">{name}</p>
-            {storageUrl === null && <Progress value={percent} label={t('attachments.sending', { name })} />}
-          </div>
-          <Button
-            variant="ghost"
-            size="icon"
-            aria-label={t('attachments.remove', { name })}
-            onClick={() => onRemove(key)}
-          >
-            <X aria-hidden />
-          </Button>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,9 +1,11 @@
-import { POST_LIMIT } from '@sanctum/openapi/choices';
+import { MOST_POST_FILES, POST_LIMIT } from '@sanctum/openapi/choices';
 import ImagePlus from 'lucide-react/icons/image-plus';
 import Paperclip from 'lucide-react/icons/paperclip';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalSentence } from '../../../shared/api/refusal';
+import { FileList } from '../../../shared/files/file-list';
+import { useFiles } from '../../../shared/files/use-files';
 import { Avatar } from '../../../shared/ui/avatar';
 import { Button } from '../../../shared/ui/button';
 import { Card } from '../../../shared/ui/card';
@@ -16,10 +18,8 @@ import { useKnown } from '../mentions/use-known';
 import { type Post, useWritePost } from '../shared/api';
 import { keepDraft, readDraft, readDraftPeople } from './draft';
 import { FileButton } from './file-button';
-import { FileList } from './file-list';
 import { PictureList } from './picture-list';
 import { TagSelect } from './tag-select';
-import { useFiles } from './use-files';
 import { useGuidelines } from './use-guidelines';
 import { usePictures } from './use-pictures';
 
@@ -45,7 +45,7 @@ export function Composer({ member, groupId, send }: ComposerProps) {
   const refuse = (error: unknown) =>
     toast({ title: t('composer.failed'), description: refusalSentence(error), variant: 'destructive' });
   const { pictures, add, remove, describe, clear, isSending, hasRoom } = usePictures(refuse);
-  const attached = useFiles(refuse);
+  const attached = useFiles({ purpose: 'post-file', most: MOST_POST_FILES, onRefused: refuse });
   const isOnTheWay = isSending || attached.isSending;
   const write = useWritePost();
   const { afterGuidelines, dialog } = useGuidelines();
@@ -111,7 +111,13 @@ export function Composer({ member, groupId, send }: ComposerProps) {
           </div>
         </div>
         <PictureList pictures={pictures} onDescribe={describe} onRemove={remove} />
-        <FileList files={attached.files} onRemove={attached.remove} />
+        <FileList
+          files={attached.files}
+          onRemove={attached.remove}
+          sending={(name) => t('files.sending', { name })}
+          removing={(name) => t('files.remove', { name })}
+          className="mt-4"
+        />
         <div className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-3 sm:pl-15">
           <FileButton
             icon={ImagePlus}

@@ -1,6 +1,6 @@
 import { MOST_IMAGES } from '@sanctum/openapi/choices';
 import { useState } from 'react';
-import { sendFile } from './send-file';
+import { sendFile } from '../../../shared/files/send-file';
 
 /** A picture on its way into a post. */
 export interface Picture {

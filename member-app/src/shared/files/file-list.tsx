@@ -1,20 +1,22 @@
 import X from 'lucide-react/icons/x';
-import { useTranslation } from 'react-i18next';
-import { buttonStyle } from '../../../shared/ui/button';
-import { Progress } from '../../../shared/ui/progress';
+import { buttonStyle } from '../ui/button';
+import { Progress } from '../ui/progress';
 import type { NewFile } from './use-files';
 
 interface FileListProps {
   files: readonly NewFile[];
   onRemove: (key: string) => void;
+  /** What a file that is being sent is called, and the button that takes it away. */
+  sending: (name: string) => string;
+  removing: (name: string) => string;
+  className: string;
 }
 
-/** The films and papers of a post that is being written. */
-export function FileList({ files, onRemove }: FileListProps) {
-  const { t } = useTranslation('feed');
+/** The files of a text that is being written. */
+export function FileList({ files, onRemove, sending, removing, className }: FileListProps) {
   if (files.length === 0) return null;
   return (
-    <ul className="mt-4 space-y-2">
+    <ul className={`space-y-2 ${className}`}>
       {files.map(({ key, name, storageUrl, percent }) => (
         <li
           key={key}
@@ -22,11 +24,11 @@ export function FileList({ files, onRemove }: FileListProps) {
         >
           <div className="min-w-0 grow">
             <p className="truncate">{name}</p>
-            {storageUrl === null && <Progress value={percent} label={t('files.sending', { name })} />}
+            {storageUrl === null && <Progress value={percent} label={sending(name)} />}
           </div>
           <button
             type="button"
-            aria-label={t('files.remove', { name })}
+            aria-label={removing(name)}
             className={buttonStyle({ variant: 'ghost', size: 'icon' })}
             onClick={() => onRemove(key)}
           >

@@ -1,10 +1,12 @@
-import { api, body } from '../../../shared/api/client';
-import { putFile } from '../../../shared/api/put-file';
+import { api, body } from '../api/client';
+import { putFile } from '../api/put-file';
 
-/** Sends a file for a post; answers what the post names it by. */
+export type Purpose = 'post' | 'post-file' | 'message';
+
+/** Sends a file of a post or a message, with its progress in percent; answers what the post or the message names it by. */
 export async function sendFile(
   file: File,
-  purpose: 'post' | 'post-file',
+  purpose: Purpose,
   onProgress: (percent: number) => void,
 ): Promise<string> {
   const ticket = await body(

@@ -1,8 +1,7 @@
-import { MOST_POST_FILES } from '@sanctum/openapi/choices';
 import { useState } from 'react';
-import { sendFile } from './send-file';
+import { type Purpose, sendFile } from './send-file';
 
-/** A film or a paper on its way into a post. */
+/** A file on its way into a post or a message. */
 export interface NewFile {
   key: string;
   name: string;
@@ -11,8 +10,15 @@ export interface NewFile {
   percent: number;
 }
 
-/** Films and papers that are sent while the text is being written. */
-export function useFiles(onRefused: (error: unknown) => void) {
+interface Wish {
+  purpose: Purpose;
+  /** How many go with one text. */
+  most: number;
+  onRefused: (error: unknown) => void;
+}
+
+/** Files that are sent while the text is being written. */
+export function useFiles({ purpose, most, onRefused }: Wish) {
   const [files, setFiles] = useState<NewFile[]>([]);
   const change = (key: string, changes: Partial<NewFile>) =>
     setFiles((all) => all.map((one) => (one.key === key ? { ...one, ...changes } : one)));
@@ -20,11 +26,11 @@ export function useFiles(onRefused: (error: unknown) => void) {
 
   async function add(chosen: Iterable<File>) {
     await Promise.all(
-      [...chosen].slice(0, MOST_POST_FILES - files.length).map(async (file) => {
+      [...chosen].slice(0, most - files.length).map(async (file) => {
         const key = crypto.randomUUID();
         setFiles((all) => [...all, { key, name: file.name, storageUrl: null, percent: 0 }]);
         try {
-          const storageUrl = await sendFile(file, 'post-file', (percent) => change(key, { percent }));
+          const storageUrl = await sendFile(file, purpose, (percent) => change(key, { percent }));
           change(key, { storageUrl });
         } catch (error) {
           remove(key);
@@ -40,6 +46,6 @@ export function useFiles(onRefused: (error: unknown) => void) {
     remove,
     clear: () => setFiles([]),
     isSending: files.some(({ storageUrl }) => storageUrl === null),
-    hasRoom: files.length < MOST_POST_FILES,
+    hasRoom: files.length < most,
   };
 }
