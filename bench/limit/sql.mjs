@@ -32,14 +32,11 @@ const NAMES = `'{Seed,Emerging,Sprouting,Growing,Seedling,Young Plant,Thriving,R
   Mature Tree,Full Bloom,Transition,Blossoming,Bearing Fruit,Cluster,Grove,Sacred Forest}'::text[]`;
 const SIGNS = `'{🌰,💧,🌱,🌿,☘️,🪴,🍀,🍄,🍃,🐦,🎋,🌲,🌳,🌸,🍂,🌺,🍎,🍇,🦌,🏞️}'::text[]`;
 
-/** The level of the member with the id `account`. */
-export const level = (account) =>
-  `width_bucket(coalesce((select points from member_growth g where g.account_id = ${account}), 0), ${BEGINNINGS})`;
+/** The level that a row `grown` of `member_growth` has reached, which may be missing. */
+export const LEVEL = `width_bucket(coalesce(grown.points, 0), ${BEGINNINGS})`;
 
 /** The same with its name and sign. */
-export const levelInWords = (account) => `(
-  select json_build_object('level', l, 'name', (${NAMES})[l], 'emoji', (${SIGNS})[l])
-  from (select ${level(account)} as l) reached)`;
+export const LEVEL_IN_WORDS = `json_build_object('level', ${LEVEL}, 'name', (${NAMES})[${LEVEL}], 'emoji', (${SIGNS})[${LEVEL}])`;
 
 /** The name by which somebody signs in who has no address: the account `a`. */
 export const SIGN_IN_NAME = `case when a.email like '%@no-mail.invalid' then split_part(a.email, '@', 1) end`;

@@ -1,4 +1,4 @@
-import { CALLER, COUNTS, level, picture, price, SIGN_IN_NAME, time } from '../limit/sql.mjs';
+import { CALLER, COUNTS, LEVEL, picture, price, SIGN_IN_NAME, time } from '../limit/sql.mjs';
 
 const PAGES = 4;
 const ROWS = 25;
@@ -66,7 +66,7 @@ export const coach = [
     `select coalesce((
        select json_agg(json_build_object(
          'id', a.id, 'username', a.name, 'email', case when ${SIGN_IN_NAME} is null then a.email end,
-         'signInName', ${SIGN_IN_NAME}, 'ageBand', a.age_band, 'level', ${level('a.id')}, 'phone', a.phone, 'birthday', a.birthday, 'address', a.address,
+         'signInName', ${SIGN_IN_NAME}, 'ageBand', a.age_band, 'level', ${LEVEL}, 'phone', a.phone, 'birthday', a.birthday, 'address', a.address,
          'city', a.city, 'state', a.state, 'zipCode', a.zip_code, 'country', a.country,
          'avatarUrl', ${picture('a.avatar_asset_id')}, 'joinedAt', ${time('a.created_at')}, 'purchases', bought.lines,
          'totalSpent', ${price('bought.cents')},
@@ -79,6 +79,7 @@ export const coach = [
          select * from accounts where role = 'member' order by created_at desc nulls last, id desc nulls last
          limit ${ROWS} offset $3::int
        ) a
+       left join member_growth grown on grown.account_id = a.id
        cross join lateral (
          select count(*)::int as lines, coalesce(sum(amount_cents), 0)::int as cents from purchases where account_id = a.id
        ) bought

@@ -1,6 +1,6 @@
 import { CIRCLES } from '../data/layout.mjs';
 import { idOf } from '../lib/ids.mjs';
-import { CALLER, levelInWords, picture, time } from '../limit/sql.mjs';
+import { CALLER, LEVEL_IN_WORDS, picture, time } from '../limit/sql.mjs';
 
 const ON_A_PAGE = 20;
 const MOST_PINNED = 3;
@@ -9,8 +9,8 @@ const MOST_PINNED = 3;
 const person = (column) => `(
   select json_build_object('id', h.id, 'name', h.name, 'avatarUrl', ${picture('h.avatar_asset_id')}, 'isCoach', h.role = 'creator',
     'isMe', h.id = caller.id, 'isWritable', h.role = 'member' and h.id <> caller.id,
-    'level', case when h.role = 'member' and h.show_level_publicly then ${levelInWords('h.id')} end)
-  from accounts h where h.id = ${column})`;
+    'level', case when h.role = 'member' and h.show_level_publicly then ${LEVEL_IN_WORDS} end)
+  from accounts h left join member_growth grown on grown.account_id = h.id where h.id = ${column})`;
 
 const MENTIONS = `
   select json_agg(json_build_object('accountId', h.id, 'name', h.name, 'hasPage', true) order by m.id)
@@ -25,12 +25,9 @@ const FILES = `
   from community_post_files f where f.post_id = p.id`;
 
 const REACTIONS = `
-  select json_agg(json_build_object('emoji', r.emoji, 'count', r.count) order by r.count desc, r.emoji)
-           filter (where r.place <= 4) as shown, coalesce(sum(r.count), 0)::int as total
-  from (
-    select emoji, count(*)::int, row_number() over (order by count(*) desc, emoji) as place
-    from community_reactions where post_id = p.id group by emoji
-  ) r`;
+  select to_json((array_agg(json_build_object('emoji', r.emoji, 'count', r.count) order by r.count desc, r.emoji))[1:4]) as shown,
+    coalesce(sum(r.count), 0)::int as total
+  from (select emoji, count(*)::int from community_reactions where post_id = p.id group by emoji) r`;
 
 const POST = `json_build_object(
     'id', p.id, 'kind', p.kind, 'author', ${person('p.account_id')},
@@ -47,22 +44,24 @@ const POST = `json_build_object(
   )`;
 
 const posts = (where, order, limit) => `
-  select coalesce(json_agg(post order by ${order} desc), '[]') as posts
+  select coalesce(json_agg(post order by ${order}), '[]') as posts,
+         (array_agg(${time('p.shown_at')} || '_' || p.id order by ${order}))[${ON_A_PAGE}] as last
   from (
     select ${POST} as post, p.* from (
       select * from community_posts p where ${where} and p.kind = 'post' and (p.state = 'published' or p.account_id = caller.id)
-      order by ${order} desc limit ${limit}
+      order by ${order} limit ${limit}
     ) p cross join lateral (${REACTIONS}) reacted
   ) p`;
 
 /** The first page. */
 const feed = (where) => `
   select json_build_object(
-    'pinned', (${posts(`${where} and p.pinned_at is not null`, 'p.pinned_at', MOST_PINNED)}), 'items', newest.posts,
-    'next', newest.posts->${ON_A_PAGE - 1}->>'shownAt' || '_' || (newest.posts->${ON_A_PAGE - 1}->>'id')
+    'pinned', pinned.posts, 'items', newest.posts,
+    'next', newest.last
   )::text as body
   from (${CALLER}) caller
-  cross join lateral (${posts(`${where} and p.pinned_at is null`, '(p.shown_at, p.id)', ON_A_PAGE)}) newest`;
+  cross join lateral (${posts(`${where} and p.pinned_at is not null`, 'p.pinned_at desc', MOST_PINNED)}) pinned
+  cross join lateral (${posts(`${where} and p.pinned_at is null`, 'p.shown_at desc, p.id desc', ON_A_PAGE)}) newest`;
 
 const read = (name, route, requests, sql) => ({
   ...{ name, caller: 'member', signedIn: true, goal: 0.7, statements: 2 },
