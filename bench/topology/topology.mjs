@@ -5,6 +5,7 @@ import os from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { APP_SECRET } from '../lib/access-token.mjs';
 import { freePort } from '../lib/ports.mjs';
 import { findCaddy, writeCaddyfile } from './caddy.mjs';
 import { startDatabase, startReplicated } from './databases.mjs';
@@ -45,7 +46,7 @@ export class Topology {
     const folder = this.#folder;
     await chmod(folder, 0o755);
     await mkdir(join(folder, 'data'));
-    this.#ports = await portsFor(trial);
+    this.#ports = await findPorts();
     const { site, files } = this.#ports;
     this.url = `${trial ? 'http' : 'https'}://localhost:${site}`;
     this.filesUrl = `https://127.0.0.1:${files}`;
@@ -54,10 +55,11 @@ export class Topology {
     this.#databases.push(replica, primary);
     this.database = primary;
     this.replica = replica;
-    this.admin = new pg.Pool({ connectionString: await ownDatabase(primary.url, (this.password = secret())), max: 4 });
-    this.admin.on('error', () => undefined);
+    this.password = secret();
+    this.admin = poolAt(await ownDatabase(primary.url, this.password));
     this.keys = {
-      appSecret: secret(),
+      // known, so that members can be made with a session each
+      appSecret: APP_SECRET,
       storage: secret(),
       stripe: secret('sk_test_'),
       publishable: secret('pk_test_'),
@@ -128,7 +130,7 @@ export class Topology {
   async stop() {
     const all = [...this.everybody, this.payments, this.proxy, this.mail, this.storage].filter(Boolean);
     await Promise.all(all.map((process_) => process_.stop()));
-    await this.admin?.end().catch(() => undefined);
+    await Promise.all([this.admin?.end(), this.ledger?.end()]);
     for (const database of this.#databases) await database.stop();
     await rm(this.#folder, { recursive: true, force: true, maxRetries: 5 });
   }
@@ -218,7 +220,7 @@ export class Topology {
   async #startPayments() {
     const database = await startDatabase(join(this.#folder, 'stripe'));
     this.#databases.push(database);
-    this.ledger = new pg.Pool({ connectionString: database.url, max: 2 });
+    this.ledger = poolAt(database.url);
     this.payments = this.#part('payments', {
       PORT: String(this.#ports.payments),
       DATABASE_URL: database.url,
@@ -249,13 +251,19 @@ export class Topology {
   }
 }
 
+/** Its database may go away: then it connects again. */
+function poolAt(connectionString) {
+  const pool = new pg.Pool({ connectionString, max: 4 });
+  pool.on('error', () => undefined);
+  return pool;
+}
+
 const range = (length) => Array.from({ length }, (_, n) => n);
 
-async function portsFor() {
-  const one = async () => freePort();
+async function findPorts() {
   const servers = [];
-  for (let n = 0; n < SERVERS; n++) servers.push(await one());
-  return { servers, site: await one(), files: await one(), storage: await one(), mail: await one(), payments: await one() };
+  for (let n = 0; n < SERVERS; n++) servers.push(await freePort());
+  return { servers, site: await freePort(), files: await freePort(), storage: await freePort(), mail: await freePort(), payments: await freePort() };
 }
 
 /** A role that is no superuser and its database; gives the superuser's address of that database. */
