@@ -13,6 +13,7 @@ function running(stuck: { worker?: boolean; app?: boolean } = {}) {
   return {
     order,
     announce: () => void order.push('not ready'),
+    drain: 0,
     worker: { stop: step('worker', stuck.worker) },
     app: { close: step('requests', stuck.app) },
     database: { stop: step('database') },
@@ -24,6 +25,15 @@ describe('stopping', () => {
     const parts = running();
     await shutDown(parts);
     expect(parts.order).toEqual(['not ready', 'worker', 'requests', 'database']);
+  });
+
+  test('goes on answering for a while, so that the proxy in front is told on each of its connections', async () => {
+    const parts = { ...running(), drain: 20 };
+    const stopped = shutDown(parts);
+    await new Promise(process.nextTick);
+    expect(parts.order).toEqual(['not ready', 'worker']);
+    await stopped;
+    expect(parts.order).toContain('requests');
   });
 
   test.each([{ worker: true }, { app: true }])('goes on when %j does not end', async (stuck) => {
