@@ -8,6 +8,8 @@ import { isOptional, type OptionalMail } from './mail-kinds.js';
 export interface Subscription {
   accountId: string;
   kind: OptionalMail;
+  /** The letter in which the link stands. */
+  deliveryId?: string | undefined;
 }
 
 export const unsubscribeLinkInvalid = () =>
@@ -25,18 +27,20 @@ export class UnsubscribeTokensService {
     this.key = secret.keyFor('unsubscribe');
   }
 
-  make({ accountId, kind }: Subscription): string {
-    const what = `${accountId}.${kind}`;
+  make({ accountId, kind, deliveryId }: Subscription): string {
+    const what = [accountId, kind, ...(deliveryId === undefined ? [] : [deliveryId])].join('.');
     return `${what}.${this.sign(what)}`;
   }
 
   read(token: string): Subscription {
-    const [accountId, kind, signature = '', ...more] = token.split('.');
-    const given = Buffer.from(signature);
-    const right = Buffer.from(this.sign(`${accountId}.${kind}`));
+    const parts = token.split('.');
+    const given = Buffer.from(parts.pop() ?? '');
+    const right = Buffer.from(this.sign(parts.join('.')));
     if (given.length !== right.length || !timingSafeEqual(given, right)) throw unsubscribeLinkInvalid();
+    const [accountId, kind, deliveryId, ...more] = parts;
     if (!isId(accountId) || !isOptional(kind) || more.length > 0) throw unsubscribeLinkInvalid();
-    return { accountId, kind };
+    if (deliveryId !== undefined && !isId(deliveryId)) throw unsubscribeLinkInvalid();
+    return { accountId, kind, deliveryId };
   }
 
   private sign(what: string): string {
