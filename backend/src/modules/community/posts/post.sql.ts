@@ -5,6 +5,9 @@ import { PREVIEWED_EMOJIS } from '../words/words.js';
 import { OPEN_LESSONS } from './lessons.sql.js';
 import type { PostResponse, ReactionCount, ReactionsResponse } from './posts.dto.js';
 
+/** How often a post has an emoji, and whether the reader's is among them. */
+export type CountedReaction = ReactionCount & { isMine: boolean };
+
 /** A post as it is read: of the person who wrote it what the policy asks for, of pictures their ids. */
 export interface PostRow
   extends Omit<
@@ -16,14 +19,14 @@ export interface PostRow
   group: CommunityGroupResponse | null;
   images: { assetId: string; alt: string }[];
   fileIds: string[];
-  allReactions: ReactionCount[];
+  allReactions: CountedReaction[];
 }
 
 /** `$1` is the reader. */
 export const REACTION_COLUMNS = `
-  (select coalesce(json_agg(json_build_object('emoji', r.emoji, 'count', r.count) order by r.count desc, r.emoji), '[]')
-     from (select emoji, count(*)::int from community_reactions where post_id = p.id group by emoji) r) as "allReactions",
-  array(select emoji from community_reactions where post_id = p.id and account_id = $1 order by emoji) as "myReactions"`;
+  (select coalesce(json_agg(json_build_object('emoji', r.emoji, 'count', r.count, 'isMine', r.mine) order by r.count desc, r.emoji), '[]')
+     from (select emoji, count(*)::int, bool_or(account_id = $1) as mine from community_reactions where post_id = p.id group by emoji) r)
+     as "allReactions"`;
 
 /** A question whose accepted answer can be seen. */
 export const IS_SOLVED = `exists (select from community_accepted_answers a join community_comments c on c.id = a.comment_id
@@ -47,8 +50,9 @@ export const POST_COLUMNS = `
   (select coalesce(json_agg(json_build_object('assetId', i.asset_id, 'alt', i.alt) order by i.position), '[]')
      from community_post_images i where i.post_id = p.id) as images,
   array(select f.asset_id from community_post_files f where f.post_id = p.id order by f.position) as "fileIds",
-  (select json_build_object('lessonId', l.id, 'courseId', l.course_id, 'title', l.title, 'videoId', p.video_id,
-     'atSeconds', p.at_seconds) from ${OPEN_LESSONS} where l.id = p.lesson_id) as lesson,
+  case when p.lesson_id is not null then (
+    select json_build_object('lessonId', l.id, 'courseId', l.course_id, 'title', l.title, 'videoId', p.video_id,
+      'atSeconds', p.at_seconds) from ${OPEN_LESSONS} where l.id = p.lesson_id) end as lesson,
   ${REACTION_COLUMNS},
   (select count(*)::int from community_comments c where c.post_id = p.id and c.state = 'published') as comments,
   ${QUESTION_COLUMNS},
@@ -64,13 +68,10 @@ export const visibleTo = (groupIds: string, isCoach: string): string =>
 /** The same where `$2` are the reader's groups and `$3` says that the reader is the coach. */
 export const IS_VISIBLE = visibleTo('$2', '$3');
 
-export function reactionsOf(row: {
-  allReactions: ReactionCount[];
-  myReactions: ReactionsResponse['myReactions'];
-}): ReactionsResponse {
+export function reactionsOf(all: readonly CountedReaction[]): ReactionsResponse {
   return {
-    reactions: row.allReactions.slice(0, PREVIEWED_EMOJIS),
-    totalReactions: row.allReactions.reduce((sum, { count }) => sum + count, 0),
-    myReactions: row.myReactions,
+    reactions: all.slice(0, PREVIEWED_EMOJIS).map(({ emoji, count }) => ({ emoji, count })),
+    totalReactions: all.reduce((sum, { count }) => sum + count, 0),
+    myReactions: all.flatMap(({ emoji, isMine }) => (isMine ? [emoji] : [])).sort(),
   };
 }
