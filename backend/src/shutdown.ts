@@ -6,21 +6,15 @@ import { seconds } from './kernel/clock.js';
 export interface Running {
   /** From now on the balancer sends nobody here. */
   announce: () => void;
-  /** Milliseconds in which requests are still taken, so that no proxy sends one on a connection that is being closed; none: 0. */
-  drain: number;
+  /** Lets the proxy in front notice; requests are answered meanwhile. */
+  drain: () => Promise<void>;
   worker: { stop(): Promise<void> };
   app: { close(): Promise<unknown> };
   database: { stop(): Promise<void> };
 }
 
-/**
- * How long a server behind a proxy goes on answering, each time with `connection: close`. docker/Caddyfile forgets idle connections
- * sooner than that, so afterwards it has none here.
- */
-export const DRAIN = seconds(3);
-
 /** Gone within ten seconds (product rule 8.3). A job cut off comes back by its lease, so requests get most of the time. */
-const TIME_TO_STOP = { worker: seconds(3), requests: seconds(5), all: seconds(10) };
+const TIME_TO_STOP = { worker: seconds(3), drain: seconds(4.5), requests: seconds(4), all: seconds(10) };
 
 /** The worker first, while there is still a server and a database for the job it is at; the database last. */
 export async function shutDown(
@@ -28,7 +22,7 @@ export async function shutDown(
   limits = TIME_TO_STOP,
 ): Promise<void> {
   announce();
-  await Promise.all([atMost(limits.worker, worker.stop()), pause(drain)]);
+  await Promise.all([atMost(limits.worker, worker.stop()), atMost(limits.drain, drain())]);
   await atMost(limits.requests, app.close());
   await database.stop();
 }

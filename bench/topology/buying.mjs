@@ -18,7 +18,7 @@ export async function buy(topology, member, productId, { until = 'paid', patienc
     for (;;) {
       const answer = await attempt();
       if (isGood(answer)) return answer;
-      purchase.refusals++;
+      if (answer.status === 0 || answer.status >= 500) purchase.refusals++;
       if (answer.status >= 400 && answer.status < 500 && answer.status !== 429)
         throw new Error(`A buyer was refused: ${answer.status} ${JSON.stringify(answer.body)}`);
       if (Date.now() - purchase.began > patience) throw new Error('A buyer has lost patience');

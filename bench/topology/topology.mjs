@@ -29,6 +29,8 @@ export class Topology {
   static async start({ trial = false, settings = {}, databaseFolder } = {}) {
     const folder = await mkdtemp(join(os.tmpdir(), 'sanctum-topology-'));
     const topology = new Topology(folder);
+    for (const signal of ['SIGINT', 'SIGTERM'])
+      process.once(signal, () => void topology.stop().finally(() => process.exit(130)));
     try {
       await topology.#begin({ trial, settings, databaseFolder });
       return topology;
