@@ -126,6 +126,8 @@ import { EventsInTheCalendar1763600001341 } from './1763600001341-events-in-the-
 import { PostFiles1763600001340 } from './1763600001340-post-files.js';
 
 /** One timeline for one database, oldest first. */
+import { SecretUses1763600001470 } from './1763600001470-secret-uses.js';
+
 export const migrations = [
   Floor1763600000000,
   Accounts1763600000100,
@@ -253,4 +255,5 @@ export const migrations = [
   PlacesInGroups1763600001410,
   LetterMails1763600001430,
   Broadcasts1763600001431,
+  SecretUses1763600001470,
 ];
