@@ -4,6 +4,7 @@ import {
   guardianships,
   memberRecords,
   members,
+  openLoginSessions,
   people,
 } from './modules/accounts/index.js';
 import { businessCurrency, coachCalendar } from './modules/business/index.js';
@@ -125,5 +126,6 @@ export const publishedViews = [
   openedModules,
   visibleComments,
   awaitedAnswers,
+  openLoginSessions,
   openMessageReports,
 ];

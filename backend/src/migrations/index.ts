@@ -119,6 +119,7 @@ import { NotificationChannels1763600001301 } from './1763600001301-notification-
 import { LapsedPlaces1763600001320 } from './1763600001320-lapsed-places.js';
 import { StudentsByLevelAndAge1763600001321 } from './1763600001321-students-by-level-and-age.js';
 import { WhereToWriteTo1763600001342 } from './1763600001342-where-to-write-to.js';
+import { PushMessages1763600001420 } from './1763600001420-push-messages.js';
 import { EventsInTheCalendar1763600001341 } from './1763600001341-events-in-the-calendar.js';
 import { PostFiles1763600001340 } from './1763600001340-post-files.js';
 
@@ -247,4 +248,5 @@ export const migrations = [
   PostFiles1763600001340,
   EventsInTheCalendar1763600001341,
   WhereToWriteTo1763600001342,
+  PushMessages1763600001420,
 ];

@@ -15,6 +15,7 @@ import { anEvent, rsvp } from './events.js';
 import { acceptGuidelines, aComment, aNeighbour, aPost, report } from './community.js';
 import { aCoupon, useCoupon } from './coupons.js';
 import { openConversation, write } from './messages.js';
+import { aPushSubscription } from './push.js';
 import { aDaughter } from './families.js';
 import { aCreator, aMember, PASSWORD, type Person } from './people.js';
 import { aPdf } from './files.js';
@@ -110,6 +111,8 @@ export async function aFullLife(t: TestApp, name: string, words: string): Promis
     .put('/api/me/notification-settings')
     .send({ quietFrom: '22:00', quietTo: '07:00', digest: 'daily' })
     .expect(200);
+  const { endpoint, keys } = aPushSubscription();
+  await browser.put('/api/me/push-device').send({ endpoint, keys }).expect(200);
   await browser.post('/api/me/data-export').send({}).expect(200);
   await browser.post('/api/me/deletion').send({ password: PASSWORD }).expect(200);
   await browser.post('/api/auth/login').send({ email: member.email, password: PASSWORD }).expect(200);
