@@ -1332,6 +1332,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/site/full-icons/{size}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The icon of the place to the edges of its square, for devices that cut a form of their own
+         * @description For everybody, signed in or not. Not with a personal API token.
+         */
+        get: operations["SitePictures_fullIcon"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/site/card": {
         parameters: {
             query?: never;
@@ -8668,6 +8688,11 @@ export interface components {
             sizes: string;
             /** @example image/png */
             type: string;
+            /**
+             * @description Shown as it is, or cut to a form of the device
+             * @enum {string}
+             */
+            purpose: "any" | "maskable";
         };
         AppManifestResponse: {
             /** @example / */
@@ -8684,7 +8709,7 @@ export interface components {
             display: string;
             /** @example #fbf7f0 */
             background_color: string;
-            /** @example #fbf7f0 */
+            /** @example #2f5d50 */
             theme_color: string;
             icons: components["schemas"]["ManifestIconResponse"][];
         };
@@ -23136,7 +23161,35 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Points */
-                size: 32 | 180 | 512;
+                size: 32 | 180 | 192 | 512;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The icon */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                };
+            };
+            400: components["responses"]["400.bad_request"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.storage_unavailable.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    SitePictures_fullIcon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Points */
+                size: 180 | 192 | 512;
             };
             cookie?: never;
         };

@@ -111,11 +111,11 @@ export async function aFullLife(t: TestApp, name: string, words: string): Promis
     .put('/api/me/notification-settings')
     .send({ quietFrom: '22:00', quietTo: '07:00', digest: 'daily' })
     .expect(200);
-  const { endpoint, keys } = aPushSubscription();
-  await browser.put('/api/me/push-device').send({ endpoint, keys }).expect(200);
   await browser.post('/api/me/data-export').send({}).expect(200);
   await browser.post('/api/me/deletion').send({ password: PASSWORD }).expect(200);
   await browser.post('/api/auth/login').send({ email: member.email, password: PASSWORD }).expect(200);
+  const { endpoint, keys } = aPushSubscription();
+  await browser.put('/api/me/push-device').send({ endpoint, keys }).expect(200);
   const { body: factor } = await browser.post('/api/me/totp').expect(200);
   const code = await codeAt((factor as { secret: string }).secret, stepAt(t.clock.now()));
   await browser.post('/api/me/totp/confirm').send({ code }).expect(200);

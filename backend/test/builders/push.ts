@@ -124,13 +124,11 @@ async function mustBeAllowed(headers: IncomingHttpHeaders, publicKey: string, no
   must(key === publicKey, 'another key than browsers subscribed with');
   const [head, claims, signature] = token!.split('.') as [string, string, string];
   const { subtle } = webcrypto;
-  const imported = await subtle.importKey(
-    ...(['raw', bytes(key!), { name: 'ECDSA', namedCurve: 'P-256' }, false, ['verify']] as const),
-  );
-  const isSigned = await subtle.verify(
-    ...([{ name: 'ECDSA', hash: 'SHA-256' }, imported, bytes(signature)] as const),
-    Buffer.from(`${head}.${claims}`),
-  );
+  const curve = { name: 'ECDSA', namedCurve: 'P-256' };
+  const imported = await subtle.importKey('raw', bytes(key!), curve, false, ['verify']);
+  const hashed = { name: 'ECDSA', hash: 'SHA-256' };
+  const text = Buffer.from(`${head}.${claims}`);
+  const isSigned = await subtle.verify(hashed, imported, bytes(signature), text);
   must(isSigned, 'signature');
   must(json(head).alg === 'ES256', 'algorithm');
   const { aud, exp, sub } = json(claims) as { aud: string; exp: number; sub: string };
@@ -175,12 +173,17 @@ async function decrypted(body: Buffer, { keys, privateKey }: PushBrowser): Promi
 async function hmac(key: Buffer, text: Buffer): Promise<Buffer> {
   const block = Buffer.alloc(64);
   (key.length > 64 ? hash(key) : key).copy(block);
-  const inner = hash(block.map((byte) => byte ^ 0x36), text);
-  return hash(block.map((byte) => byte ^ 0x5c), inner);
+  const inner = hash(
+    block.map((byte) => byte ^ 0x36),
+    text,
+  );
+  return hash(
+    block.map((byte) => byte ^ 0x5c),
+    inner,
+  );
 }
 
-const hash = (...parts: Uint8Array[]): Buffer =>
-  createHash('sha256').update(Buffer.concat(parts)).digest();
+const hash = (...parts: Uint8Array[]): Buffer => createHash('sha256').update(Buffer.concat(parts)).digest();
 
 const expand = async (key: Buffer, info: Buffer, length: number): Promise<Buffer<ArrayBuffer>> =>
   Buffer.from((await hmac(key, Buffer.concat([info, Buffer.from([1])]))).subarray(0, length));

@@ -18,6 +18,8 @@ export interface PushMessage {
   path: string;
   /** A later one about the same thing takes its place, here and at the push service. */
   tag: string;
+  /** The notification that is read by following it; null: there is none. */
+  notificationId: string | null;
 }
 
 /** Writes each push message just before it is sent: what was read, undone or switched off meanwhile is not sent. */
@@ -42,13 +44,14 @@ export class PushWriterService {
       const sender = (await this.accounts.names([senderId])).get(senderId);
       if (sender === undefined || !(await this.isWanted(accountId, 'message-waiting'))) return undefined;
       const path = conversationPath(conversationId, isForCoach);
-      return { title: place.name, body: messageSentence(sender, language), path, tag: conversationId };
+      const body = messageSentence(sender, language);
+      return { title: place.name, body, path, tag: conversationId, notificationId: null };
     }
     const [told] = await this.notifications.unreadAmong(accountId, [subject.notificationId]);
     if (!told || this.isOver(told) || !(await this.isWanted(accountId, preferenceOf(told.kind))))
       return undefined;
     const body = sentenceOf(told, { language, timeZone: reader.timeZone });
-    return { title: place.name, body, path: told.path, tag: told.id };
+    return { title: place.name, body, path: told.path, tag: told.id, notificationId: told.id };
   }
 
   private async isWanted(accountId: string, kind: PreferenceKind | undefined): Promise<boolean> {
