@@ -11,7 +11,8 @@ import { type KeptCourse, KeptLessons, type KeptLesson } from '../worker/kept-le
 const CATALOGUES: Record<string, typeof en> = { en, es };
 const language = firstLanguage() === 'es' ? 'es' : 'en';
 
-const say = (key: keyof typeof en): string => CATALOGUES[language]![key];
+const t = (key: `offline:${keyof typeof en}`): string =>
+  CATALOGUES[language]![key.slice('offline:'.length) as keyof typeof en];
 
 function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
@@ -31,24 +32,24 @@ function link(text: string, href: string): HTMLAnchorElement {
   return made;
 }
 
-const mark = (): HTMLElement => element('p', { text: say('mark'), className: 'mark' });
+const mark = (): HTMLElement => element('p', { text: t('offline:mark'), className: 'mark' });
 
 /** What can be read, course by course. */
 function list(courses: readonly KeptCourse[]): Node[] {
   const head = [
-    ...[mark(), element('h1', { text: say('title') }), element('p', { text: say('safe') })],
+    ...[mark(), element('h1', { text: t('offline:title') }), element('p', { text: t('offline:safe') })],
     button(),
   ];
-  if (courses.length === 0) return [...head, element('p', { text: say('nothing'), className: 'soft' })];
+  if (courses.length === 0) return [...head, element('p', { text: t('offline:nothing'), className: 'soft' })];
   return [
     ...head,
-    element('h2', { text: say('lessons') }),
-    element('p', { text: say('lessonsLead'), className: 'soft' }),
+    element('h2', { text: t('offline:lessons') }),
+    element('p', { text: t('offline:lessonsLead'), className: 'soft' }),
     ...courses.map(({ title, lessons }) =>
       element(
         'section',
         {},
-        element('h3', { text: title ?? say('course') }),
+        element('h3', { text: title ?? t('offline:course') }),
         element('ul', {}, ...lessons.map((one) => element('li', {}, link(one.title, `#${one.id}`)))),
       ),
     ),
@@ -60,10 +61,10 @@ function lesson({ title, subtitle, pages, openedAt }: KeptLesson): Node[] {
   const opened = new Date(openedAt).toLocaleDateString(localeOf(language), { dateStyle: 'long' });
   return [
     mark(),
-    link(say('back'), '#'),
+    link(t('offline:back'), '#'),
     element('h1', { text: title }),
     ...(subtitle === null ? [] : [element('p', { text: subtitle })]),
-    element('p', { text: `${say('asOf')} ${opened}. ${say('textsOnly')}`, className: 'soft' }),
+    element('p', { text: `${t('offline:asOf')} ${opened}. ${t('offline:textsOnly')}`, className: 'soft' }),
     ...pages.flatMap((page) => [
       ...(pages.length > 1 ? [element('h2', { text: page.title })] : []),
       ...page.texts.map(written),
@@ -79,7 +80,7 @@ function written(html: string): HTMLElement {
 }
 
 function button(): HTMLButtonElement {
-  const made = element('button', { text: say('again') });
+  const made = element('button', { text: t('offline:again') });
   made.addEventListener('click', () => location.reload());
   return made;
 }
@@ -93,7 +94,7 @@ async function show(): Promise<void> {
   const chosen = lessons.find(({ id }) => location.hash === `#${id}`);
   const asked = location.hash === '' ? lessons.find(({ id }) => location.href.includes(id)) : undefined;
   const open = chosen ?? asked;
-  document.title = open?.title ?? say('title');
+  document.title = open?.title ?? t('offline:title');
   document.querySelector('main')!.replaceChildren(...(open ? lesson(open) : list(courses)));
   scrollTo(0, 0);
 }

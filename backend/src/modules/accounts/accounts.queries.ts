@@ -105,7 +105,9 @@ export class AccountsQueries {
 
   /** In which language and by which clock a person reads; undefined when the account is gone. */
   reader(accountId: string): Promise<{ language: Language | null; timeZone: string } | undefined> {
-    return this.database.one('select language, time_zone as "timeZone" from accounts where id = $1', [accountId]);
+    return this.database.one('select language, time_zone as "timeZone" from accounts where id = $1', [
+      accountId,
+    ]);
   }
 
   /** Names by id, of the accounts that are still there. */

@@ -19,7 +19,9 @@ export class NotificationPreferencesController {
   constructor(private readonly preferences: NotificationPreferencesService) {}
 
   @Get()
-  @ApiOperation({ summary: 'What this person hears of in which way; what is about security and money always comes' })
+  @ApiOperation({
+    summary: 'What this person hears of in which way; what is about security and money always comes',
+  })
   @ApiOkResponse({ type: NotificationPreferencesResponse })
   async read(@Me() me: SignedIn): Promise<NotificationPreferencesResponse> {
     return { preferences: await this.preferences.of(me) };

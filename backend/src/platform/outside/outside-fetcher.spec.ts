@@ -58,7 +58,8 @@ afterEach(async () => {
 });
 
 const ADDRESS = 'https://calendar.example.org/coach.ics?key=1';
-const read = (address = ADDRESS, seen?: SeenVersion) => new OutsideFetcher(new OutsideRequests(network)).read(address, seen);
+const read = (address = ADDRESS, seen?: SeenVersion) =>
+  new OutsideFetcher(new OutsideRequests(network)).read(address, seen);
 const problemOf = (work: Promise<unknown>) =>
   work.then(
     () => 'none',

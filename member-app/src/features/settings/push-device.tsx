@@ -29,9 +29,7 @@ export function PushDevice() {
           onChange={(isOn) => mutate(isOn)}
         />
       )}
-      <p className="mt-1 text-ink-soft" role="status">
-        {t(`notifications.device.${state}`)}
-      </p>
+      <output className="mt-1 block text-ink-soft">{t(`notifications.device.${state}`)}</output>
       {error && (
         <p role="alert" className="mt-2 text-sm font-medium text-danger">
           {t('notifications.device.failed')}

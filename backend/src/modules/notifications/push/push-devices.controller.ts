@@ -25,7 +25,8 @@ export class PushDevicesController {
   @RateLimit({ name: 'me.push-device', limit: 30, perSeconds: 60 })
   @ApiOperation({
     summary: 'Let push messages come to this device',
-    description: 'Until it is signed out, or its push service says that it is gone. Again: the newer address counts.',
+    description:
+      'Until it is signed out, or its push service says that it is gone. Again: the newer address counts.',
   })
   @ApiOkResponse({ type: PushDeviceResponse })
   @Refuses('not_possible')

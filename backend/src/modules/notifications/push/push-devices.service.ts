@@ -6,7 +6,7 @@ import { Database } from '../../../platform/database/database.js';
 import { allowedUrl } from '../../../platform/outside/outside-requests.js';
 import { isPublicAddress } from '../../../platform/outside/public-address.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
-import { isPoint } from './push-encryption.js';
+import { isPoint } from '../../../platform/web-push/encryption.js';
 import type { PushDeviceRequest, PushDeviceResponse } from './push-devices.dto.js';
 import { PushKeysService } from './push-keys.service.js';
 

@@ -4,7 +4,12 @@ import { Clock } from '../../../kernel/clock.js';
 import { Database } from '../../../platform/database/database.js';
 import { AppSecret } from '../../../platform/security/app-secret.js';
 import { seal, unseal } from '../../../platform/security/seal.js';
-import { newVapidKeys, readVapidKeys, type StoredVapidKeys, type VapidKeys } from './vapid.js';
+import {
+  newVapidKeys,
+  readVapidKeys,
+  type StoredVapidKeys,
+  type VapidKeys,
+} from '../../../platform/web-push/vapid.js';
 
 /** What the private key is sealed for. */
 const OWNER = 'push-keys';

@@ -1,7 +1,19 @@
 import type { Language } from '../../../kernel/languages.js';
 import { say, type Values } from '../../../platform/words/catalogues.js';
 import { momentOf } from '../../../platform/words/formats.js';
-import type { NotificationResponse } from '../bell/notifications.dto.js';
+import type { NotificationKind, RequestOutcome } from '../notification-kinds.js';
+
+/** What has happened, as the bell tells it. */
+interface Told {
+  kind: NotificationKind;
+  people: readonly string[];
+  others: number;
+  times: number;
+  title: string | null;
+  startsAt: string | null;
+  level: number | null;
+  outcome: RequestOutcome | null;
+}
 
 /** In whose language and by whose clock something is said. */
 export interface PushReader {
@@ -10,10 +22,10 @@ export interface PushReader {
 }
 
 /** What happened, in one sentence, with the names that its reader may read. Nothing of what was written is in it. */
-export function sentenceOf(notification: NotificationResponse, { language, timeZone }: PushReader): string {
-  const { kind, people, others, times, title, startsAt, level, outcome } = notification;
+export function sentenceOf(told: Told, { language, timeZone }: PushReader): string {
+  const { kind, people, others, times, title, startsAt, level, outcome } = told;
   return say(language, 'push', kind === 'purchase-ended' ? `purchase-${outcome ?? 'expired'}` : kind, {
-    who: whoOf(notification, language),
+    who: whoOf(told, language),
     title: title ?? '',
     level: level ?? 0,
     when: startsAt === null ? '' : momentOf(new Date(startsAt), timeZone, language),
@@ -26,7 +38,7 @@ export const messageSentence = (sender: string, language: Language): string =>
   say(language, 'push', 'message-waiting', { who: sender });
 
 /** Who did it: two names at most, and how many more. */
-function whoOf({ people: [first, second], others }: NotificationResponse, language: Language): string {
+function whoOf({ people: [first, second], others }: Told, language: Language): string {
   const who = (key: string, values?: Values): string => say(language, 'push', `who.${key}`, values);
   if (first === undefined) return others > 0 ? who('people', { count: others }) : who('somebody');
   if (second === undefined) return others > 0 ? who('oneMore', { first, count: others }) : first;

@@ -30,8 +30,7 @@ const arrived = async () => {
   await t.runJobs();
   return service.arrived.map(({ message }) => message);
 };
-const rowsOf = ({ id }: Person) =>
-  t.database.query('select from push_devices where account_id = $1', [id]);
+const rowsOf = ({ id }: Person) => t.database.query('select from push_devices where account_id = $1', [id]);
 
 /** Something happens to Rosa that she is told of. */
 const comments = async (): Promise<Written> => {
@@ -40,7 +39,10 @@ const comments = async (): Promise<Written> => {
   return post;
 };
 const prefers = ({ browser }: Person, choice: object) =>
-  browser.put('/api/me/notification-preferences').send({ preferences: [choice] }).expect(200);
+  browser
+    .put('/api/me/notification-preferences')
+    .send({ preferences: [choice] })
+    .expect(200);
 
 describe('push messages', () => {
   test('come to no device that was not switched on', async () => {
@@ -248,7 +250,10 @@ describe('a device', () => {
     const { endpoint, keys } = service.subscribe();
     const wrong = { ...keys, p256dh: `B${'A'.repeat(86)}` };
     await rosa.browser.put(PUSH_DEVICE).send({ endpoint, keys: wrong }).expect(422);
-    await rosa.browser.put(PUSH_DEVICE).send({ endpoint, keys: { ...keys, auth: 'x' } }).expect(400);
+    await rosa.browser
+      .put(PUSH_DEVICE)
+      .send({ endpoint, keys: { ...keys, auth: 'x' } })
+      .expect(400);
   });
 });
 

@@ -9,11 +9,11 @@ import { OutsideError } from '../../../platform/outside/outside-error.js';
 import { OutsidePoster, type OutsideReceipt } from '../../../platform/outside/outside-poster.js';
 import { NotificationSettingsService } from '../notification-settings.service.js';
 import { type QueuedPush, SEND_PUSH } from '../push-post.service.js';
-import { encryptPush, type PushKeys } from './push-encryption.js';
+import { encryptPush, type PushKeys } from '../../../platform/web-push/encryption.js';
 import { PushDevicesService } from './push-devices.service.js';
 import { PushKeysService } from './push-keys.service.js';
 import { type PushMessage, PushWriterService } from './push-writer.service.js';
-import { vapidAuthorization } from './vapid.js';
+import { vapidAuthorization } from '../../../platform/web-push/vapid.js';
 
 /** What happened longer ago is read in the bell. So long a push service keeps it for a device that is off, too. */
 const NEWS = days(1);
@@ -46,7 +46,9 @@ export class SendPushJob implements JobHandler {
     private readonly outside: OutsidePoster,
     metrics: Metrics,
   ) {
-    this.outcomes = metrics.counter('sanctum_pushes_total', 'Push messages that were to be sent', ['outcome']);
+    this.outcomes = metrics.counter('sanctum_pushes_total', 'Push messages that were to be sent', [
+      'outcome',
+    ]);
   }
 
   async run(payload: Record<string, unknown>): Promise<void> {

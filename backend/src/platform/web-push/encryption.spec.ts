@@ -1,4 +1,4 @@
-import { encryptPush, isPoint, MOST_PLAIN_BYTES } from './push-encryption.js';
+import { encryptPush, isPoint, MOST_PLAIN_BYTES } from './encryption.js';
 
 /** The example of RFC 8291, section 5. */
 const EXAMPLE = {

@@ -46,7 +46,12 @@ export function encryptPush(
   const key = derive(secret, salt, Buffer.from('Content-Encoding: aes128gcm\0'), KEY_BYTES);
   const nonce = derive(secret, salt, Buffer.from('Content-Encoding: nonce\0'), NONCE_BYTES);
   const cipher = createCipheriv('aes-128-gcm', key, nonce);
-  const record = Buffer.concat([cipher.update(plain), cipher.update(END), cipher.final(), cipher.getAuthTag()]);
+  const record = Buffer.concat([
+    cipher.update(plain),
+    cipher.update(END),
+    cipher.final(),
+    cipher.getAuthTag(),
+  ]);
   return Buffer.concat([headOf(salt, mine.getPublicKey()), record]);
 }
 

@@ -1,5 +1,5 @@
 import { createPrivateKey, generateKeyPairSync, type JsonWebKey, type KeyObject, sign } from 'node:crypto';
-import { hours, later } from '../../../kernel/clock.js';
+import { hours, later } from '../../kernel/clock.js';
 
 /** How long a push service may believe one signature; the standard allows a day. */
 const BELIEVED = hours(12);
