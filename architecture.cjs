@@ -139,6 +139,12 @@ exports.backend = {
       ...['gifts', 'groups', 'growth', 'learning', 'notifications', 'payments', 'reviews'],
     ],
   },
+  // letters of the coach to many, and who is in which sequence of them; whom a letter reaches is read where it is kept, and levels
+  // are those of growth
+  broadcasts: {
+    uses: ['audit', 'growth', 'notifications'],
+    reads: ['accounts', 'catalog', 'enrollments', 'groups', 'growth', 'notifications', 'payments', 'students'],
+  },
   // what a guardian sees of her daughter, and nothing she has written; what a daughter asks for goes into the guardian's cart
   families: {
     uses: ['accounts', 'cart', 'catalog', 'enrollments'],

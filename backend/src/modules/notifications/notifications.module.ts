@@ -8,6 +8,7 @@ import { CoachingModule } from '../coaching/index.js';
 import { CommunityEventsModule } from '../community-events/index.js';
 import { GiftsModule } from '../gifts/index.js';
 import { SiteModule } from '../site/index.js';
+import { LettersService } from './letters/letters.service.js';
 import { OnCommentWritten } from './bell/on-comment-written.js';
 import { OnCommentRemoved } from './bell/on-comment-removed.js';
 import { OnPostRemoved } from './bell/on-post-removed.js';
@@ -123,6 +124,7 @@ import { RemindersQueries } from './reminders/reminders.queries.js';
     UnsubscribeController,
   ],
   providers: [
+    LettersService,
     MailComposerService,
     MailTemplatesService,
     MailWordingsQueries,
@@ -205,6 +207,12 @@ import { RemindersQueries } from './reminders/reminders.queries.js';
     OnMessageReported,
     OnQuestionUnanswered,
   ],
-  exports: [CoachLetterPreviewService, FailedMailsService, MailPostService, MailTemplatesService],
+  exports: [
+    CoachLetterPreviewService,
+    FailedMailsService,
+    LettersService,
+    MailPostService,
+    MailTemplatesService,
+  ],
 })
 export class NotificationsModule {}
