@@ -12,6 +12,7 @@ export {
   accountNames,
   coachZone,
   guardianships,
+  letterReaders,
   memberRecords,
   members,
   openLoginSessions,

@@ -67,11 +67,15 @@ describe('which mails come', () => {
         ['answer-accepted', true, true],
         ['level-reached', true, null],
       ],
+      ...[
+        ['marketing-letter', null, false],
+        ['service-letter', null, true],
+      ],
     ].map(([kind, inApp, email]) => ({
       kind,
       inApp,
       email,
-      push: kind === 'course-completed' ? null : true,
+      push: ['course-completed', 'marketing-letter', 'service-letter'].includes(String(kind)) ? null : true,
     }));
     expect(await read(rosa)).toEqual(all);
     await prefer([{ kind: 'journal-answered', email: false }]).expect(200);

@@ -1,5 +1,5 @@
 import type { Role } from '../../kernel/roles.js';
-import type { OptionalMail } from './mail-kinds.js';
+import { LETTER_MAILS, type OptionalMail } from './mail-kinds.js';
 import { COMMUNITY_NOTIFICATIONS, type NotificationKind } from './notification-kinds.js';
 
 /** What a member may switch off. */
@@ -11,6 +11,7 @@ const MEMBER_PREFERENCES = [
   'event-reminder',
   ...COMMUNITY_NOTIFICATIONS,
   'level-reached',
+  ...LETTER_MAILS,
 ] as const satisfies readonly (OptionalMail | NotificationKind)[];
 
 /** What only the coach hears of, and may switch off. */
@@ -32,11 +33,11 @@ const ALSO_COACH: readonly PreferenceKind[] = ['message-waiting', ...COMMUNITY_N
 export const preferencesOf = (role: Role): readonly PreferenceKind[] =>
   role === 'creator' ? [...COACH_PREFERENCES, ...ALSO_COACH] : MEMBER_PREFERENCES;
 
-/** A finished course is congratulated on where it is finished, and messages have a count of their own. */
-const WITHOUT_APP: readonly PreferenceKind[] = ['course-completed', 'message-waiting'];
+/** A finished course is congratulated on where it is finished, messages have a count of their own, and letters are letters. */
+const WITHOUT_APP: readonly PreferenceKind[] = ['course-completed', 'message-waiting', ...LETTER_MAILS];
 /** Mails about sales have a choice of their own. */
 const WITHOUT_MAIL: readonly PreferenceKind[] = ['level-reached', ...COACH_PREFERENCES];
-const WITHOUT_PUSH: readonly PreferenceKind[] = ['course-completed'];
+const WITHOUT_PUSH: readonly PreferenceKind[] = ['course-completed', ...LETTER_MAILS];
 
 export const comesInApp = (kind: PreferenceKind): boolean => !WITHOUT_APP.includes(kind);
 export const comesByMail = (kind: PreferenceKind): boolean => !WITHOUT_MAIL.includes(kind);
