@@ -42,7 +42,12 @@ import { completionFacts, memberPositions, openedModules, watchedSeconds } from 
 import { issuedCertificates } from './modules/certificates/index.js';
 import { memberPoints } from './modules/growth/index.js';
 import { giftFacts } from './modules/gifts/index.js';
-import { helpfulAnswers, publishedPosts, visibleComments } from './modules/community/index.js';
+import {
+  groupedContributions,
+  helpfulAnswers,
+  publishedPosts,
+  visibleComments,
+} from './modules/community/index.js';
 import { eventFacts, eventGuests } from './modules/community-events/index.js';
 import { groupedMembers, groupFacts } from './modules/groups/index.js';
 import { mediaFacts } from './modules/media/index.js';
@@ -121,6 +126,7 @@ export const publishedViews = [
   people,
   groupFacts,
   publishedPosts,
+  groupedContributions,
   helpfulAnswers,
   guardianships,
   issuedCertificates,

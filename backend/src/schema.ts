@@ -33,6 +33,7 @@ import { widgetEntities } from './modules/widgets/index.js';
 import { notificationEntities } from './modules/notifications/index.js';
 import { Job } from './platform/jobs/job.entity.js';
 import { RateLimitWindow } from './platform/security/rate-limit-window.entity.js';
+import { SecretUse } from './platform/security/secret-use.entity.js';
 
 export { migrations } from './migrations/index.js';
 
@@ -40,6 +41,7 @@ export { migrations } from './migrations/index.js';
 export const entities = [
   Job,
   RateLimitWindow,
+  SecretUse,
   ...auditEntities,
   ...accountsEntities,
   ...businessEntities,

@@ -20,6 +20,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/health/accepting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The process takes requests: no shutdown has begun
+         * @description For balancers. A database or a bucket that is away is away for all servers alike, so it is no reason to send requests to none of them; `ready` tells of it.
+         *
+         *     For everybody, signed in or not. Not with a personal API token.
+         */
+        get: operations["Health_accepting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health/ready": {
         parameters: {
             query?: never;
@@ -17842,6 +17864,31 @@ export interface components {
         };
         /**
          * @description - `shutting_down`: The server is stopping
+         *     - `unavailable`: The server or its database is busy; try again after `Retry-After` seconds
+         */
+        "503.shutting_down.unavailable": {
+            headers: {
+                /** @description Seconds to wait */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 503,
+                 *       "code": "shutting_down",
+                 *       "message": "The server is stopping",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "shutting_down" | "unavailable";
+                };
+            };
+        };
+        /**
+         * @description - `shutting_down`: The server is stopping
          *     - `storage_unavailable`: The storage of files cannot be reached
          *     - `unavailable`: The server or its database is busy; try again after `Retry-After` seconds
          */
@@ -21664,6 +21711,29 @@ export interface operations {
             };
             403: components["responses"]["403.not_for_programs.second_factor_required"];
             503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Health_accepting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthResponse"];
+                };
+            };
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
+            503: components["responses"]["503.shutting_down.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
     };

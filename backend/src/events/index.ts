@@ -87,7 +87,7 @@ export interface EventMap {
   'event.cancelled': { changeId: string; eventId: string; accountId: string };
   /** An event to which a member comes is near; `startsAt`: when it was to begin then. Listeners: notifications (a reminder). */
   'event.near': { reminderId: string; eventId: string; accountId: string; startsAt: string };
-  /** A member is not in a circle or pod any more. Listeners: community-events (its events to come). */
+  /** A member is not in a circle or pod any more. Listeners: community-events (its events to come), notifications. */
   'group.left': { accountId: string; groupId: string };
   /** A time that was paid for is somebody else's by now, or is over. Listeners: payments (the money goes back), notifications (the buyer). */
   'time.lost': { bookingId: string; accountId: string; orderId: string; productId: string };

@@ -13,6 +13,7 @@ import { OnCommentWritten } from './bell/on-comment-written.js';
 import { OnCommentRemoved } from './bell/on-comment-removed.js';
 import { OnPostRemoved } from './bell/on-post-removed.js';
 import { OnCommunityLeft } from './bell/on-community-left.js';
+import { OnGroupLeft } from './bell/on-group-left.js';
 import { OnPostReacted } from './bell/on-post-reacted.js';
 import { OnPostUnreacted } from './bell/on-post-unreacted.js';
 import { OnAnswerAccepted } from './bell/on-answer-accepted.js';
@@ -195,6 +196,7 @@ import { RemindersQueries } from './reminders/reminders.queries.js';
     OnCommentRemoved,
     OnPostRemoved,
     OnCommunityLeft,
+    OnGroupLeft,
     OnPostReacted,
     OnPostUnreacted,
     OnAnswerAccepted,
