@@ -1,12 +1,19 @@
 import { Alert, Stack } from '@mui/material';
 import { useState } from 'react';
-import { Edit, SaveButton, SimpleForm, Toolbar, useRecordContext, useRefresh } from 'react-admin';
-import { useFormState } from 'react-hook-form';
+import {
+  Edit,
+  FormDataConsumer,
+  SaveButton,
+  SimpleForm,
+  Toolbar,
+  useRecordContext,
+  useRefresh,
+} from 'react-admin';
 import { Navigate } from 'react-router-dom';
 import { isStale } from '../../providers/refusal';
 import { FormFailed } from '../../shared/record-states';
 import { useToast } from '../../shared/toast/use-toast';
-import { type Broadcast, broadcastPath } from './broadcast';
+import { type Broadcast, broadcastPath, isSame, type NewBroadcast } from './broadcast';
 import { BroadcastFields } from './broadcast-fields';
 import { DeleteDraftButton } from './delete-draft-button';
 import { NoBroadcast } from './no-broadcast';
@@ -62,12 +69,15 @@ function OnlyDrafts() {
 
 function Bar() {
   const broadcast = useRecordContext<Broadcast>();
-  const { isDirty } = useFormState();
   return (
     <Toolbar>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, width: '100%', alignItems: 'center' }}>
         <SaveButton label={texts.saveDraft} />
-        {broadcast && <SendButton broadcast={broadcast} hasUnsaved={isDirty} />}
+        {broadcast && (
+          <FormDataConsumer<NewBroadcast>>
+            {({ formData }) => <SendButton broadcast={broadcast} hasUnsaved={!isSame(formData, broadcast)} />}
+          </FormDataConsumer>
+        )}
         {broadcast && <DeleteDraftButton broadcast={broadcast} />}
       </Stack>
     </Toolbar>

@@ -35,10 +35,7 @@ export const BroadcastList = () => (
 );
 
 const Table = () => (
-  <DataTable<Broadcast>
-    bulkActionButtons={false}
-    rowClick={(_, __, record) => broadcastPath(record as Broadcast)}
-  >
+  <DataTable<Broadcast> bulkActionButtons={false} rowClick={(_, __, record) => broadcastPath(record)}>
     <DataTable.Col source="subject" label={texts.subject}>
       <FunctionField<Broadcast>
         render={(broadcast) => <RowLink to={broadcastPath(broadcast)}>{broadcast.subject}</RowLink>}

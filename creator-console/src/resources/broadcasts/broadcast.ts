@@ -16,3 +16,10 @@ export const BLANK_BROADCAST: NewBroadcast = {
 /** A draft is written on, everything else is a report. */
 export const broadcastPath = ({ id, status }: Pick<Broadcast, 'id' | 'status'>): string =>
   `/broadcasts/${encodeURIComponent(id)}${status === 'draft' ? '' : '/show'}`;
+
+/** Whether a form has what is saved. */
+export const isSame = (form: NewBroadcast, saved: Broadcast): boolean =>
+  (['subject', 'text', 'purpose'] as const).every((field) => form[field] === saved[field]) &&
+  (['kind', 'productId', 'groupId', 'tagId', 'level', 'days'] as const).every(
+    (field) => form.segment[field] === saved.segment[field],
+  );

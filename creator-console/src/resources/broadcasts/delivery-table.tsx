@@ -60,7 +60,7 @@ function Rows() {
         table={
           <DataTable<Delivery>
             bulkActionButtons={false}
-            rowClick={(_, __, row) => studentPath(String(row['studentId']))}
+            rowClick={(_, __, row) => studentPath(row.studentId)}
           >
             <DataTable.Col source="studentName" label={texts.student}>
               <FunctionField<Delivery>

@@ -1,6 +1,5 @@
 import { Button, Stack, Typography } from '@mui/material';
-import { maxLength, required, TextInput, useWrappedSource } from 'react-admin';
-import { useFormContext } from 'react-hook-form';
+import { maxLength, required, TextInput, useInput } from 'react-admin';
 import { texts } from './texts';
 
 export const needed = required(texts.needed);
@@ -11,12 +10,8 @@ interface Props {
 
 /** What a letter says: its subject and its text, with what can be filled in for each reader. */
 export function LetterFields({ placeholders }: Props) {
-  const { getValues, setValue } = useFormContext<Record<string, string>>();
-  const source = useWrappedSource('text');
-  const put = (name: string) => {
-    const before = getValues(source) ?? '';
-    setValue(source, `${before}{{${name}}}`, { shouldDirty: true, shouldTouch: true });
-  };
+  const { field } = useInput<string>({ source: 'text' });
+  const put = (name: string) => field.onChange(`${field.value}{{${name}}}`);
   return (
     <>
       <TextInput

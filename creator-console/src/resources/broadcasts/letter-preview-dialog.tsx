@@ -1,36 +1,42 @@
 import { Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useWrappedSource } from 'react-admin';
-import { useFormContext } from 'react-hook-form';
+import { FormDataConsumer } from 'react-admin';
 import { refusalOf } from '../../providers/refusal';
 import { useActs } from '../../providers/use-acts';
 import { useAct } from '../../shared/fresh-sign-in/use-act';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { useToast } from '../../shared/toast/use-toast';
-import { MailPreview } from '../mails/mail-preview';
+import { MailPreview } from '../mails';
 import type { NewBroadcast } from './broadcast';
 import { texts } from './texts';
 
 type Letter = Pick<NewBroadcast, 'purpose' | 'subject' | 'text'>;
 
 /** Shows a letter that is being written as its readers get it, and sends it to the coach herself. */
-export function SeeLetterButton() {
-  const [subject, text] = [useWrappedSource('subject'), useWrappedSource('text')];
-  const { getValues } = useFormContext<Record<string, string>>();
-  const [letter, setLetter] = useState<Letter>();
-  const open = () =>
-    setLetter({
-      purpose: getValues('purpose') === 'service' ? 'service' : 'marketing',
-      subject: getValues(subject) ?? '',
-      text: getValues(text) ?? '',
-    });
+export const SeeLetterButton = () => (
+  <FormDataConsumer<Letter>>
+    {/* within a list of letters the one it stands with */}
+    {({ formData, scopedFormData }) => (
+      <SeeButton
+        letter={{
+          purpose: formData.purpose,
+          subject: (scopedFormData ?? formData).subject ?? '',
+          text: (scopedFormData ?? formData).text ?? '',
+        }}
+      />
+    )}
+  </FormDataConsumer>
+);
+
+function SeeButton({ letter }: { letter: Letter }) {
+  const [seen, setSeen] = useState<Letter>();
   return (
     <>
-      <Button variant="outlined" onClick={open}>
+      <Button variant="outlined" onClick={() => setSeen(letter)}>
         {texts.see}
       </Button>
-      {letter && <LetterDialog letter={letter} onClose={() => setLetter(undefined)} />}
+      {seen && <LetterDialog letter={seen} onClose={() => setSeen(undefined)} />}
     </>
   );
 }

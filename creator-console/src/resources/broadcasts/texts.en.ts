@@ -110,7 +110,7 @@ export const texts = {
   removeText: (subject: string) => `“${subject}” and its words are gone then.`,
   deleted: 'Draft deleted',
 
-  useAgain: 'Write another like it',
+  writeAnother: 'Write another like it',
   unplan: {
     act: 'Take the plan back',
     title: 'Take the plan back?',

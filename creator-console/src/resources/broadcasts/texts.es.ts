@@ -109,7 +109,7 @@ export const texts: TextsLike<typeof english> = {
   removeText: (subject) => `«${subject}» y sus palabras desaparecen.`,
   deleted: 'Borrador eliminado',
 
-  useAgain: 'Escribir otro igual',
+  writeAnother: 'Escribir otro igual',
   unplan: {
     act: 'Cancelar la programación',
     title: '¿Cancelar la programación?',

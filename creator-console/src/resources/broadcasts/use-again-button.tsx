@@ -24,7 +24,7 @@ export function UseAgainButton({ broadcast }: { broadcast: Broadcast }) {
   };
   return (
     <Button variant="outlined" disabled={isPending} onClick={copy}>
-      {texts.useAgain}
+      {texts.writeAnother}
     </Button>
   );
 }

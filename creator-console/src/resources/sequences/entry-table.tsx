@@ -47,7 +47,7 @@ function Rows() {
         table={
           <DataTable<SequenceEntry>
             bulkActionButtons={false}
-            rowClick={(_, __, row) => studentPath(String(row['studentId']))}
+            rowClick={(_, __, row) => studentPath(row.studentId)}
           >
             <DataTable.Col source="studentName" label={texts.student}>
               <FunctionField<SequenceEntry>

@@ -12,10 +12,7 @@ import {
   SimpleFormIterator,
   TextInput,
 } from 'react-admin';
-import { Heading } from '../broadcasts/broadcast-fields';
-import { LetterFields, needed } from '../broadcasts/letter-fields';
-import { SeeLetterButton } from '../broadcasts/letter-preview-dialog';
-import { PurposeInput } from '../broadcasts/purpose-input';
+import { Heading, LetterFields, needed, PurposeInput, SeeLetterButton } from '../broadcasts';
 import { BLANK_STEP, type NewSequence } from './sequence';
 import { texts } from './texts';
 

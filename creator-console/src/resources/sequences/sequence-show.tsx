@@ -1,9 +1,7 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { ReferenceField, Show, TextField, useRecordContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { DeliveryTable } from '../broadcasts/delivery-table';
-import { LinkTable } from '../broadcasts/link-table';
-import { ProgressFacts } from '../broadcasts/progress-facts';
+import { DeliveryTable, LinkTable, ProgressFacts } from '../broadcasts';
 import { Fact, Facts } from '../../shared/facts';
 import { momentOf } from '../../shared/moment';
 import { RecordFailed } from '../../shared/record-states';

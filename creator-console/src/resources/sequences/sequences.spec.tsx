@@ -4,7 +4,7 @@ import { ResourceContextProvider } from 'react-admin';
 import { anAccount, renderScreen } from '../../../testing';
 import { stateTexts } from '../../shared/list-state-texts';
 import { texts as toasts } from '../../shared/toast/texts';
-import { texts as letter } from '../broadcasts/texts';
+import { letterTexts as letter } from '../broadcasts';
 import type { Sequence, SequenceEntry } from './sequence';
 import { SequenceCreate } from './sequence-create';
 import { SequenceEdit } from './sequence-edit';

@@ -1,8 +1,8 @@
 import { ShowBase, useShowContext } from 'react-admin';
 import { Navigate } from 'react-router-dom';
 import { Loading, RecordFailed } from '../../shared/record-states';
-import type { Delivery } from '../broadcasts/broadcast';
-import { NoBroadcast } from '../broadcasts/no-broadcast';
+import type { Delivery } from './broadcast';
+import { NoBroadcast } from './no-broadcast';
 
 /** From a mail to somebody to the broadcast or sequence that it is of. */
 export const LetterDelivery = () => (
