@@ -124,6 +124,7 @@ import { PostFiles1763600001340 } from './1763600001340-post-files.js';
 
 /** One timeline for one database, oldest first. */
 import { SecretUses1763600001470 } from './1763600001470-secret-uses.js';
+import { LastBackup1763600001471 } from './1763600001471-last-backup.js';
 
 export const migrations = [
   Floor1763600000000,
@@ -250,4 +251,5 @@ export const migrations = [
   EventsInTheCalendar1763600001341,
   WhereToWriteTo1763600001342,
   SecretUses1763600001470,
+  LastBackup1763600001471,
 ];
