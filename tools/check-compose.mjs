@@ -100,7 +100,7 @@ const MISTAKES = [
     'postgres',
     'POSTGRES_PASSWORD is not asked for',
   ],
-  ['compose', 'image: caddy:2.10', 'image: caddy:latest', 'names no version'],
+  ['compose', 'image: caddy:2.11', 'image: caddy:latest', 'names no version'],
   [
     'compose',
     'condition: service_completed_successfully',

@@ -9,6 +9,7 @@ import { certificateEntities } from './modules/certificates/index.js';
 import { coachingEntities } from './modules/coaching/index.js';
 import { communityEventEntities } from './modules/community-events/index.js';
 import { communityEntities } from './modules/community/index.js';
+import { broadcastEntities } from './modules/broadcasts/index.js';
 import { couponEntities } from './modules/coupons/index.js';
 import { courseEntities } from './modules/courses/index.js';
 import { enrollmentEntities } from './modules/enrollments/index.js';
@@ -58,6 +59,7 @@ export const entities = [
   ...giftEntities,
   ...familyEntities,
   ...couponEntities,
+  ...broadcastEntities,
   ...cartEntities,
   ...paymentEntities,
   ...learningEntities,

@@ -9,6 +9,8 @@ import { isOptional, type OptionalMail } from './mail-kinds.js';
 export interface Subscription {
   accountId: string;
   kind: OptionalMail;
+  /** The letter in which the link stands. */
+  deliveryId?: string | undefined;
 }
 
 export const unsubscribeLinkInvalid = () =>
@@ -26,15 +28,18 @@ export class UnsubscribeTokensService {
     this.keys = secret.keysFor('unsubscribe');
   }
 
-  make({ accountId, kind }: Subscription): string {
-    const what = `${accountId}.${kind}`;
+  make({ accountId, kind, deliveryId }: Subscription): string {
+    const what = [accountId, kind, ...(deliveryId === undefined ? [] : [deliveryId])].join('.');
     return `${what}.${signatureOf(this.keys[0], what)}`;
   }
 
   read(token: string): Subscription {
-    const [accountId, kind, signature = '', ...more] = token.split('.');
-    if (!signerOf(this.keys, `${accountId}.${kind}`, signature)) throw unsubscribeLinkInvalid();
+    const parts = token.split('.');
+    const signature = parts.pop() ?? '';
+    if (!signerOf(this.keys, parts.join('.'), signature)) throw unsubscribeLinkInvalid();
+    const [accountId, kind, deliveryId, ...more] = parts;
     if (!isId(accountId) || !isOptional(kind) || more.length > 0) throw unsubscribeLinkInvalid();
-    return { accountId, kind };
+    if (deliveryId !== undefined && !isId(deliveryId)) throw unsubscribeLinkInvalid();
+    return { accountId, kind, deliveryId };
   }
 }
