@@ -128,6 +128,7 @@ import { PostFiles1763600001340 } from './1763600001340-post-files.js';
 
 /** One timeline for one database, oldest first. */
 import { SecretUses1763600001470 } from './1763600001470-secret-uses.js';
+import { LastBackup1763600001471 } from './1763600001471-last-backup.js';
 
 export const migrations = [
   Floor1763600000000,
@@ -258,4 +259,5 @@ export const migrations = [
   Broadcasts1763600001431,
   SecretUses1763600001470,
   PushMessages1763600001420,
+  LastBackup1763600001471,
 ];
