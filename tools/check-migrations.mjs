@@ -13,31 +13,56 @@ const LARGE =
   /^(accounts|answers|audit_log|cart_items|comments|completions|enrollments|jobs|lesson_notes|login_sessions|mails|messages|notifications|order_lines|order_versions|orders|posts|purchases|reactions|video_positions)$/;
 
 const name = String.raw`"?(\w+)"?`;
-const made = (sql, kind, of) => new RegExp(String.raw`create\s+(or\s+replace\s+)?${kind}\s+"?${of}"?\b`, 'i').test(sql);
+const made = (sql, kind, of) =>
+  new RegExp(String.raw`create\s+(or\s+replace\s+)?${kind}\s+"?${of}"?\b`, 'i').test(sql);
 
 /** Of a statement: what is wrong with it, unless nothing is. `sql` is all that the migration does. */
 const RULES = [
-  [new RegExp(String.raw`\bdrop\s+table\s+(?:if\s+exists\s+)?${name}`, 'i'), ([, table]) => `takes the table ${table} away`],
-  [new RegExp(String.raw`\bdrop\s+column\s+(?:if\s+exists\s+)?${name}`, 'i'), ([, column]) => `takes the column ${column} away`],
+  [
+    new RegExp(String.raw`\bdrop\s+table\s+(?:if\s+exists\s+)?${name}`, 'i'),
+    ([, table]) => `takes the table ${table} away`,
+  ],
+  [
+    new RegExp(String.raw`\bdrop\s+column\s+(?:if\s+exists\s+)?${name}`, 'i'),
+    ([, column]) => `takes the column ${column} away`,
+  ],
   [
     new RegExp(String.raw`\bdrop\s+view\s+(?:if\s+exists\s+)?${name}`, 'i'),
     ([, view], sql) => !made(sql, 'view', view) && `takes the view ${view} away`,
   ],
-  [new RegExp(String.raw`\brename\s+(?:(?:column\s+)?${name}\s+)?to\s+${name}`, 'i'), ([, , to]) => `gives something the name ${to}`],
-  [new RegExp(String.raw`\balter\s+column\s+${name}\s+(?:set\s+data\s+)?type\b`, 'i'), ([, column]) => `changes the type of ${column}, which writes the table anew`],
-  [new RegExp(String.raw`\balter\s+column\s+${name}\s+set\s+not\s+null`, 'i'), ([, column]) => `has ${column} filled by those who do not know it`],
   [
-    new RegExp(String.raw`\badd\s+(?:column\s+)?(?:if\s+not\s+exists\s+)?${name}\s+(?!constraint)[^,;]*?\bnot\s+null\b([^,;]*)`, 'i'),
+    new RegExp(String.raw`\brename\s+(?:(?:column\s+)?${name}\s+)?to\s+${name}`, 'i'),
+    ([, , to]) => `gives something the name ${to}`,
+  ],
+  [
+    new RegExp(String.raw`\balter\s+column\s+${name}\s+(?:set\s+data\s+)?type\b`, 'i'),
+    ([, column]) => `changes the type of ${column}, which writes the table anew`,
+  ],
+  [
+    new RegExp(String.raw`\balter\s+column\s+${name}\s+set\s+not\s+null`, 'i'),
+    ([, column]) => `has ${column} filled by those who do not know it`,
+  ],
+  [
+    new RegExp(
+      String.raw`\badd\s+(?:column\s+)?(?:if\s+not\s+exists\s+)?${name}\s+(?!constraint)[^,;]*?\bnot\s+null\b([^,;]*)`,
+      'i',
+    ),
     ([all, column]) => !/\bdefault\b/i.test(all) && `has ${column} filled by those who do not know it`,
   ],
   [
-    new RegExp(String.raw`\bcreate\s+(?:unique\s+)?index\s+(?!concurrently)(?:if\s+not\s+exists\s+)?${name}?\s*on\s+${name}`, 'i'),
-    ([, , table], sql) => LARGE.test(table) && !made(sql, 'table', table) && `lets nobody write ${table} while an index is made`,
+    new RegExp(
+      String.raw`\bcreate\s+(?:unique\s+)?index\s+(?!concurrently)(?:if\s+not\s+exists\s+)?${name}?\s*on\s+${name}`,
+      'i',
+    ),
+    ([, , table], sql) =>
+      LARGE.test(table) && !made(sql, 'table', table) && `lets nobody write ${table} while an index is made`,
   ],
   [
     new RegExp(String.raw`^\s*(?:update\s+${name}\s|delete\s+from\s+${name})(?![\s\S]*\bwhere\b)`, 'i'),
     ([, updated, emptied], sql) =>
-      LARGE.test(updated ?? emptied) && !made(sql, 'table', updated ?? emptied) && `writes every row of ${updated ?? emptied} at once`,
+      LARGE.test(updated ?? emptied) &&
+      !made(sql, 'table', updated ?? emptied) &&
+      `writes every row of ${updated ?? emptied} at once`,
   ],
 ];
 
@@ -52,7 +77,9 @@ function problemsOf(file, text) {
   const sql = statements.join(';');
   return statements
     .filter((statement) => !/--\s*allowed:\s*\S.{15,}/.test(statement))
-    .flatMap((statement) => RULES.map(([pattern, judge]) => pattern.exec(statement) && judge(pattern.exec(statement), sql)))
+    .flatMap((statement) =>
+      RULES.map(([pattern, judge]) => pattern.exec(statement) && judge(pattern.exec(statement), sql)),
+    )
     .filter(Boolean)
     .map((problem) => `${file} ${problem}`);
 }
@@ -81,7 +108,8 @@ const FINE = [
   'update orders set note = number where id = 1',
   '-- allowed: nothing has read it since release 1.2\n drop table gifts',
 ];
-const migrationOf = (sql) => `class X { async up(runner) { await runner.query(\`${sql};\`); } async down() {} }`;
+const migrationOf = (sql) =>
+  `class X { async up(runner) { await runner.query(\`${sql};\`); } async down() {} }`;
 
 const problems = readdirSync(join(projectRoot, FOLDER))
   .filter((file) => Number.parseInt(file, 10) > FIRST_RELEASE)
@@ -89,8 +117,11 @@ const problems = readdirSync(join(projectRoot, FOLDER))
 for (const [sql, said] of MISTAKES)
   if (!problemsOf('a migration', migrationOf(sql)).some((problem) => problem.includes(said)))
     problems.push(`The check does not find: ${sql}`);
-for (const sql of FINE) for (const problem of problemsOf(`Of "${sql}"`, migrationOf(sql))) problems.push(problem);
+for (const sql of FINE)
+  for (const problem of problemsOf(`Of "${sql}"`, migrationOf(sql))) problems.push(problem);
 
 for (const problem of problems) console.error(problem);
 if (problems.length) process.exit(1);
-console.log(`migrations are safe beside the release before, and each of ${MISTAKES.length} planted mistakes is found`);
+console.log(
+  `migrations are safe beside the release before, and each of ${MISTAKES.length} planted mistakes is found`,
+);

@@ -68,3 +68,12 @@ export const guardianships = publishedView('guardianships', {
   ward_id: 'uuid',
   ...agreed,
 });
+
+/** Why a letter to many does not go to a member. What age decides of it is `may(…, 'receive-marketing')`, compared by a test. */
+const UNREACHABLE = ['blocked', 'minor', 'unconfirmed'] as const;
+
+/** Members, and why letters to many do not go to them; null: they do. */
+export const letterReaders = publishedView('letter_readers', {
+  id: 'uuid',
+  why_not: oneOfOrNull(UNREACHABLE),
+});

@@ -8,7 +8,15 @@
  * email.change-requested, guardian.wanted, guardian.spoken-with, guardian.invited, member.came-of-age, login-session.reuse-detected, member.invited.
  */
 export { accountsEntities } from './accounts.entities.js';
-export { accountNames, coachZone, guardianships, memberRecords, members, people } from './accounts.views.js';
+export {
+  accountNames,
+  coachZone,
+  guardianships,
+  letterReaders,
+  memberRecords,
+  members,
+  people,
+} from './accounts.views.js';
 export { AccountErasureService } from './erasure/account-erasure.service.js';
 export { AccountsModule } from './accounts.module.js';
 export { AccountsQueries } from './accounts.queries.js';

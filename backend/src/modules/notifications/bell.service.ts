@@ -8,6 +8,7 @@ import { NotificationPreferencesService } from './notification-preferences.servi
 import { isDigested, preferenceOf } from './preference-kinds.js';
 import {
   COMMUNITY_NOTIFICATIONS,
+  GROUP_NOTIFICATIONS,
   type NotificationFacts,
   type NotificationKind,
 } from './notification-kinds.js';
@@ -86,6 +87,21 @@ export class BellService {
     )) as [Gone, number];
     await this.tell(tx, gone);
     await this.takeBack(tx, COMMUNITY_NOTIFICATIONS, contributionIds);
+  }
+
+  /** She is not in a circle or pod any more: what she was told of it goes. A post that she wrote there stays hers (product rule 11.1). */
+  async forgetGroups(tx: Tx, accountId: string): Promise<void> {
+    const [gone] = (await tx.query(
+      `with hers as materialized (select id, thing::uuid as thing from notifications where account_id = $1 and kind = any($2)),
+         closed as (
+           select c.id, c.group_id from grouped_contributions c join hers on hers.thing = c.id where c.post_account_id <> $1
+           union all select e.id, e.group_id from event_facts e join hers on hers.thing = e.id where e.group_id is not null)
+       delete from notifications n using hers join closed on closed.id = hers.thing where n.id = hers.id
+         and not exists (select from grouped_members g where g.account_id = $1 and g.group_id = closed.group_id)
+       returning n.id as "notificationId", n.account_id as "accountId"`,
+      [accountId, GROUP_NOTIFICATIONS],
+    )) as [Gone, number];
+    await this.tell(tx, gone);
   }
 
   /** A person has left: what she was told, and what others were told of her. */

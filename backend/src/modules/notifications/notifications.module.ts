@@ -8,10 +8,12 @@ import { CoachingModule } from '../coaching/index.js';
 import { CommunityEventsModule } from '../community-events/index.js';
 import { GiftsModule } from '../gifts/index.js';
 import { SiteModule } from '../site/index.js';
+import { LettersService } from './letters/letters.service.js';
 import { OnCommentWritten } from './bell/on-comment-written.js';
 import { OnCommentRemoved } from './bell/on-comment-removed.js';
 import { OnPostRemoved } from './bell/on-post-removed.js';
 import { OnCommunityLeft } from './bell/on-community-left.js';
+import { OnGroupLeft } from './bell/on-group-left.js';
 import { OnPostReacted } from './bell/on-post-reacted.js';
 import { OnPostUnreacted } from './bell/on-post-unreacted.js';
 import { OnAnswerAccepted } from './bell/on-answer-accepted.js';
@@ -122,6 +124,7 @@ import { RemindersQueries } from './reminders/reminders.queries.js';
     UnsubscribeController,
   ],
   providers: [
+    LettersService,
     MailComposerService,
     MailTemplatesService,
     MailWordingsQueries,
@@ -193,6 +196,7 @@ import { RemindersQueries } from './reminders/reminders.queries.js';
     OnCommentRemoved,
     OnPostRemoved,
     OnCommunityLeft,
+    OnGroupLeft,
     OnPostReacted,
     OnPostUnreacted,
     OnAnswerAccepted,
@@ -203,6 +207,12 @@ import { RemindersQueries } from './reminders/reminders.queries.js';
     OnMessageReported,
     OnQuestionUnanswered,
   ],
-  exports: [CoachLetterPreviewService, FailedMailsService, MailPostService, MailTemplatesService],
+  exports: [
+    CoachLetterPreviewService,
+    FailedMailsService,
+    LettersService,
+    MailPostService,
+    MailTemplatesService,
+  ],
 })
 export class NotificationsModule {}

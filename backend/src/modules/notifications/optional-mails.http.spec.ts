@@ -54,6 +54,10 @@ describe('which mails come', () => {
         ['answer-accepted', true, true],
         ['level-reached', true, null],
       ],
+      ...[
+        ['marketing-letter', null, false],
+        ['service-letter', null, true],
+      ],
     ].map(([kind, inApp, email]) => ({ kind, inApp, email }));
     expect(await read(rosa)).toEqual(all);
     await prefer([{ kind: 'journal-answered', email: false }]).expect(200);

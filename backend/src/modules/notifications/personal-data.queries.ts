@@ -49,6 +49,8 @@ const NAMES: Record<MailKind, string> = {
   'second-factor-changed': 'Your two-step sign-in was changed',
   invitation: 'An invitation',
   'coach-letter': 'A letter from your coach',
+  'marketing-letter': 'News from your coach',
+  'service-letter': 'A letter about what you have',
   'course-completed': 'You finished a course',
   'journal-answered': 'Your coach answered your journal',
   'message-waiting': 'Somebody wrote to you',

@@ -1,4 +1,4 @@
-import type { OptionalMail } from './mail-kinds.js';
+import { LETTER_MAILS, type OptionalMail } from './mail-kinds.js';
 import { COMMUNITY_NOTIFICATIONS, type NotificationKind } from './notification-kinds.js';
 
 /** What a person may switch off, each way in which it comes by itself. The rest carries a link, a receipt or a time, and always comes. */
@@ -10,11 +10,12 @@ export const PREFERENCE_KINDS = [
   'event-reminder',
   ...COMMUNITY_NOTIFICATIONS,
   'level-reached',
+  ...LETTER_MAILS,
 ] as const satisfies readonly (OptionalMail | NotificationKind)[];
 export type PreferenceKind = (typeof PREFERENCE_KINDS)[number];
 
-/** A finished course is congratulated on where it is finished, and messages have a count of their own. */
-const WITHOUT_APP: readonly PreferenceKind[] = ['course-completed', 'message-waiting'];
+/** A finished course is congratulated on where it is finished, messages have a count of their own, and letters are letters. */
+const WITHOUT_APP: readonly PreferenceKind[] = ['course-completed', 'message-waiting', ...LETTER_MAILS];
 const WITHOUT_MAIL: readonly PreferenceKind[] = ['level-reached'];
 
 export const comesInApp = (kind: PreferenceKind): boolean => !WITHOUT_APP.includes(kind);

@@ -24,11 +24,14 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const migratedBy = async (migrations: (new () => MigrationInterface)[], patience?: Parameters<typeof migrate>[1]) => {
+const migratedBy = async (
+  migrations: (new () => MigrationInterface)[],
+  patience?: NonNullable<Parameters<typeof migrate>[1]>['patience'],
+) => {
   const dataSource = createDataSource({ url: database.url, poolSize: 2, entities: [], migrations });
   await dataSource.initialize();
   try {
-    return await migrate(dataSource, patience);
+    return await migrate(dataSource, patience && { patience });
   } finally {
     await dataSource.destroy();
   }
@@ -44,7 +47,11 @@ test('a migration that waits for a table lets those pass who read it, and runs o
   const [longReader, reader] = [await connected(), await connected()];
   await migratedBy([Shelf1700000000001]);
   await longReader.query('begin; select * from shelf');
-  const migrating = migratedBy([Shelf1700000000001, Labels1700000000002], { lock: 50, between: 50, tries: 1000 });
+  const migrating = migratedBy([Shelf1700000000001, Labels1700000000002], {
+    lock: 50,
+    between: 50,
+    tries: 1000,
+  });
   await untilSomebodyWaits(reader);
   // Without giving way the migration would keep this waiting until the long reader ends, which is after this.
   await reader.query(`set statement_timeout = '30s'`);

@@ -27,7 +27,7 @@ export class ConversationsController {
   ) {}
 
   @Get()
-  @RateLimit({ name: 'messages.inbox', limit: 240, perSeconds: 60 })
+  @RateLimit({ name: 'messages.search', limit: 240, perSeconds: 60, onlyWith: 'q' })
   @ApiOperation({
     summary: 'The inbox: conversations in which something was written, the newest message first',
   })

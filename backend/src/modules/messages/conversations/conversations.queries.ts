@@ -2,7 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { notFound } from '../../../kernel/errors.js';
 import { Database } from '../../../platform/database/database.js';
 import {
+  type Acquaintance,
   correspondentOf,
+  kinshipOf,
+  type Known,
+  namedOf,
   type Pair,
   pairOf,
   sharesRead,
@@ -11,6 +15,7 @@ import {
 } from '../correspondents/pair.sql.js';
 import type {
   ConversationResponse,
+  InboxItemResponse,
   InboxQuery,
   InboxResponse,
   InboxView,
@@ -21,18 +26,19 @@ const PAGE = 30;
 
 interface Row {
   id: string;
-  pair: Pair;
   lastSequence: number;
   unread: number;
 }
-type ConversationRow = Row & { otherReadThrough: number };
-type InboxRow = Row & {
-  text: string | null;
-  attachments: number;
-  isMine: boolean;
-  sentAt: Date;
-  answerAwaitedSince: Date | null;
-};
+type ConversationRow = Row & { pair: Pair; otherReadThrough: number };
+/** Moments are text, as they come within JSON. */
+type InboxRow = Row &
+  Omit<Acquaintance, 'me'> & {
+    text: string | null;
+    attachments: number;
+    isMine: boolean;
+    sentAt: string;
+    answerAwaitedSince: string | null;
+  };
 
 /** Which conversations a view has, in which order, and what comes after the one of `$3`. Each by an index of its own. */
 const VIEWS: Record<InboxView, { where: string; goesOn: string; order: string }> = {
@@ -74,7 +80,7 @@ export class ConversationsQueries {
     if (!row) throw notFound('Conversation');
     const { pair, otherReadThrough } = row;
     return {
-      ...summary(row),
+      ...summary(row, pair),
       writing: writingOf(pair),
       isBlockable: pair.me.role === 'member' && pair.other.role === 'member',
       otherReadThrough: sharesRead(pair) ? otherReadThrough : null,
@@ -82,40 +88,34 @@ export class ConversationsQueries {
     };
   }
 
-  /** A page of an inbox, by the index of its view. */
+  /** A page of an inbox, by the index of its view, and whose it is, in one statement. */
   async inbox(accountId: string, { q = '', view = 'all', after }: InboxQuery): Promise<InboxResponse> {
     const { where, goesOn, order } = VIEWS[view];
-    const rows = await this.database.query<InboxRow>(
-      `with page as materialized (
-         select p.*, o.id as "otherId"
-         from conversation_participants p
-         join people o on o.id = p.other_account_id
-         where p.account_id = $1 and ${where} and ($2 = '%%' or o.name ilike $2)
-           and ($3::uuid is null or ${goesOn} from conversation_participants
-             where account_id = $1 and conversation_id = $3))
-         order by ${order} limit ${PAGE + 1}
-       )
-       select p.conversation_id as id, ${pairOf('i', 'o')} as pair, p.last_sequence as "lastSequence",
-              p.last_sequence - p.read_through as unread, p.answer_awaited_since as "answerAwaitedSince",
-              left(l.text, 200) as text, l.attachment_count as attachments, l.sender_id = $1 as "isMine", l.sent_at as "sentAt"
-       from page p
-       join people i on i.id = p.account_id
-       join people o on o.id = p."otherId"
-       join messages l on l.conversation_id = p.conversation_id and l.sequence = p.last_sequence
-       order by ${order}`,
+    const inbox = await this.database.one<{ me: Known; rows: InboxRow[] }>(
+      `select ${namedOf('i')} as me, coalesce((
+         select json_agg(item) from (
+           select p.conversation_id as id, p.other, ${kinshipOf('$1', 'p."otherId"')} as kinship, p.last_sequence as "lastSequence",
+                  p.last_sequence - p.read_through as unread, p.answer_awaited_since as "answerAwaitedSince",
+                  left(l.text, 200) as text, l.attachment_count as attachments, l.sender_id = $1 as "isMine", l.sent_at as "sentAt"
+           from (
+             select p.*, o.id as "otherId", ${namedOf('o')} as other
+             from conversation_participants p
+             join people o on o.id = p.other_account_id
+             where p.account_id = $1 and ${where} and ($2 = '%%' or o.name ilike $2)
+               and ($3::uuid is null or ${goesOn} from conversation_participants
+                 where account_id = $1 and conversation_id = $3))
+             order by ${order} limit ${PAGE + 1}
+           ) p
+           join messages l on l.conversation_id = p.conversation_id and l.sequence = p.last_sequence
+           order by ${order}
+         ) item
+       ), '[]') as rows
+       from people i where i.id = $1`,
       [accountId, `%${q.replace(/[\\%_]/g, '\\$&')}%`, after ?? null],
     );
-    const items = rows.slice(0, PAGE).map((row) => ({
-      ...summary(row),
-      lastMessage: {
-        text: row.text,
-        attachments: row.attachments,
-        isMine: row.isMine,
-        sentAt: row.sentAt.toISOString(),
-      },
-      answerAwaitedSince: row.answerAwaitedSince?.toISOString() ?? null,
-    }));
-    return { items, hasMore: rows.length > PAGE };
+    if (!inbox) throw notFound('Account');
+    const { me, rows } = inbox;
+    return { items: rows.slice(0, PAGE).map((row) => itemOf(me, row)), hasMore: rows.length > PAGE };
   }
 
   /** What waits for this person, by the partial indexes on it. */
@@ -133,7 +133,16 @@ export class ConversationsQueries {
   }
 }
 
-const summary = ({ id, pair, lastSequence, unread }: Row) => ({
+const summary = ({ id, lastSequence, unread }: Row, acquaintance: Acquaintance) => ({
   ...{ id, lastSequence, unread },
-  participant: correspondentOf(pair),
+  participant: correspondentOf(acquaintance),
 });
+
+function itemOf(me: Known, row: InboxRow): InboxItemResponse {
+  const { other, kinship, text, attachments, isMine, sentAt, answerAwaitedSince } = row;
+  return {
+    ...summary(row, { me, other, kinship }),
+    lastMessage: { text, attachments, isMine, sentAt: new Date(sentAt).toISOString() },
+    answerAwaitedSince: answerAwaitedSince && new Date(answerAwaitedSince).toISOString(),
+  };
+}

@@ -51,6 +51,7 @@ import {
   messageWaiting,
   moduleOpened,
 } from '../templates/learning.js';
+import { type LetterDetails, marketingLetter, serviceLetter } from '../templates/letters.js';
 import { MailWords } from '../templates/mail-words.js';
 import {
   type ClosedDispute,
@@ -149,6 +150,8 @@ export class MailWriterService {
       const letter = coachLetter.write(reader.words, { name: reader.name, subject, text });
       return coach && { ...to(reader, letter), replyTo: coach.email };
     },
+    'marketing-letter': ({ details }, reader) => this.letter(marketingLetter, details, reader),
+    'service-letter': ({ details }, reader) => this.letter(serviceLetter, details, reader),
     'stolen-session': async (_, reader) =>
       to(reader, stolenSession.write(reader.words, this.newPassword(reader))),
     'deletion-scheduled': async ({ details }, reader) => {
@@ -431,6 +434,18 @@ export class MailWriterService {
   ) {
     const token = await this.database.transaction((tx) => this.tokens.issue(tx, accountId, purpose));
     return this.url(`${page}?token=${token}`);
+  }
+
+  /** What the coach writes to many; answers go to the coach's own address. */
+  private async letter(
+    template: typeof marketingLetter,
+    details: Record<string, unknown>,
+    { name, ...reader }: Reader,
+  ): Promise<Written | undefined> {
+    const { subject, text, title, links } = details as unknown as LetterDetails;
+    const coach = await this.accounts.coach();
+    const message = template.write(reader.words, { name, subject, text, title, links });
+    return coach && { ...to(reader, message), coachs: { subject, text }, replyTo: coach.email };
   }
 
   /** Where whoever did not do it chooses a new password. */
