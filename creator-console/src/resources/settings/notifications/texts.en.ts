@@ -23,6 +23,8 @@ export const texts = {
     'module-opened': 'A module has opened',
     'event-reminder': 'An event is near',
     'level-reached': 'A level is reached',
+    'marketing-letter': 'News and offers',
+    'service-letter': 'Letters about what is owned',
   } satisfies Record<Preference['kind'], string> as Record<Preference['kind'], string>,
   never: 'Not here',
   on: (kind: string, channel: string) => `${kind}: ${channel}`,

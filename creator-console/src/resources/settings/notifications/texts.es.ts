@@ -22,6 +22,8 @@ export const texts: TextsLike<typeof english> = {
     'module-opened': 'Se abre un módulo',
     'event-reminder': 'Un evento está cerca',
     'level-reached': 'Se alcanza un nivel',
+    'marketing-letter': 'Novedades y ofertas',
+    'service-letter': 'Cartas sobre lo que se tiene',
   },
   never: 'Aquí no',
   on: (kind, channel) => `${kind}: ${channel}`,
