@@ -4,6 +4,7 @@ import { AccountsModule } from './modules/accounts/index.js';
 import { AnswersModule } from './modules/answers/index.js';
 import { AuditLogModule } from './modules/audit-log/index.js';
 import { AuditModule } from './modules/audit/index.js';
+import { BroadcastsModule } from './modules/broadcasts/index.js';
 import { CartModule } from './modules/cart/index.js';
 import { CertificatesModule } from './modules/certificates/index.js';
 import { CatalogModule } from './modules/catalog/index.js';
@@ -39,6 +40,7 @@ import { StudentsModule } from './modules/students/index.js';
 import { ViewsModule } from './modules/views/index.js';
 import { partModules } from './parts.js';
 import type { Config } from './platform/config/config.js';
+import { BackupsModule } from './platform/backups/backups.module.js';
 import { ConfigModule } from './platform/config/config.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import { ServerModule } from './platform/server/server.module.js';
@@ -62,6 +64,7 @@ export class AppModule {
         DatabaseModule.at(databaseUrl),
         ...partModules(config),
         StorageModule,
+        BackupsModule,
         JobsModule,
         SecurityModule,
         ServerModule,
@@ -95,6 +98,7 @@ export class AppModule {
         CommunityModule,
         CommunityEventsModule,
         StudentNotesModule,
+        BroadcastsModule,
         StudentsModule,
         StudioModule,
         AuditLogModule,

@@ -1,4 +1,4 @@
-import { backupsAt, printOf, readManifest } from './backup/manifest.js';
+import { backupsAt, readManifest } from './backup/manifest.js';
 import { loadDatabase } from './backup/database-copy.js';
 import { everErased } from './backup/erasures.js';
 import { restoreFile } from './backup/media-copy.js';
@@ -7,13 +7,15 @@ import { chooseDatabase } from './choose-database.js';
 import { createApp } from './create-app.js';
 import { migrations } from './migrations/index.js';
 import { AccountErasureService } from './modules/accounts/index.js';
+import { FailedMailsService } from './modules/notifications/index.js';
 import { openDatabase } from './open-database.js';
 import { CannotStart } from './platform/config/cannot-start.js';
 import type { Config } from './platform/config/config.js';
 import { adoptAppSecret } from './platform/config/local-secrets.js';
 import { createDataSource } from './platform/database/data-source.js';
 import { Database } from './platform/database/database.js';
-import { migrate } from './platform/database/migrate.js';
+import { migrate, ranMigrations } from './platform/database/migrate.js';
+import { printOf } from './platform/security/secret-print.js';
 import { Storage } from './platform/storage/index.js';
 import { UsageError } from './usage-error.js';
 
@@ -21,7 +23,7 @@ export const RESTORE_USAGE = 'Usage: cli restore <folder | s3://bucket/folder> [
 
 /**
  * Makes an installation without accounts the one that was backed up: the schema as it was, every row, what has been migrated since,
- * every file; and erases again who was erased since. Rows and files are compared with the backup.
+ * every file; holds the mails that were waiting; and erases again who was erased since. Rows and files are compared with the backup.
  */
 export async function restoreCommand(
   config: Config,
@@ -43,13 +45,21 @@ export async function restoreCommand(
     keepSecret(config, backup);
     const database = await chooseDatabase(config, say);
     try {
-      await migrateAsFarAs(database.url, backup.migrations);
-      await loadDatabase(database.url, backup, { place, key, id });
+      const owners = config.database.migratorUrl ?? database.url;
+      await migrateAsFarAs(owners, backup.migrations);
+      await loadDatabase(owners, backup, { place, key, id });
     } finally {
       await database.stop();
     }
     say(`Backup ${id}: every row of ${backup.tables.length} tables is there and as it was.`);
-    await withRestored(config, say, async (storage, erase) => {
+    await withRestored(config, say, async ({ storage, mails, erase }) => {
+      const held = await mails.holdAll(
+        'It was waiting when the backup was made and may have been sent since.',
+      );
+      if (held > 0)
+        say(
+          `${held} mails that were waiting are held: the coach sees them in the console, and sends them or not.`,
+        );
       for (const file of backup.files) await restoreFile(storage, file, { place, key });
       say(`${backup.files.length} files are there and as they were.`);
       const erased = await erase(await everErased(storage, { place, key }));
@@ -62,13 +72,13 @@ export async function restoreCommand(
 
 /** Second factors and signed links are made with it. */
 function keepSecret(
-  { appSecret: ours, dataDir }: Config,
+  { appSecret: ours, previousAppSecret, dataDir }: Config,
   backup: { appSecret: string | null; appSecretPrint: string },
 ): void {
   if (ours === undefined && backup.appSecret !== null) adoptAppSecret(dataDir, backup.appSecret);
-  else if (ours === undefined || printOf(ours) !== backup.appSecretPrint)
+  else if (![ours, previousAppSecret].some((secret) => secret && printOf(secret) === backup.appSecretPrint))
     throw new CannotStart(
-      'APP_SECRET: must be that of the installation that was backed up; second factors are sealed with it',
+      'APP_SECRET: it, or APP_SECRET_PREVIOUS, must be that of the installation that was backed up; second factors are sealed with it',
     );
 }
 
@@ -81,8 +91,7 @@ async function migrateAsFarAs(url: string, names: readonly string[]): Promise<vo
   await dataSource.initialize();
   try {
     await migrate(dataSource);
-    const ran = (await dataSource.query('select name from migrations')) as { name: string }[];
-    if (ran.length > names.length)
+    if ((await ranMigrations(dataSource)).length > names.length)
       throw new CannotStart(
         'The database is of a newer version than the backup; restore into one without tables',
       );
@@ -91,22 +100,31 @@ async function migrateAsFarAs(url: string, names: readonly string[]): Promise<vo
   }
 }
 
+interface Restored {
+  storage: Storage;
+  mails: FailedMailsService;
+  /** Gives how many of these people were still there. */
+  erase: (ids: readonly string[]) => Promise<number>;
+}
+
 async function withRestored(
   config: Config,
   say: (line: string) => void,
-  work: (storage: Storage, erase: (ids: readonly string[]) => Promise<number>) => Promise<void>,
+  work: (restored: Restored) => Promise<void>,
 ): Promise<void> {
   const database = await openDatabase(config, say);
   try {
     const app = await createApp(config, database.url);
     const erasures = app.get(AccountErasureService, { strict: false });
     try {
-      await work(app.get(Storage, { strict: false }), async (ids) => {
+      const erase = async (ids: readonly string[]) => {
         let erased = 0;
         for (const id of ids)
           if (await app.get(Database).transaction((tx) => erasures.erase(tx, id))) erased += 1;
         return erased;
-      });
+      };
+      const mails = app.get(FailedMailsService, { strict: false });
+      await work({ storage: app.get(Storage, { strict: false }), mails, erase });
     } finally {
       await app.close();
     }

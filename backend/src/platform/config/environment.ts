@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CURRENCIES, DEFAULT_CURRENCY } from '../../kernel/currencies.js';
 import { urlOf } from '../zod/links.js';
+import { retentionOf } from './retention.js';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
@@ -11,6 +12,12 @@ const optional = <T extends z.ZodType>(schema: T) =>
 const calendlyUrl = z
   .string()
   .refine((url) => urlOf('calendly.com').safeParse(url).success, 'must be an https address of calendly.com');
+
+const retention = z.string().transform((words, context) => {
+  const kept = retentionOf(words);
+  if (!kept) context.addIssue('must be such as 7d 5w 12m');
+  return kept;
+});
 
 const timeout = (milliseconds: number) => z.coerce.number().int().min(100).max(600_000).default(milliseconds);
 
@@ -47,11 +54,17 @@ export const environmentSchema = z.object({
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })).describe(
     'PostgreSQL 15 or newer; empty: an embedded one',
   ),
+  MIGRATOR_DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })).describe(
+    'The same database with the role that owns the schema; empty: DATABASE_URL’s own does',
+  ),
   DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10).describe('Connections a process keeps'),
   DATABASE_CONNECT_TIMEOUT_MS: timeout(3_000).describe('How long a request waits for a connection'),
   DATABASE_LOCK_TIMEOUT_MS: timeout(2_000).describe('How long a statement waits for a lock'),
   DATABASE_STATEMENT_TIMEOUT_MS: timeout(5_000).describe('How long a statement may take'),
   APP_SECRET: optional(secret).describe('Signs access tokens; 32 characters or more; needed in production'),
+  APP_SECRET_PREVIOUS: optional(secret).describe(
+    'While APP_SECRET is being changed: the one before, which is still accepted',
+  ),
   SECOND_FACTOR_REQUIRED: flag
     .default(false)
     .describe('The coach must set up a second factor before anything else; in production always so'),
@@ -64,6 +77,9 @@ export const environmentSchema = z.object({
   S3_ACCESS_KEY_ID: optional(z.string()),
   S3_SECRET_ACCESS_KEY: optional(z.string()),
   BACKUP_KEY: optional(secret).describe('Seals backups; 32 characters or more; kept apart from them'),
+  BACKUP_KEEP: optional(retention).describe(
+    'Which backups stay, such as 7d 5w 12m: the newest of as many days, weeks and months; empty: all',
+  ),
   BACKUP_S3_ENDPOINT: optional(z.url()).describe('Where a bucket for backups stands; empty: at S3_ENDPOINT'),
   BACKUP_S3_REGION: z.string().default('us-east-1'),
   BACKUP_S3_ACCESS_KEY_ID: optional(z.string()),
