@@ -41,7 +41,8 @@ export class LetterMails1763600001430 implements MigrationInterface {
 const LETTERS = `'marketing-letter', 'service-letter'`;
 
 const OPTIONAL = `'course-completed', 'journal-answered', 'module-opened', 'message-waiting', 'event-reminder', 'mentioned'`;
-const PREFERENCES = `${OPTIONAL}, 'question-answered', 'post-commented', 'post-reacted', 'answer-accepted', 'level-reached'`;
+const PREFERENCES = `${OPTIONAL}, 'question-answered', 'post-commented', 'post-reacted', 'answer-accepted', 'level-reached',
+  'sale', 'contribution-reported', 'message-reported', 'question-unanswered'`;
 
 /** All kinds of mails; a new optional one stands behind the other optional ones. */
 const kinds = (

@@ -23,6 +23,8 @@ export const texts = {
     'module-opened': 'A module has opened',
     'event-reminder': 'An event is near',
     'level-reached': 'A level is reached',
+    'marketing-letter': 'A letter to many',
+    'service-letter': 'A letter about what was bought',
   } satisfies Record<Preference['kind'], string> as Record<Preference['kind'], string>,
   never: 'Not here',
   on: (kind: string, channel: string) => `${kind}: ${channel}`,

@@ -22,6 +22,8 @@ export const texts: TextsLike<typeof english> = {
     'module-opened': 'Se abre un módulo',
     'event-reminder': 'Un evento está cerca',
     'level-reached': 'Se alcanza un nivel',
+    'marketing-letter': 'Una carta a muchas',
+    'service-letter': 'Una carta sobre lo comprado',
   },
   never: 'Aquí no',
   on: (kind, channel) => `${kind}: ${channel}`,
