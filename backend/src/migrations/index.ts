@@ -255,6 +255,7 @@ export const migrations = [
   EventsInTheCalendar1763600001341,
   WhereToWriteTo1763600001342,
   PlacesInGroups1763600001410,
+  PushMessages1763600001420,
   LetterMails1763600001430,
   Broadcasts1763600001431,
   SecretUses1763600001470,
