@@ -255,9 +255,9 @@ export const migrations = [
   EventsInTheCalendar1763600001341,
   WhereToWriteTo1763600001342,
   PlacesInGroups1763600001410,
+  PushMessages1763600001420,
   LetterMails1763600001430,
   Broadcasts1763600001431,
   SecretUses1763600001470,
-  PushMessages1763600001420,
   LastBackup1763600001471,
 ];
