@@ -259,6 +259,5 @@ export const migrations = [
   LetterMails1763600001430,
   Broadcasts1763600001431,
   SecretUses1763600001470,
-  PushMessages1763600001420,
   LastBackup1763600001471,
 ];
