@@ -5,6 +5,7 @@ import {
   letterReaders,
   memberRecords,
   members,
+  openLoginSessions,
   people,
 } from './modules/accounts/index.js';
 import { businessCurrency, coachCalendar } from './modules/business/index.js';
@@ -136,5 +137,6 @@ export const publishedViews = [
   openedModules,
   visibleComments,
   awaitedAnswers,
+  openLoginSessions,
   openMessageReports,
 ];

@@ -1354,6 +1354,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/site/full-icons/{size}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The icon of the place to the edges of its square, for devices that cut a form of their own
+         * @description For everybody, signed in or not. Not with a personal API token.
+         */
+        get: operations["SitePictures_fullIcon"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/site/card": {
         parameters: {
             query?: never;
@@ -5168,12 +5188,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Which optional mails come; mails about security and money always do
+         * What this person hears of in which way; what is about security and money always comes
          * @description For everybody who is signed in. A personal API token needs `account:read`.
          */
         get: operations["NotificationPreferences_read"];
         /**
-         * Choose which optional mails come
+         * Choose what this person hears of in which way
          * @description For everybody who is signed in. A personal API token needs `account:write`. At most 60 calls in 60 seconds.
          */
         put: operations["NotificationPreferences_set"];
@@ -5287,6 +5307,36 @@ export interface paths {
         put: operations["NotificationSettings_set"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/push-device": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether push messages come to this device, and the key to switch them on with
+         * @description For everybody who is signed in. Not with a personal API token.
+         */
+        get: operations["PushDevices_read"];
+        /**
+         * Let push messages come to this device
+         * @description Until it is signed out, or its push service says that it is gone. Again: the newer address counts.
+         *
+         *     For everybody who is signed in. Not with a personal API token. At most 30 calls in 60 seconds.
+         */
+        put: operations["PushDevices_switchOn"];
+        post?: never;
+        /**
+         * Let no push messages come to this device any more
+         * @description For everybody who is signed in. Not with a personal API token.
+         */
+        delete: operations["PushDevices_switchOff"];
         options?: never;
         head?: never;
         patch?: never;
@@ -9013,6 +9063,11 @@ export interface components {
             sizes: string;
             /** @example image/png */
             type: string;
+            /**
+             * @description Shown as it is, or cut to a form of the device
+             * @enum {string}
+             */
+            purpose: "any" | "maskable";
         };
         AppManifestResponse: {
             /** @example / */
@@ -9029,7 +9084,7 @@ export interface components {
             display: string;
             /** @example #fbf7f0 */
             background_color: string;
-            /** @example #fbf7f0 */
+            /** @example #2f5d50 */
             theme_color: string;
             icons: components["schemas"]["ManifestIconResponse"][];
         };
@@ -13269,16 +13324,18 @@ export interface components {
             sentTo: string;
         };
         /** @enum {string} */
-        PreferenceKind: "course-completed" | "journal-answered" | "module-opened" | "message-waiting" | "event-reminder" | "mentioned" | "question-answered" | "post-commented" | "post-reacted" | "answer-accepted" | "level-reached" | "marketing-letter" | "service-letter";
+        PreferenceKind: "course-completed" | "journal-answered" | "module-opened" | "message-waiting" | "event-reminder" | "mentioned" | "question-answered" | "post-commented" | "post-reacted" | "answer-accepted" | "level-reached" | "marketing-letter" | "service-letter" | "sale" | "contribution-reported" | "message-reported" | "question-unanswered";
         NotificationPreferenceResponse: {
             kind: components["schemas"]["PreferenceKind"];
             /** @description Whether it is shown in the app; true until the member chooses; null: it never is */
             inApp: boolean | null;
             /** @description Whether it comes by e-mail; until the member chooses true, and false for a minor; null: it never does */
             email: boolean | null;
+            /** @description Whether it comes to the devices that push messages are switched on for; true until the member chooses; null: it never does */
+            push: boolean | null;
         };
         NotificationPreferencesResponse: {
-            /** @description Every kind that can be switched, always in the same order */
+            /** @description Every kind that this person can switch, always in the same order */
             preferences: components["schemas"]["NotificationPreferenceResponse"][];
         };
         NotificationPreferenceRequest: {
@@ -13287,6 +13344,8 @@ export interface components {
             inApp?: boolean;
             /** @description Left out: it stays as it is */
             email?: boolean;
+            /** @description Left out: it stays as it is */
+            push?: boolean;
         };
         SetNotificationPreferencesRequest: {
             /** @description Kinds that are not named stay as they are */
@@ -13398,6 +13457,26 @@ export interface components {
              */
             quietTo: string | null;
             digest: components["schemas"]["DigestRhythm"];
+        };
+        PushDeviceResponse: {
+            /** @description The server’s public key, as a browser asks for it; base64url */
+            publicKey: string;
+            /** @description Whether push messages come to the device that is asking */
+            isOn: boolean;
+        };
+        PushKeysRequest: {
+            /** @description The public key of the browser; base64url */
+            p256dh: string;
+            /** @description The secret that the browser shares; base64url */
+            auth: string;
+        };
+        PushDeviceRequest: {
+            /**
+             * @description Where the push service of the browser takes messages: https, and a server of the internet
+             * @example https://push.example.org/send/0190
+             */
+            endpoint: string;
+            keys: components["schemas"]["PushKeysRequest"];
         };
         /**
          * @description every: one mail for each sale; daily: one a day when something was sold; none
@@ -15178,6 +15257,11 @@ export interface components {
             mail: components["schemas"]["MailKind"] | null;
             /** @description `dropped`: not sent, its reason or its reader was gone; `failed`: it waits for the coach to send it again */
             mailState: components["schemas"]["MailState"] | null;
+            /**
+             * Format: uuid
+             * @description Of a letter to many: its delivery, which names the broadcast or sequence
+             */
+            letterDeliveryId: string | null;
         };
         StudentTimelineResponse: {
             entries: components["schemas"]["TimelineEntryResponse"][];
@@ -23963,7 +24047,35 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Points */
-                size: 32 | 180 | 512;
+                size: 32 | 180 | 192 | 512;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The icon */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                };
+            };
+            400: components["responses"]["400.bad_request"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.storage_unavailable.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    SitePictures_fullIcon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Points */
+                size: 180 | 192 | 512;
             };
             cookie?: never;
         };
@@ -31159,6 +31271,88 @@ export interface operations {
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.not_possible"];
             429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    PushDevices_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushDeviceResponse"];
+                };
+            };
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    PushDevices_switchOn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushDeviceRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushDeviceResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.second_factor_required"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.not_possible"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    PushDevices_switchOff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.second_factor_required"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };

@@ -42,6 +42,8 @@ export interface EventMap {
   'second-factor.changed': { accountId: string; changeId: string; change: SecondFactorChange };
   /** A spent refresh token came back: all devices of that family were signed out. Listeners: notifications. */
   'login-session.reuse-detected': { accountId: string; sessionId: string };
+  /** Devices were signed out, by themselves or by others. Listeners: notifications (no push messages come to them). */
+  'login-sessions.ended': { sessionIds: string[] };
   /** Money arrived and access was given, in one transaction. Listeners: notifications (receipt; the coach, as chosen there), legal, coaching (its sessions), growth (points that had ended come back). */
   'order.paid': OrderPaid;
   /** Money arrived, and not all it was paid for was given: it waits for the coach. Listeners: notifications (the coach). */

@@ -122,11 +122,13 @@ import { WhereToWriteTo1763600001342 } from './1763600001342-where-to-write-to.j
 import { PlacesInGroups1763600001410 } from './1763600001410-places-in-groups.js';
 import { LetterMails1763600001430 } from './1763600001430-letter-mails.js';
 import { Broadcasts1763600001431 } from './1763600001431-broadcasts.js';
+import { PushMessages1763600001420 } from './1763600001420-push-messages.js';
 import { EventsInTheCalendar1763600001341 } from './1763600001341-events-in-the-calendar.js';
 import { PostFiles1763600001340 } from './1763600001340-post-files.js';
 
 /** One timeline for one database, oldest first. */
 import { SecretUses1763600001470 } from './1763600001470-secret-uses.js';
+import { LastBackup1763600001471 } from './1763600001471-last-backup.js';
 
 export const migrations = [
   Floor1763600000000,
@@ -256,4 +258,6 @@ export const migrations = [
   LetterMails1763600001430,
   Broadcasts1763600001431,
   SecretUses1763600001470,
+  PushMessages1763600001420,
+  LastBackup1763600001471,
 ];

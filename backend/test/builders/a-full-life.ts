@@ -22,6 +22,7 @@ import { aBroadcast, agreeToLetters, aRunningSequence, aSegment } from './broadc
 import { enroll } from './enrollments.js';
 import { aCoupon, useCoupon } from './coupons.js';
 import { openConversation, write } from './messages.js';
+import { aPushSubscription } from './push.js';
 import { aDaughter } from './families.js';
 import { aCreator, aMember, PASSWORD, type Person } from './people.js';
 import { aPdf } from './files.js';
@@ -121,6 +122,8 @@ export async function aFullLife(t: TestApp, name: string, words: string): Promis
   await browser.post('/api/me/data-export').send({}).expect(200);
   await browser.post('/api/me/deletion').send({ password: PASSWORD }).expect(200);
   await browser.post('/api/auth/login').send({ email: member.email, password: PASSWORD }).expect(200);
+  const { endpoint, keys } = aPushSubscription();
+  await browser.put('/api/me/push-device').send({ endpoint, keys }).expect(200);
   const { body: factor } = await browser.post('/api/me/totp').expect(200);
   const code = await codeAt((factor as { secret: string }).secret, stepAt(t.clock.now()));
   await browser.post('/api/me/totp/confirm').send({ code }).expect(200);

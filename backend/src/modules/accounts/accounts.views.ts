@@ -51,6 +51,13 @@ const agreed = {
   posts_trusted: 'boolean',
 } as const;
 
+/** Devices that are signed in, until when they are unless they are used again. */
+export const openLoginSessions = publishedView('open_login_sessions', {
+  id: 'uuid',
+  account_id: 'uuid',
+  expires_at: 'timestamptz',
+});
+
 /** People as far as the policy asks, which decides what is shown of them: for reads of many of them at once. */
 export const people = publishedView('people', {
   id: 'uuid',

@@ -12,6 +12,7 @@ import {
   type NotificationFacts,
   type NotificationKind,
 } from './notification-kinds.js';
+import { PushPostService } from './push-post.service.js';
 
 export interface News {
   kind: NotificationKind;
@@ -35,6 +36,7 @@ export class BellService {
   constructor(
     private readonly accounts: AccountsQueries,
     private readonly preferences: NotificationPreferencesService,
+    private readonly push: PushPostService,
     private readonly updates: LiveUpdates,
     private readonly clock: Clock,
   ) {}
@@ -42,8 +44,11 @@ export class BellService {
   /** What the person did herself she knows. Two that ring at once for one thing are one notification: the index decides. */
   async ring(tx: Tx, { kind, accountId, thing, source, by = null, path, facts = {} }: News): Promise<void> {
     if (by === accountId || (await this.isTold(tx, accountId, kind, source))) return;
-    const isShown = await this.isShown(tx, accountId, kind);
-    if (!isShown && !isDigested(kind)) return;
+    const preference = preferenceOf(kind);
+    // what cannot be switched off always is
+    const isShown = preference === undefined || (await this.preferences.inApp(tx, accountId, preference));
+    const devices = await this.push.devicesFor(tx, accountId, preference);
+    if (!isShown && !isDigested(kind) && devices.length === 0) return;
     const now = this.clock.now();
     const [row] = await tx.query<{ id: string }[]>(
       `insert into notifications (id, account_id, kind, thing, path, facts, in_app, changed_at)
@@ -60,6 +65,7 @@ export class BellService {
       [accountId, kind, source, row!.id, by, now],
     );
     await this.updates.publish(tx, [accountId], { topic: 'notification', id: row!.id });
+    await this.push.add(tx, devices, { kind: 'notification', notificationId: row!.id });
   }
 
   /** Before a coach was invited nobody hears it. */
@@ -113,12 +119,6 @@ export class BellService {
       [accountId],
     )) as [Gone, number];
     await this.sweep(tx, gone);
-  }
-
-  /** What cannot be switched off always is. */
-  private async isShown(tx: Tx, accountId: string, kind: NotificationKind): Promise<boolean> {
-    const preference = preferenceOf(kind);
-    return preference === undefined || this.preferences.inApp(tx, accountId, preference);
   }
 
   private async isTold(tx: Tx, accountId: string, kind: NotificationKind, source: string): Promise<boolean> {

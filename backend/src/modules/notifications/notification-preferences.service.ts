@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
 import { Database, type Tx } from '../../platform/database/database.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
+import type { SignedIn } from '../../platform/security/actor.js';
 import { AccountsQueries } from '../accounts/index.js';
 import { isLetter, type OptionalMail } from './mail-kinds.js';
 import type {
@@ -11,8 +12,9 @@ import type {
 import {
   comesByMail,
   comesInApp,
-  PREFERENCE_KINDS,
+  comesByPush,
   type PreferenceKind,
+  preferencesOf,
   switchedBy,
 } from './preference-kinds.js';
 
@@ -20,6 +22,7 @@ interface Chosen {
   kind: PreferenceKind;
   email: boolean | null;
   inApp: boolean | null;
+  push: boolean | null;
 }
 
 /** What a person wants to hear of, and in which way. */
@@ -33,18 +36,22 @@ export class NotificationPreferencesService {
   ) {}
 
   /** All of them: what the member has not chosen is on, letters that sell and mails to a minor are off; a minor has no letters to choose. */
-  async of(accountId: string): Promise<NotificationPreferenceResponse[]> {
+  async of({
+    accountId,
+    role,
+  }: Pick<SignedIn, 'accountId' | 'role'>): Promise<NotificationPreferenceResponse[]> {
     const chosen = await this.database.query<Chosen & Record<string, unknown>>(
-      'select kind, email, in_app as "inApp" from notification_preferences where account_id = $1',
+      'select kind, email, in_app as "inApp", push from notification_preferences where account_id = $1',
       [accountId],
     );
     const byMail = await this.accounts.takesMarketing(accountId);
-    return PREFERENCE_KINDS.map((kind) => {
+    return preferencesOf(role).map((kind) => {
       const row = chosen.find((one) => one.kind === kind);
       return {
         kind,
         inApp: comesInApp(kind) ? (row?.inApp ?? true) : null,
         email: comesByMail(kind) && mayCome(kind, byMail) ? (row?.email ?? byDefault(kind, byMail)) : null,
+        push: comesByPush(kind) ? (row?.push ?? true) : null,
       };
     });
   }
@@ -75,6 +82,15 @@ export class NotificationPreferencesService {
       [accountId, kind],
     );
     return row?.inApp ?? true;
+  }
+
+  /** Whether it comes to the devices that push messages are switched on for. */
+  async byPush(accountId: string, kind: PreferenceKind): Promise<boolean> {
+    const row = await this.database.one<{ push: boolean | null }>(
+      'select push from notification_preferences where account_id = $1 and kind = $2',
+      [accountId, kind],
+    );
+    return row?.push ?? true;
   }
 
   /** By the link in a mail; `deliveryId`: in that letter. */
@@ -110,16 +126,17 @@ export class NotificationPreferencesService {
     preferences: readonly NotificationPreferenceRequest[],
   ): Promise<void> {
     await tx.query(
-      `insert into notification_preferences as p (account_id, kind, email, in_app, changed_at)
-       select $1, new.kind, new.email, new.in_app, $5
-       from unnest($2::text[], $3::boolean[], $4::boolean[]) as new (kind, email, in_app)
+      `insert into notification_preferences as p (account_id, kind, email, in_app, push, changed_at)
+       select $1, new.kind, new.email, new.in_app, new.push, $6
+       from unnest($2::text[], $3::boolean[], $4::boolean[], $5::boolean[]) as new (kind, email, in_app, push)
        on conflict (account_id, kind) do update set email = coalesce(excluded.email, p.email),
-         in_app = coalesce(excluded.in_app, p.in_app), changed_at = excluded.changed_at`,
+         in_app = coalesce(excluded.in_app, p.in_app), push = coalesce(excluded.push, p.push), changed_at = excluded.changed_at`,
       [
         accountId,
         preferences.map(({ kind }) => kind),
         preferences.map(({ email }) => email ?? null),
         preferences.map(({ inApp }) => inApp ?? null),
+        preferences.map(({ push }) => push ?? null),
         this.clock.now(),
       ],
     );

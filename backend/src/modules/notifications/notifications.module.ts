@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { OutsideModule } from '../../platform/outside/outside.module.js';
 import { SecurityModule } from '../../platform/security/security.module.js';
 import { AuditModule } from '../audit/index.js';
 import { BusinessModule } from '../business/index.js';
@@ -92,6 +93,14 @@ import { SaleMailsController } from './sales/sale-mails.controller.js';
 import { SaleMailsService } from './sales/sale-mails.service.js';
 import { SendMailJob } from './writing/send-mail.job.js';
 import { SessionNewsService } from './session-news.service.js';
+import { ForgetPushDevicesJob } from './push/forget-push-devices.job.js';
+import { OnLoginSessionsEnded } from './push/on-login-sessions-ended.js';
+import { PushDevicesController } from './push/push-devices.controller.js';
+import { PushDevicesService } from './push/push-devices.service.js';
+import { PushKeysService } from './push/push-keys.service.js';
+import { PushWriterService } from './push/push-writer.service.js';
+import { SendPushJob } from './push/send-push.job.js';
+import { PushPostService } from './push-post.service.js';
 import { UnsubscribeTokensService } from './unsubscribe-tokens.service.js';
 import { UnsubscribeController } from './unsubscribe.controller.js';
 import { MailTemplatesController } from './wording/mail-templates.controller.js';
@@ -110,6 +119,7 @@ import { RemindersQueries } from './reminders/reminders.queries.js';
     CoachingModule,
     CommunityEventsModule,
     GiftsModule,
+    OutsideModule,
     SecurityModule,
     SiteModule,
   ],
@@ -120,6 +130,7 @@ import { RemindersQueries } from './reminders/reminders.queries.js';
     NotificationPreferencesController,
     NotificationsController,
     NotificationSettingsController,
+    PushDevicesController,
     SaleMailsController,
     UnsubscribeController,
   ],
@@ -206,6 +217,13 @@ import { RemindersQueries } from './reminders/reminders.queries.js';
     OnContributionReported,
     OnMessageReported,
     OnQuestionUnanswered,
+    PushPostService,
+    PushKeysService,
+    PushDevicesService,
+    PushWriterService,
+    SendPushJob,
+    OnLoginSessionsEnded,
+    ForgetPushDevicesJob,
   ],
   exports: [
     CoachLetterPreviewService,

@@ -175,7 +175,9 @@ export class LoginSessionService {
        where ${which} and ended_at is null returning id, account_id as "accountId"`,
       [...parameters, this.clock.now()],
     )) as [{ id: string; accountId: string }[], number];
-    this.verifier.forget(rows.map(({ id }) => id));
+    const sessionIds = rows.map(({ id }) => id);
+    this.verifier.forget(sessionIds);
+    if (rows.length > 0) await this.outbox.publish(tx, 'login-sessions.ended', { sessionIds });
     await this.updates.end(tx, [...new Set(rows.map(({ accountId }) => accountId))]);
     return rows.length;
   }

@@ -169,8 +169,7 @@ describe('what stands in a circle', () => {
     expect(await kinds()).toEqual(all);
     await put(rosa, null);
     expect(await kinds()).toEqual(['mentioned', 'post-reacted']);
-    for (const { path } of await told(rosa))
-      await rosa.browser.get(`/api${path.split('#')[0]}`).expect(200);
+    for (const { path } of await told(rosa)) await rosa.browser.get(`/api${path.split('#')[0]}`).expect(200);
   });
 });
 

@@ -20,6 +20,7 @@ import { CallMailsService } from './call-mails.service.js';
 import { EventMailsService } from './event-mails.service.js';
 import { NotificationsQueries } from '../bell/notifications.queries.js';
 import { contributionPath } from '../contribution-path.js';
+import { conversationPath } from '../conversation-path.js';
 import type { MailKind } from '../mail-kinds.js';
 import {
   changeEmail,
@@ -194,11 +195,7 @@ export class MailWriterService {
       to(reader, journalAnswered.write(reader.words, { name: reader.name, url: this.lessonUrl(details) })),
     'message-waiting': async ({ details: { senderId, conversationId, isForCoach } }, reader) => {
       const sender = await this.accounts.contact(String(senderId));
-      const url = this.url(
-        isForCoach
-          ? `/creator/messages/${String(conversationId)}`
-          : `/my-sanctum/community/messages?with=${String(conversationId)}`,
-      );
+      const url = this.url(conversationPath(String(conversationId), isForCoach === true));
       return (
         sender &&
         to(reader, messageWaiting.write(reader.words, { name: reader.name, url, sender: sender.name }))
