@@ -144,7 +144,16 @@ exports.backend = {
   // are those of growth
   broadcasts: {
     uses: ['audit', 'growth', 'notifications'],
-    reads: ['accounts', 'catalog', 'enrollments', 'groups', 'growth', 'notifications', 'payments', 'students'],
+    reads: [
+      'accounts',
+      'catalog',
+      'enrollments',
+      'groups',
+      'growth',
+      'notifications',
+      'payments',
+      'students',
+    ],
   },
   // what a guardian sees of her daughter, and nothing she has written; what a daughter asks for goes into the guardian's cart
   families: {
