@@ -121,6 +121,8 @@ import { StudentsByLevelAndAge1763600001321 } from './1763600001321-students-by-
 import { WhereToWriteTo1763600001342 } from './1763600001342-where-to-write-to.js';
 import { EventsInTheCalendar1763600001341 } from './1763600001341-events-in-the-calendar.js';
 import { PostFiles1763600001340 } from './1763600001340-post-files.js';
+import { CircleChats1763600001450 } from './1763600001450-circle-chats.js';
+import { BellOfCirclesAndCoach1763600001451 } from './1763600001451-bell-of-circles-and-coach.js';
 
 /** One timeline for one database, oldest first. */
 export const migrations = [
@@ -247,4 +249,6 @@ export const migrations = [
   PostFiles1763600001340,
   EventsInTheCalendar1763600001341,
   WhereToWriteTo1763600001342,
+  CircleChats1763600001450,
+  BellOfCirclesAndCoach1763600001451,
 ];

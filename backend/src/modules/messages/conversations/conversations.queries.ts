@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../../kernel/errors.js';
 import { Database } from '../../../platform/database/database.js';
+import { CIRCLE, type Circle, type CirclePerson, circlePersonOf, nameFor, readsSince, writingInCircle } from '../circles/circle.sql.js';
 import {
   correspondentOf,
   type Pair,
@@ -19,20 +20,29 @@ import type {
 
 const PAGE = 30;
 
-interface Row {
+type Row = {
   id: string;
-  pair: Pair;
   lastSequence: number;
   unread: number;
-}
-type ConversationRow = Row & { otherReadThrough: number };
+} & ({ pair: Pair; circle: null } | { pair: null; circle: Circle });
+type ConversationRow = Row & { otherReadThrough: number; showsTyping: boolean };
 type InboxRow = Row & {
   text: string | null;
   attachments: number;
   isMine: boolean;
+  /** Of what was written to a circle or pod. */
+  sender: CirclePerson | null;
   sentAt: Date;
   answerAwaitedSince: Date | null;
 };
+
+/** Whom a conversation is with, as a query over `c`, `i` and `o` reads it. */
+const WITH = `case when c.group_id is null then ${pairOf('i', 'o')} end as pair,
+              case when c.group_id is not null then ${CIRCLE} end as circle`;
+
+/** The coach has hidden the message `l` from everybody but whoever wrote it. */
+const HIDDEN_FROM_READER = `l.hidden_at is not null and l.sender_id is distinct from $1 and i.role <> 'creator'
+                or l.sender_id in (select b.person_id from message_blocks b where c.group_id is not null and b.account_id = $1)`;
 
 /** Which conversations a view has, in which order, and what comes after the one of `$3`. Each by an index of its own. */
 const VIEWS: Record<InboxView, { where: string; goesOn: string; order: string }> = {
@@ -58,25 +68,32 @@ function newestFirst(where: string) {
 export class ConversationsQueries {
   constructor(private readonly database: Database) {}
 
-  /** The conversation as one of its two people sees it; for everybody else it is not there. */
+  /** The conversation as one of its people sees it; for everybody else it is not there. */
   async read(accountId: string, conversationId: string): Promise<ConversationResponse> {
     const row = await this.database.one<ConversationRow>(
-      `select c.id, ${pairOf('i', 'o')} as pair, c.last_sequence as "lastSequence",
-              coalesce(p.last_sequence - p.read_through, 0) as unread, coalesce(theirs.read_through, 0) as "otherReadThrough"
+      `select c.id, ${WITH}, c.last_sequence as "lastSequence",
+              coalesce(p.last_sequence - p.read_through, 0) as unread, coalesce(theirs.read_through, 0) as "otherReadThrough",
+              coalesce((select s.shows_typing from message_settings s where s.account_id = i.id), true) as "showsTyping"
        from conversations c
        join people i on i.id = $1
-       join people o on o.id = case when c.low_account_id = $1 then c.high_account_id else c.low_account_id end
+       left join people o on o.id = case when c.low_account_id = $1 then c.high_account_id else c.low_account_id end
        left join conversation_participants p on p.account_id = $1 and p.conversation_id = c.id
        left join conversation_participants theirs on theirs.account_id = o.id and theirs.conversation_id = c.id
-       where c.id = $2 and $1 in (c.low_account_id, c.high_account_id)`,
+       where c.id = $2 and ${readsSince('$1')} is not null`,
       [accountId, conversationId],
     );
     if (!row) throw notFound('Conversation');
-    const { pair, otherReadThrough } = row;
+    const { pair, circle, otherReadThrough, showsTyping } = row;
+    if (circle)
+      return {
+        ...summary(row),
+        ...{ writing: writingInCircle(circle.writer), isBlockable: false, otherReadThrough: null, showsTyping },
+        isReportable: circle.writer.role === 'member',
+      };
+    const isBlockable = pair.me.role === 'member' && pair.other.role === 'member';
     return {
       ...summary(row),
-      writing: writingOf(pair),
-      isBlockable: pair.me.role === 'member' && pair.other.role === 'member',
+      ...{ writing: writingOf(pair), isBlockable, isReportable: isBlockable },
       otherReadThrough: sharesRead(pair) ? otherReadThrough : null,
       showsTyping: sharesTyping(pair),
     };
@@ -89,18 +106,24 @@ export class ConversationsQueries {
       `with page as materialized (
          select p.*, o.id as "otherId"
          from conversation_participants p
-         join people o on o.id = p.other_account_id
-         where p.account_id = $1 and ${where} and ($2 = '%%' or o.name ilike $2)
+         left join people o on o.id = p.other_account_id
+         left join lateral (select f.name from conversations c join group_facts f on f.id = c.group_id
+           where p.other_account_id is null and c.id = p.conversation_id and ${readsSince('p.account_id')} is not null) f on true
+         where p.account_id = $1 and ${where} and coalesce(o.name, f.name) is not null
+           and ($2 = '%%' or coalesce(o.name, f.name) ilike $2)
            and ($3::uuid is null or ${goesOn} from conversation_participants
              where account_id = $1 and conversation_id = $3))
          order by ${order} limit ${PAGE + 1}
        )
-       select p.conversation_id as id, ${pairOf('i', 'o')} as pair, p.last_sequence as "lastSequence",
+       select p.conversation_id as id, ${WITH}, p.last_sequence as "lastSequence",
               p.last_sequence - p.read_through as unread, p.answer_awaited_since as "answerAwaitedSince",
-              left(l.text, 200) as text, l.attachment_count as attachments, l.sender_id = $1 as "isMine", l.sent_at as "sentAt"
+              case when ${HIDDEN_FROM_READER} then null else left(l.text, 200) end as text, l.attachment_count as attachments,
+              l.sender_id is not distinct from $1 as "isMine", l.sent_at as "sentAt",
+              case when c.group_id is not null then ${circlePersonOf('l.sender_id')} end as sender
        from page p
+       join conversations c on c.id = p.conversation_id
        join people i on i.id = p.account_id
-       join people o on o.id = p."otherId"
+       left join people o on o.id = p."otherId"
        join messages l on l.conversation_id = p.conversation_id and l.sequence = p.last_sequence
        order by ${order}`,
       [accountId, `%${q.replace(/[\\%_]/g, '\\$&')}%`, after ?? null],
@@ -111,6 +134,7 @@ export class ConversationsQueries {
         text: row.text,
         attachments: row.attachments,
         isMine: row.isMine,
+        senderName: row.circle && row.sender ? nameFor(row.circle.writer, row.sender) : null,
         sentAt: row.sentAt.toISOString(),
       },
       answerAwaitedSince: row.answerAwaitedSince?.toISOString() ?? null,
@@ -118,12 +142,15 @@ export class ConversationsQueries {
     return { items, hasMore: rows.length > PAGE };
   }
 
-  /** What waits for this person, by the partial indexes on it. */
+  /** What waits for this person, by the partial indexes on it; circles and pods that she has silenced do not count. */
   async unread(accountId: string): Promise<UnreadResponse> {
     const row = await this.database.one<
       Omit<UnreadResponse, 'oldestUnansweredSince'> & { oldest: Date | null }
     >(
-      `select (select count(*)::int from conversation_participants where account_id = $1 and read_through < last_sequence) as conversations,
+      `select (select count(*)::int from conversation_participants p
+               where account_id = $1 and read_through < last_sequence and not exists (
+                 select from silenced_conversations s where s.account_id = p.account_id and s.conversation_id = p.conversation_id)
+              ) as conversations,
               count(*)::int as unanswered, min(answer_awaited_since) as oldest
        from conversation_participants where account_id = $1 and answer_awaited_since is not null`,
       [accountId],
@@ -133,7 +160,12 @@ export class ConversationsQueries {
   }
 }
 
-const summary = ({ id, pair, lastSequence, unread }: Row) => ({
-  ...{ id, lastSequence, unread },
-  participant: correspondentOf(pair),
-});
+function summary({ id, pair, circle, lastSequence, unread }: Row) {
+  const shared = { id, lastSequence, unread };
+  if (!circle) {
+    const participant = correspondentOf(pair);
+    return { ...shared, name: participant.name, participant, circle: null };
+  }
+  const { name, isSilenced, kind, members } = circle;
+  return { ...shared, name, participant: null, circle: { id: circle.id, isSilenced, kind, members } };
+}

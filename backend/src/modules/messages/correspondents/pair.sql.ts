@@ -12,7 +12,10 @@ import { publicImageUrl } from '../../media/index.js';
 import type { CorrespondentResponse, Writing } from './correspondents.dto.js';
 import type { ReceivesFrom } from './receives-from.js';
 
-/** The one place where messages ask about age and kinship, blocks and wishes: how a query reads two people, and what follows. */
+/**
+ * The one place where messages of two people ask about age and kinship, blocks and wishes: how a query reads the two, and what
+ * follows. In circles and pods it is `circles/circle.sql.ts`.
+ */
 
 type Side = Pick<RowOf<typeof people>, 'id' | 'role' | 'band' | 'consented' | 'messagesAgreed'> & {
   receivesFrom: ReceivesFrom;
@@ -43,7 +46,7 @@ const sideOf = (
     'isMuted', exists (select from message_mutes u where u.account_id = ${alias}.id))`;
 
 /** What the person `me` of `people` is to the person `other`. */
-const kinshipOf = (me: string, other: string): string => `case
+export const kinshipOf = (me: string, other: string): string => `case
     when ${me}.id = ${other}.id then 'self'
     when exists (select from guardianships k where k.guardian_id = ${me}.id and k.ward_id = ${other}.id) then 'guardian'
     when exists (select from guardianships k where k.guardian_id = ${other}.id and k.ward_id = ${me}.id) then 'ward'
