@@ -90,10 +90,11 @@ exports.backend = {
   // what follows from it
   // the mail that congratulates carries the address of the certificate; the daily one comes by the clock of the business
   // a gift is mailed with a link made for that mail
-  // who did what one is told of is named as the policy of accounts lets this reader, by kinship and circle
+  // who did what one is told of is named as the policy of accounts lets this reader, by kinship and circle;
+  // what stands in a circle that was left is told of no longer
   notifications: {
     uses: ['accounts', 'audit', 'business', 'certificates', 'coaching', 'community-events', 'gifts', 'site'],
-    reads: ['accounts', 'business', 'groups'],
+    reads: ['accounts', 'business', 'community', 'community-events', 'groups'],
   },
   // a member's own data in one file, and the end of an account; what is in it each module tells by itself (platform/personal-data)
   privacy: { uses: ['accounts', 'media', 'site'], reads: [] },
@@ -136,6 +137,21 @@ exports.backend = {
     reads: [
       ...['accounts', 'answers', 'audit', 'business', 'catalog', 'coaching', 'courses', 'enrollments'],
       ...['gifts', 'groups', 'growth', 'learning', 'notifications', 'payments', 'reviews'],
+    ],
+  },
+  // letters of the coach to many, and who is in which sequence of them; whom a letter reaches is read where it is kept, and levels
+  // are those of growth
+  broadcasts: {
+    uses: ['audit', 'growth', 'notifications'],
+    reads: [
+      'accounts',
+      'catalog',
+      'enrollments',
+      'groups',
+      'growth',
+      'notifications',
+      'payments',
+      'students',
     ],
   },
   // what a guardian sees of her daughter, and nothing she has written; what a daughter asks for goes into the guardian's cart

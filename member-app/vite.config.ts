@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
+import { aloneScripts } from './build/alone-scripts';
 import { firstViewDocuments } from './build/first-view-documents';
 import { pageWords } from './build/page-words';
 
@@ -52,7 +53,7 @@ const ofProductPages = {
 };
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadFonts, pageWords, firstViewDocuments],
+  plugins: [react(), tailwindcss(), preloadFonts, pageWords, firstViewDocuments, aloneScripts],
   build: {
     outDir: 'dist',
     target: 'es2022',

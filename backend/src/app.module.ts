@@ -4,6 +4,7 @@ import { AccountsModule } from './modules/accounts/index.js';
 import { AnswersModule } from './modules/answers/index.js';
 import { AuditLogModule } from './modules/audit-log/index.js';
 import { AuditModule } from './modules/audit/index.js';
+import { BroadcastsModule } from './modules/broadcasts/index.js';
 import { CartModule } from './modules/cart/index.js';
 import { CertificatesModule } from './modules/certificates/index.js';
 import { CatalogModule } from './modules/catalog/index.js';
@@ -95,6 +96,7 @@ export class AppModule {
         CommunityModule,
         CommunityEventsModule,
         StudentNotesModule,
+        BroadcastsModule,
         StudentsModule,
         StudioModule,
         AuditLogModule,

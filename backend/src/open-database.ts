@@ -1,26 +1,74 @@
+import type { DataSource } from 'typeorm';
 import { chooseDatabase, type ChosenDatabase } from './choose-database.js';
 import type { Config } from './platform/config/config.js';
 import { CannotStart } from './platform/config/cannot-start.js';
 import { createDataSource } from './platform/database/data-source.js';
 import { whyUnfit, whyUnreachable } from './platform/database/first-contact.js';
-import { migrate } from './platform/database/migrate.js';
+import { migrate, ranMigrations } from './platform/database/migrate.js';
+import { mayMakeTables, powersOverSchema, roleOf } from './platform/database/roles.js';
 import { migrations } from './migrations/index.js';
 
-/** The database of this installation, with its schema up to date. Needs none of the modules, so that they can be loaded meanwhile. */
+/**
+ * The database of this installation, with its schema up to date. Who changes the schema: the role of MIGRATOR_DATABASE_URL where that is
+ * configured, otherwise the role of DATABASE_URL, if it may. Needs none of the modules, so that they can be loaded meanwhile.
+ */
 export async function openDatabase(config: Config, say: (line: string) => void): Promise<ChosenDatabase> {
   const database = await chooseDatabase(config, say);
-  const dataSource = createDataSource({ url: database.url, poolSize: 2, entities: [], migrations });
+  const { migratorUrl } = config.database;
+  const superuserIsFine = !config.production || !config.database.url;
+  const sayWhatRan = (names: string[]) => names.forEach((name) => say(`migrated: ${name}`));
+  await connected({ variable: 'DATABASE_URL', url: database.url, superuserIsFine }, async (ours) => {
+    if (migratorUrl !== undefined) {
+      const role = await roleOf(ours);
+      await connected(
+        { variable: 'MIGRATOR_DATABASE_URL', url: migratorUrl, superuserIsFine },
+        async (migrator) => sayWhatRan(await migrate(migrator, role)),
+      );
+      if (config.production) await expectNoPowers(ours, role);
+    } else if (await mayMakeTables(ours)) sayWhatRan(await migrate(ours));
+    else await expectUpToDate(ours);
+  });
+  return database;
+}
+
+interface Contact {
+  /** Names the address in what is said of it. */
+  variable: string;
+  url: string;
+  superuserIsFine: boolean;
+}
+
+async function connected(
+  { variable, url, superuserIsFine }: Contact,
+  work: (dataSource: DataSource) => Promise<void>,
+): Promise<void> {
+  const dataSource = createDataSource({ url, poolSize: 2, entities: [], migrations });
   await dataSource.initialize().catch((error: unknown) => {
-    throw new CannotStart(`DATABASE_URL: ${whyUnreachable(error, database.url)}`);
+    throw new CannotStart(`${variable}: ${whyUnreachable(error, url)}`);
   });
   try {
-    const problem = await whyUnfit(dataSource, {
-      superuserIsFine: !config.production || !config.database.url,
-    });
-    if (problem !== undefined) throw new CannotStart(`DATABASE_URL: ${problem}`);
-    for (const name of await migrate(dataSource)) say(`migrated: ${name}`);
+    const problem = await whyUnfit(dataSource, { superuserIsFine });
+    if (problem !== undefined) throw new CannotStart(`${variable}: ${problem}`);
+    await work(dataSource);
   } finally {
     await dataSource.destroy();
   }
-  return database;
+}
+
+async function expectNoPowers(dataSource: DataSource, role: string): Promise<void> {
+  const powers = await powersOverSchema(dataSource);
+  if (powers !== undefined)
+    throw new CannotStart(
+      `DATABASE_URL: the role ${role} can ${powers}; where MIGRATOR_DATABASE_URL is set it must own nothing and may only read and write rows`,
+    );
+}
+
+/** The role cannot change the schema; somebody else has to have done it. */
+async function expectUpToDate(dataSource: DataSource): Promise<void> {
+  const ran = new Set(await ranMigrations(dataSource));
+  const missing = migrations.filter(({ name }) => !ran.has(name));
+  if (missing.length > 0)
+    throw new CannotStart(
+      `DATABASE_URL: ${missing.length} migrations have not run, and this role may not make tables; run \`cli migrate\` with MIGRATOR_DATABASE_URL`,
+    );
 }

@@ -2,8 +2,10 @@ import {
   accountNames,
   coachZone,
   guardianships,
+  letterReaders,
   memberRecords,
   members,
+  openLoginSessions,
   people,
 } from './modules/accounts/index.js';
 import { businessCurrency, coachCalendar } from './modules/business/index.js';
@@ -41,12 +43,17 @@ import { completionFacts, memberPositions, openedModules, watchedSeconds } from 
 import { issuedCertificates } from './modules/certificates/index.js';
 import { memberPoints } from './modules/growth/index.js';
 import { giftFacts } from './modules/gifts/index.js';
-import { helpfulAnswers, publishedPosts, visibleComments } from './modules/community/index.js';
+import {
+  groupedContributions,
+  helpfulAnswers,
+  publishedPosts,
+  visibleComments,
+} from './modules/community/index.js';
 import { eventFacts, eventGuests } from './modules/community-events/index.js';
 import { groupedMembers, groupFacts } from './modules/groups/index.js';
 import { mediaFacts } from './modules/media/index.js';
 import { awaitedAnswers, openMessageReports } from './modules/messages/index.js';
-import { sentMails } from './modules/notifications/index.js';
+import { chosenMails, sentMails } from './modules/notifications/index.js';
 import {
   disputedOrders,
   orderedLines,
@@ -58,6 +65,7 @@ import {
   waitingOrders,
 } from './modules/payments/index.js';
 import { publishedPlace } from './modules/site/index.js';
+import { wornTags } from './modules/students/index.js';
 import { visibleReviews, writtenReviews } from './modules/reviews/index.js';
 import { dailyViews } from './modules/views/index.js';
 import { widgetFacts } from './modules/widgets/index.js';
@@ -98,6 +106,9 @@ export const publishedViews = [
   groupedMembers,
   mediaFacts,
   sentMails,
+  chosenMails,
+  letterReaders,
+  wornTags,
   disputedOrders,
   orderedLines,
   paidLines,
@@ -116,6 +127,7 @@ export const publishedViews = [
   people,
   groupFacts,
   publishedPosts,
+  groupedContributions,
   helpfulAnswers,
   guardianships,
   issuedCertificates,
@@ -125,5 +137,6 @@ export const publishedViews = [
   openedModules,
   visibleComments,
   awaitedAnswers,
+  openLoginSessions,
   openMessageReports,
 ];

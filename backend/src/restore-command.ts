@@ -1,4 +1,4 @@
-import { backupsAt, printOf, readManifest } from './backup/manifest.js';
+import { backupsAt, readManifest } from './backup/manifest.js';
 import { loadDatabase } from './backup/database-copy.js';
 import { everErased } from './backup/erasures.js';
 import { restoreFile } from './backup/media-copy.js';
@@ -13,7 +13,8 @@ import type { Config } from './platform/config/config.js';
 import { adoptAppSecret } from './platform/config/local-secrets.js';
 import { createDataSource } from './platform/database/data-source.js';
 import { Database } from './platform/database/database.js';
-import { migrate } from './platform/database/migrate.js';
+import { migrate, ranMigrations } from './platform/database/migrate.js';
+import { printOf } from './platform/security/secret-print.js';
 import { Storage } from './platform/storage/index.js';
 import { UsageError } from './usage-error.js';
 
@@ -43,8 +44,9 @@ export async function restoreCommand(
     keepSecret(config, backup);
     const database = await chooseDatabase(config, say);
     try {
-      await migrateAsFarAs(database.url, backup.migrations);
-      await loadDatabase(database.url, backup, { place, key, id });
+      const owners = config.database.migratorUrl ?? database.url;
+      await migrateAsFarAs(owners, backup.migrations);
+      await loadDatabase(owners, backup, { place, key, id });
     } finally {
       await database.stop();
     }
@@ -62,13 +64,13 @@ export async function restoreCommand(
 
 /** Second factors and signed links are made with it. */
 function keepSecret(
-  { appSecret: ours, dataDir }: Config,
+  { appSecret: ours, previousAppSecret, dataDir }: Config,
   backup: { appSecret: string | null; appSecretPrint: string },
 ): void {
   if (ours === undefined && backup.appSecret !== null) adoptAppSecret(dataDir, backup.appSecret);
-  else if (ours === undefined || printOf(ours) !== backup.appSecretPrint)
+  else if (![ours, previousAppSecret].some((secret) => secret && printOf(secret) === backup.appSecretPrint))
     throw new CannotStart(
-      'APP_SECRET: must be that of the installation that was backed up; second factors are sealed with it',
+      'APP_SECRET: it, or APP_SECRET_PREVIOUS, must be that of the installation that was backed up; second factors are sealed with it',
     );
 }
 
@@ -81,8 +83,7 @@ async function migrateAsFarAs(url: string, names: readonly string[]): Promise<vo
   await dataSource.initialize();
   try {
     await migrate(dataSource);
-    const ran = (await dataSource.query('select name from migrations')) as { name: string }[];
-    if (ran.length > names.length)
+    if ((await ranMigrations(dataSource)).length > names.length)
       throw new CannotStart(
         'The database is of a newer version than the backup; restore into one without tables',
       );

@@ -9,6 +9,7 @@ import { certificateEntities } from './modules/certificates/index.js';
 import { coachingEntities } from './modules/coaching/index.js';
 import { communityEventEntities } from './modules/community-events/index.js';
 import { communityEntities } from './modules/community/index.js';
+import { broadcastEntities } from './modules/broadcasts/index.js';
 import { couponEntities } from './modules/coupons/index.js';
 import { courseEntities } from './modules/courses/index.js';
 import { enrollmentEntities } from './modules/enrollments/index.js';
@@ -32,6 +33,7 @@ import { widgetEntities } from './modules/widgets/index.js';
 import { notificationEntities } from './modules/notifications/index.js';
 import { Job } from './platform/jobs/job.entity.js';
 import { RateLimitWindow } from './platform/security/rate-limit-window.entity.js';
+import { SecretUse } from './platform/security/secret-use.entity.js';
 
 export { migrations } from './migrations/index.js';
 
@@ -39,6 +41,7 @@ export { migrations } from './migrations/index.js';
 export const entities = [
   Job,
   RateLimitWindow,
+  SecretUse,
   ...auditEntities,
   ...accountsEntities,
   ...businessEntities,
@@ -54,6 +57,7 @@ export const entities = [
   ...giftEntities,
   ...familyEntities,
   ...couponEntities,
+  ...broadcastEntities,
   ...cartEntities,
   ...paymentEntities,
   ...learningEntities,

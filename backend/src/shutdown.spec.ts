@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { shutDown, stopOnSignals } from './shutdown.js';
 
 const never = () => new Promise<void>(() => undefined);
-const LIMITS = { worker: 5, requests: 5, all: 50 };
+const LIMITS = { worker: 5, drain: 5, requests: 5, all: 50 };
 
 function running(stuck: { worker?: boolean; app?: boolean } = {}) {
   const order: string[] = [];
@@ -13,6 +13,7 @@ function running(stuck: { worker?: boolean; app?: boolean } = {}) {
   return {
     order,
     announce: () => void order.push('not ready'),
+    drain: step('last answers'),
     worker: { stop: step('worker', stuck.worker) },
     app: { close: step('requests', stuck.app) },
     database: { stop: step('database') },
@@ -20,16 +21,16 @@ function running(stuck: { worker?: boolean; app?: boolean } = {}) {
 }
 
 describe('stopping', () => {
-  test('says so first, then ends the worker, the requests and the database', async () => {
+  test('says so first, then ends the worker, gives its last answers, and closes the requests and the database', async () => {
     const parts = running();
     await shutDown(parts);
-    expect(parts.order).toEqual(['not ready', 'worker', 'requests', 'database']);
+    expect(parts.order).toEqual(['not ready', 'worker', 'last answers', 'requests', 'database']);
   });
 
   test.each([{ worker: true }, { app: true }])('goes on when %j does not end', async (stuck) => {
     const parts = running(stuck);
     await shutDown(parts, LIMITS);
-    expect(parts.order).toEqual(['not ready', 'worker', 'requests', 'database']);
+    expect(parts.order).toEqual(['not ready', 'worker', 'last answers', 'requests', 'database']);
   });
 
   test('a second signal neither stops twice nor kills', async () => {

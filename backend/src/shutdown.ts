@@ -6,21 +6,23 @@ import { seconds } from './kernel/clock.js';
 export interface Running {
   /** From now on the balancer sends nobody here. */
   announce: () => void;
+  /** Lets the proxy in front notice; requests are answered meanwhile. */
+  drain: () => Promise<void>;
   worker: { stop(): Promise<void> };
   app: { close(): Promise<unknown> };
   database: { stop(): Promise<void> };
 }
 
 /** Gone within ten seconds (product rule 8.3). A job cut off comes back by its lease, so requests get most of the time. */
-const TIME_TO_STOP = { worker: seconds(3), requests: seconds(5), all: seconds(10) };
+const TIME_TO_STOP = { worker: seconds(3), drain: seconds(4.5), requests: seconds(4), all: seconds(10) };
 
 /** The worker first, while there is still a server and a database for the job it is at; the database last. */
 export async function shutDown(
-  { announce, worker, app, database }: Running,
+  { announce, drain, worker, app, database }: Running,
   limits = TIME_TO_STOP,
 ): Promise<void> {
   announce();
-  await atMost(limits.worker, worker.stop());
+  await Promise.all([atMost(limits.worker, worker.stop()), atMost(limits.drain, drain())]);
   await atMost(limits.requests, app.close());
   await database.stop();
 }

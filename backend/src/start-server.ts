@@ -8,6 +8,7 @@ import type { Config } from './platform/config/config.js';
 import { MetricsServer } from './platform/metrics/metrics-server.js';
 import { Readiness } from './platform/server/health.controller.js';
 import { Worker } from './platform/jobs/worker.js';
+import { drain } from './platform/server/drain.js';
 import { shutDown, stopOnSignals } from './shutdown.js';
 
 /** Starts everything one process serves, says what it is doing, and ends with the addresses. */
@@ -33,7 +34,8 @@ export async function startServer(
   stopOnSignals(() => {
     say('Stopping …');
     const announce = () => void (app.get(Readiness).shuttingDown = true);
-    return shutDown({ announce, worker, app, database });
+    const giveLastAnswers = () => drain(app.getHttpServer(), { isBehindProxy: config.trustProxy > 0 });
+    return shutDown({ announce, drain: giveLastAnswers, worker, app, database });
   });
 
   say(banner(config, config.seedDemo && (await hasDemo(app))));

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { ID_IN_SQL } from '../lib/ids.mjs';
+import { community } from './community.mjs';
 import { messages } from './messages.mjs';
 import { notifications } from './notifications.mjs';
 import { people } from './people.mjs';
@@ -18,6 +19,7 @@ export async function fill(url, size) {
       ...shop(size),
       ...people(size),
       ...sales(size),
+      ...community(size),
       ...messages(),
       ...notifications(),
     ])

@@ -17,3 +17,8 @@ export const MESSAGES_EACH = 20;
 /** The number of the product that is the nth course of a member. */
 export const courseOf = (member, n, { products }) =>
   KINDS * (((member - 1) * COURSES_OWNED + n) % (products / KINDS)) + KINDS;
+
+/** In the community: circles, the comments under each post, and of how many people they are where there are so many. */
+export const CIRCLES = 5;
+export const COMMENTS_EACH = 3;
+export const WRITERS = 1_000;

@@ -28,6 +28,8 @@ export const people = (size) => [
    select pg_temp.id('session', n), pg_temp.id('account', n), 'hash-' || n, 'Chrome on Android', now(),
      now() - n * interval '1 minute', now(), now() + interval '30 days'
    from generate_series(0, ${size.students}) n`,
+  `insert into member_growth (account_id, points)
+   select pg_temp.id('account', n), n * 37 % 12000 from generate_series(1, ${size.students}) n`,
   `insert into second_factors (account_id, secret, confirmed_at)
    values (pg_temp.id('account', 0), 'not asked for', now())`,
   `insert into cart_items (id, account_id, product_id, quantity, created_at)

@@ -14,9 +14,11 @@ const PAID_AT = `now() - id * interval '1 second'`;
 /** Paid orders with all that hangs on them, and two reviews for each product. */
 export const sales = (size) => [
   sold(size),
-  `insert into orders (id, number, account_id, status, version, created_at, active_at, paid_at, received_at, received_cents, product_ids)
+  `insert into orders (id, number, account_id, status, version, created_at, active_at, paid_at, received_at, received_cents, product_ids,
+     receipt_serial, receipt_number, seller_name, seller_address, seller_tax_number)
    select pg_temp.id('order', id), 'S-' || id, pg_temp.id('account', buyer), 'paid', 1, ${PAID_AT}, ${PAID_AT}, ${PAID_AT}, ${PAID_AT},
-     ${AMOUNT}, array[pg_temp.id('product', product)] from sold`,
+     ${AMOUNT}, array[pg_temp.id('product', product)],
+     row_number() over (order by id desc), 'R-' || row_number() over (order by id desc), 'Sanctum', '1 Orchard Street', '' from sold`,
   `insert into order_versions (id, order_id, version, cart_fingerprint, currency, subtotal_cents, tax_cents, total_cents,
      payment_intent_id, card_brand, card_last4, created_at, paid_at)
    select pg_temp.id('version', id), pg_temp.id('order', id), 1, 'x', 'usd', ${AMOUNT}, 0, ${AMOUNT}, 'pi_' || id, 'visa', '4242',

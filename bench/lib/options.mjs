@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 
 /** How much is in the database. */
 export const SIZES = {
-  small: { products: 100, students: 1_000 },
-  large: { products: 10_000, students: 100_000 },
+  small: { products: 100, students: 1_000, posts: 2_000 },
+  large: { products: 10_000, students: 100_000, posts: 100_000 },
 };
 
 const HELP = `npm run bench -- [options]

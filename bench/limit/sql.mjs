@@ -16,3 +16,27 @@ export const COUNTS = `
   cross join lateral (
     select count(*)::int as students from enrollments where product_id = p.id and ended_at is null
   ) enrolled`;
+
+/** Of a product `p` in the hands of a visitor: that it can be bought again, by its packages of sessions or by those in its parts. */
+export const BUYABLE_AGAIN = `(p.price_cents is not null and (
+    exists (select from coaching_packages k where k.product_id = p.id)
+    or p.type = 'bundle' and (
+      select coalesce(bool_and(exists (select from coaching_packages k where k.product_id = b.product_id)), false)
+      from bundle_parts b where b.bundle_id = p.id
+    )
+  ))`;
+
+/** Of the levels, in their order: from how many points each begins, its name and its sign. */
+const BEGINNINGS = `'{0,50,120,200,300,450,650,900,1200,1600,2100,2700,3400,4200,5100,6100,7200,8400,9700,11100}'::int[]`;
+const NAMES = `'{Seed,Emerging,Sprouting,Growing,Seedling,Young Plant,Thriving,Rooted,Sapling,Branching,Young Tree,Growing Strong,
+  Mature Tree,Full Bloom,Transition,Blossoming,Bearing Fruit,Cluster,Grove,Sacred Forest}'::text[]`;
+const SIGNS = `'{🌰,💧,🌱,🌿,☘️,🪴,🍀,🍄,🍃,🐦,🎋,🌲,🌳,🌸,🍂,🌺,🍎,🍇,🦌,🏞️}'::text[]`;
+
+/** The level that a row `grown` of `member_growth` has reached, which may be missing. */
+export const LEVEL = `width_bucket(coalesce(grown.points, 0), ${BEGINNINGS})`;
+
+/** The same with its name and sign. */
+export const LEVEL_IN_WORDS = `json_build_object('level', ${LEVEL}, 'name', (${NAMES})[${LEVEL}], 'emoji', (${SIGNS})[${LEVEL}])`;
+
+/** The name by which somebody signs in who has no address: the account `a`. */
+export const SIGN_IN_NAME = `case when a.email like '%@no-mail.invalid' then split_part(a.email, '@', 1) end`;

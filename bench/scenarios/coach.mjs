@@ -1,4 +1,4 @@
-import { CALLER, COUNTS, picture, price, time } from '../limit/sql.mjs';
+import { CALLER, COUNTS, LEVEL, picture, price, SIGN_IN_NAME, time } from '../limit/sql.mjs';
 
 const PAGES = 4;
 const ROWS = 25;
@@ -49,7 +49,8 @@ export const coach = [
          'category', p.category, 'duration', p.duration, 'tags', p.tags, 'thumbnailAlt', p.thumbnail_alt, 'id', p.id,
          'type', p.type, 'status', p.status, 'publishAt', p.publish_at, 'publishedAt', ${time('p.published_at')},
          'scheduleMissedAt', p.schedule_missed_at, 'createdAt', ${time('p.created_at')}, 'price', ${price('p.price_cents')},
-         'thumbnailUrl', ${picture('p.thumbnail_asset_id')}, 'files', coalesce((${FILES}), '[]'), 'sold', ${SOLD},
+         'thumbnailUrl', ${picture('p.thumbnail_asset_id')}, 'files', coalesce((${FILES}), '[]'),
+         'partIds', array(select b.product_id from bundle_parts b where b.bundle_id = p.id order by b.position), 'sold', ${SOLD},
          'rating', counted.rating, 'reviewCount', counted.reviews, 'studentsCount', enrolled.students,
          'lessonsCount', taught.lessons, 'freePreviewsCount', taught.free, 'emptyLessonIds', taught.empty, 'missing', null
        ) order by p.created_at desc nulls last, p.id)
@@ -64,7 +65,8 @@ export const coach = [
     '/api/students',
     `select coalesce((
        select json_agg(json_build_object(
-         'id', a.id, 'username', a.name, 'email', a.email, 'phone', a.phone, 'birthday', a.birthday, 'address', a.address,
+         'id', a.id, 'username', a.name, 'email', case when ${SIGN_IN_NAME} is null then a.email end,
+         'signInName', ${SIGN_IN_NAME}, 'ageBand', a.age_band, 'level', ${LEVEL}, 'phone', a.phone, 'birthday', a.birthday, 'address', a.address,
          'city', a.city, 'state', a.state, 'zipCode', a.zip_code, 'country', a.country,
          'avatarUrl', ${picture('a.avatar_asset_id')}, 'joinedAt', ${time('a.created_at')}, 'purchases', bought.lines,
          'totalSpent', ${price('bought.cents')},
@@ -77,6 +79,7 @@ export const coach = [
          select * from accounts where role = 'member' order by created_at desc nulls last, id desc nulls last
          limit ${ROWS} offset $3::int
        ) a
+       left join member_growth grown on grown.account_id = a.id
        cross join lateral (
          select count(*)::int as lines, coalesce(sum(amount_cents), 0)::int as cents from purchases where account_id = a.id
        ) bought

@@ -1,4 +1,5 @@
 import { coach } from './coach.mjs';
+import { community } from './community.mjs';
 import { learning } from './learning.mjs';
 import { member } from './member.mjs';
 import { shop } from './shop.mjs';
@@ -8,7 +9,7 @@ import { shop } from './shop.mjs';
  * server's work for them. `goal` is the least part of the limit's requests a second, `p99` the most milliseconds,
  * `statements` how many the product may send for one request of somebody it has just seen.
  */
-export const scenarios = [...shop, ...member, ...learning, ...coach];
+export const scenarios = [...shop, ...member, ...learning, ...community, ...coach];
 
 /** What belongs to whom, for all scenarios of a kind. */
 export const callerOf = { visitor: () => undefined, member: (nth) => nth, coach: () => 0 };

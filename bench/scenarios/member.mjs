@@ -1,4 +1,4 @@
-import { CALLER, picture, price, time } from '../limit/sql.mjs';
+import { CALLER, picture, price, SIGN_IN_NAME, time } from '../limit/sql.mjs';
 
 const CART = `
   from cart_items c
@@ -7,10 +7,48 @@ const CART = `
     select from enrollments e where e.account_id = caller.id and e.product_id = p.id and e.ended_at is null
   )`;
 
+const GIFT = `case when c.gift_email is not null then json_build_object(
+  'recipientEmail', c.gift_email, 'recipientName', c.gift_name, 'message', c.gift_message) end`;
+
+const WARD = `(select json_build_object('id', w.id, 'name', w.name) from accounts w where w.id = c.ward_id)`;
+
+const HELD_TIME = `(
+  select json_build_object('bookingId', b.id, 'offeringId', s.offering_id, 'startsAt', ${time('s.starts_at')},
+    'payUntil', ${time('b.pay_until')})
+  from coaching_bookings b join coaching_sessions s on s.id = b.session_id
+  where b.account_id = caller.id and b.product_id = c.product_id and c.gift_email is null and c.ward_id is null
+    and (b.state = 'unconfirmed' or b.is_lapsed))`;
+
+/** Those who stand on the other side of a guardianship of the account `a`. */
+const kin = (mine, theirs) => `coalesce((
+  select json_agg(json_build_object('id', k.id, 'name', k.name) order by k.name, k.id)
+  from guardian_links l join accounts k on k.id = l.${theirs} where l.${mine} = a.id), '[]')`;
+
+const ORDERED_PARTS = `coalesce((
+  select json_agg(json_build_object('productId', b.product_id, 'type', b.type, 'title', b.title) order by b.position)
+  from order_line_parts b where b.order_line_id = l.id
+), '[]')`;
+
+const ORDERED_GIFT = `(
+  select json_build_object('id', g.id, 'state', g.state, 'isForWard', g.is_for_ward, 'recipientName', g.recipient_name,
+    'recipientEmail', g.recipient_email, 'message', g.message, 'redeemedAt', ${time('g.redeemed_at')})
+  from gifts g where g.order_line_id = l.id)`;
+
+const SELLER = `case when o.seller_name is not null then
+  json_build_object('name', o.seller_name, 'address', o.seller_address, 'taxNumber', o.seller_tax_number) end`;
+
+const TAX_NAME = `case when v.tax_label is not null then
+  json_build_object('label', v.tax_label, 'isIncluded', v.tax_is_included) end`;
+
+/** Before its discount, without the tax that came on top. */
+const UNIT_PRICE =
+  '(l.amount_cents + l.discount_cents - case when v.tax_is_included then 0 else l.tax_cents end)';
+
 const LINES = `
   select json_agg(json_build_object(
     'productId', l.product_id, 'type', l.type, 'title', l.title, 'thumbnailUrl', l.thumbnail_url,
-    'price', ${price('l.amount_cents')}, 'isDelivered', exists (
+    'price', ${price(UNIT_PRICE)}, 'discount', ${price('l.discount_cents')}, 'parts', ${ORDERED_PARTS},
+    'gift', ${ORDERED_GIFT}, 'bookingId', l.booking_id, 'isDelivered', exists (
     select from purchases u where u.order_line_id = l.id
   ), 'isRefunded', exists (
     select from refund_lines p join refunds f on f.id = p.refund_id
@@ -66,7 +104,8 @@ export const member = [
     'cart',
     '/api/cart',
     `select coalesce((
-       select json_agg(json_build_object('id', c.id, 'productId', c.product_id, 'quantity', 1, 'product', json_build_object(
+       select json_agg(json_build_object('id', c.id, 'productId', c.product_id, 'quantity', 1, 'gift', ${GIFT},
+         'ward', ${WARD}, 'heldTime', ${HELD_TIME}, 'product', json_build_object(
          'title', p.title, 'category', p.category, 'type', p.type, 'price', ${price('p.price_cents')},
          'thumbnailUrl', ${picture('p.thumbnail_asset_id')}
        )) order by c.created_at, c.id) ${CART}
@@ -84,7 +123,9 @@ export const member = [
     `select json_build_object(
        'id', a.id, 'name', a.name, 'email', a.email, 'role', a.role, 'emailVerified', a.email_verified_at is not null,
        'pendingEmail', c.new_email, 'avatarUrl', ${picture('a.avatar_asset_id')}, 'bio', a.bio, 'timeZone', a.time_zone,
-       'showLevelPublicly', a.show_level_publicly, 'memberSince', ${time('a.created_at')}
+       'showLevelPublicly', a.show_level_publicly, 'signInName', ${SIGN_IN_NAME}, 'language', a.language,
+       'ageBand', a.age_band, 'birthDate', to_char(a.birth_date, 'YYYY-MM-DD'), 'wards', ${kin('guardian_id', 'ward_id')},
+       'guardians', ${kin('ward_id', 'guardian_id')}, 'memberSince', ${time('a.created_at')}
      )::text as body
      from (${CALLER}) caller join accounts a on a.id = caller.id
      left join email_changes c on c.account_id = a.id and c.confirmed_at is null and c.expires_at > now()`,
@@ -97,7 +138,9 @@ export const member = [
          select json_agg(json_build_object(
            'id', o.id, 'number', o.number, 'status', o.status, 'createdAt', ${time('o.created_at')},
            'paidAt', ${time('o.paid_at')}, 'subtotal', ${price('v.subtotal_cents')}, 'tax', ${price('v.tax_cents')},
-           'total', ${price('v.total_cents')}, 'refunded', ${price('o.refunded_cents')}, 'currency', v.currency, 'lines', (${LINES}), 'receiptEmail', a.email,
+           'total', ${price('v.total_cents')}, 'refunded', ${price('o.refunded_cents')}, 'currency', v.currency,
+           'receiptNumber', o.receipt_number, 'seller', ${SELLER}, 'discount', ${price('v.discount_cents')},
+           'couponCode', v.coupon_code, 'taxName', ${TAX_NAME}, 'lines', (${LINES}), 'receiptEmail', a.email,
            'cardBrand', v.card_brand, 'cardLast4', v.card_last4
          ) order by o.created_at desc, o.id desc)
          from (

@@ -1,10 +1,10 @@
 import { KINDS } from '../data/layout.mjs';
 import { idOf } from '../lib/ids.mjs';
-import { COUNTS, picture, price } from '../limit/sql.mjs';
+import { BUYABLE_AGAIN, COUNTS, picture, price } from '../limit/sql.mjs';
 
 const CARD = `
   'id', p.id, 'type', p.type, 'creator', p.creator, 'rating', counted.rating, 'reviewCount', counted.reviews,
-  'students', enrolled.students, 'owned', false, 'title', p.title, 'thumbnailAlt', p.thumbnail_alt,
+  'students', enrolled.students, 'owned', false, 'canBuyAgain', ${BUYABLE_AGAIN}, 'sessionsLeft', 0, 'title', p.title, 'thumbnailAlt', p.thumbnail_alt,
   'category', p.category, 'duration', p.duration, 'tags', p.tags, 'price', ${price('p.price_cents')},
   'thumbnailUrl', ${picture('p.thumbnail_asset_id')}`;
 
@@ -41,6 +41,24 @@ const FILES = `
   select json_agg(json_build_object('fileName', a.file_name, 'fileSize', a.file_size) order by f.position)
   from product_files f join media_assets a on a.id = f.asset_id where f.product_id = p.id`;
 
+const PARTS = `
+  select json_agg(json_build_object(
+    'id', f.id, 'type', f.type, 'title', f.title, 'price', ${price('f.price_cents')}, 'owned', false,
+    'thumbnailUrl', ${picture('f.thumbnail_asset_id')}, 'thumbnailAlt', f.thumbnail_alt
+  ) order by b.position)
+  from bundle_parts b join products f on f.id = b.product_id where b.bundle_id = p.id`;
+
+const PARTS_PRICE = `case when p.type = 'bundle' then (
+  select ${price('sum(f.price_cents)')} from bundle_parts b join products f on f.id = b.product_id where b.bundle_id = p.id
+) end`;
+
+/** Whose times can be paid one by one, with this product. */
+const OFFERING = `
+  select o.id from coaching_packages k join coaching_offerings o on o.id = k.offering_id
+  where k.product_id = p.id and k.sessions = 1 and p.price_cents is not null and o.archived_at is null
+    and o.meeting_link is not null
+    and (o.is_group or jsonb_array_length(o.weekly_hours) + jsonb_array_length(o.date_hours) > 0)`;
+
 const PAGES = 4;
 const COURSES_SEEN = 20;
 
@@ -74,13 +92,14 @@ export const shop = [
     statements: 1,
     method: 'GET',
     route: '/api/products/:id',
-    requests: () =>
-      Array.from({ length: COURSES_SEEN }, (_, n) => ({
+    requests: (_, { products }) =>
+      Array.from({ length: Math.min(COURSES_SEEN, products / KINDS) }, (__, n) => ({
         path: `/api/products/${idOf('product', KINDS * (n + 1))}`,
       })),
     sql: `
       select json_build_object(${CARD}, 'summary', p.summary, 'description', p.description, 'whatsInside', p.whats_inside,
-        'outline', (${OUTLINE}), 'files', coalesce((${FILES}), '[]'), 'ratingCounts', (${RATINGS}))::text as body
+        'outline', (${OUTLINE}), 'files', coalesce((${FILES}), '[]'), 'ratingCounts', (${RATINGS}),
+        'parts', coalesce((${PARTS}), '[]'), 'partsPrice', ${PARTS_PRICE}, 'offeringId', (${OFFERING}))::text as body
       from products p ${COUNTS} where p.id = $1 and p.status = 'published'`,
     values: ({ ids }) => ids,
   },

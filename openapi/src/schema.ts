@@ -20,6 +20,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/health/accepting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The process takes requests: no shutdown has begun
+         * @description For balancers. A database or a bucket that is away is away for all servers alike, so it is no reason to send requests to none of them; `ready` tells of it.
+         *
+         *     For everybody, signed in or not. Not with a personal API token.
+         */
+        get: operations["Health_accepting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health/ready": {
         parameters: {
             query?: never;
@@ -1324,6 +1346,26 @@ export interface paths {
          * @description For everybody, signed in or not. Not with a personal API token.
          */
         get: operations["SitePictures_icon"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/full-icons/{size}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The icon of the place to the edges of its square, for devices that cut a form of their own
+         * @description For everybody, signed in or not. Not with a personal API token.
+         */
+        get: operations["SitePictures_fullIcon"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5190,12 +5232,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Which optional mails come; mails about security and money always do
+         * What this person hears of in which way; what is about security and money always comes
          * @description For everybody who is signed in. A personal API token needs `account:read`.
          */
         get: operations["NotificationPreferences_read"];
         /**
-         * Choose which optional mails come
+         * Choose what this person hears of in which way
          * @description For everybody who is signed in. A personal API token needs `account:write`. At most 60 calls in 60 seconds.
          */
         put: operations["NotificationPreferences_set"];
@@ -5309,6 +5351,36 @@ export interface paths {
         put: operations["NotificationSettings_set"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/push-device": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether push messages come to this device, and the key to switch them on with
+         * @description For everybody who is signed in. Not with a personal API token.
+         */
+        get: operations["PushDevices_read"];
+        /**
+         * Let push messages come to this device
+         * @description Until it is signed out, or its push service says that it is gone. Again: the newer address counts.
+         *
+         *     For everybody who is signed in. Not with a personal API token. At most 30 calls in 60 seconds.
+         */
+        put: operations["PushDevices_switchOn"];
+        post?: never;
+        /**
+         * Let no push messages come to this device any more
+         * @description For everybody who is signed in. Not with a personal API token.
+         */
+        delete: operations["PushDevices_switchOff"];
         options?: never;
         head?: never;
         patch?: never;
@@ -6634,6 +6706,354 @@ export interface paths {
         patch: operations["StudentNotes_edit"];
         trace?: never;
     };
+    "/api/creator/broadcasts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Broadcasts, with what became of each
+         * @description Sorts by `subject`, `status`, `purpose`, `sendAt`, `createdAt`, `id`. Filters:
+         *
+         *     - `q`, `subject`: a part of the text, in any case
+         *     - `status`: one or a list of `draft`, `scheduled`, `sending`, `sent`, `stopped`
+         *     - `purpose`: one or a list of `marketing`, `service`
+         *     - `id`: an id or a list of them
+         *     - `sendAt_gte`, `sendAt_lte`, `createdAt_gte`, `createdAt_lte`: a moment, such as `"2026-03-01T09:30:00Z"`, or a day of UTC, such as `"2026-03-01"`
+         *
+         *     For the coach. Not with a personal API token.
+         */
+        get: operations["Broadcasts_list"];
+        put?: never;
+        /**
+         * Write a broadcast; it goes nowhere until it is sent
+         * @description For the coach. Not with a personal API token.
+         */
+        post: operations["Broadcasts_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/broadcasts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One broadcast, with what became of it
+         * @description For the coach. Not with a personal API token.
+         */
+        get: operations["Broadcasts_one"];
+        /**
+         * Change a broadcast that is not planned and has not gone; with If-Match a newer edit is not overwritten
+         * @description Takes a record as GET gave it: what cannot be changed here is ignored, what no record has is refused.
+         *
+         *     For the coach. Not with a personal API token.
+         */
+        put: operations["Broadcasts_edit"];
+        post?: never;
+        /**
+         * Delete a broadcast that is not planned and has not gone
+         * @description For the coach. Not with a personal API token.
+         */
+        delete: operations["Broadcasts_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/broadcasts/audience": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * To how many a letter would go now, and who is left out why
+         * @description For the coach. Not with a personal API token. At most 240 calls in 60 seconds.
+         */
+        post: operations["Broadcasts_ask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/broadcasts/{id}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a broadcast now, or plan it
+         * @description It goes to its segment as that is when it starts, steadily, each person once.
+         *
+         *     For the coach. Not with a personal API token. At most 20 calls in 3600 seconds.
+         */
+        post: operations["Broadcasts_send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/broadcasts/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the plan back, or stop a broadcast that goes
+         * @description What was planned can be changed again. What was stopped goes to nobody who has not had it.
+         *
+         *     For the coach. Not with a personal API token.
+         */
+        post: operations["Broadcasts_cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/sequences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sequences, with what became of their letters
+         * @description Sorts by `name`, `trigger`, `purpose`, `isOn`, `active`, `createdAt`, `id`. Filters:
+         *
+         *     - `q`, `name`: a part of the text, in any case
+         *     - `trigger`: one or a list of `registered`, `bought`, `enrolled`, `module-opened`, `quiet`
+         *     - `purpose`: one or a list of `marketing`, `service`
+         *     - `isOn`: `true` or `false`
+         *     - `productId`, `id`: an id or a list of them
+         *     - `active_gte`, `active_lte`: a whole number, such as `12`
+         *
+         *     For the coach. Not with a personal API token.
+         */
+        get: operations["Sequences_list"];
+        put?: never;
+        /**
+         * Make a sequence; it is off until it is turned on
+         * @description For the coach. Not with a personal API token.
+         */
+        post: operations["Sequences_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/sequences/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One sequence, with what became of its letters
+         * @description For the coach. Not with a personal API token.
+         */
+        get: operations["Sequences_one"];
+        /**
+         * Change a sequence; who is in it goes on from there, and with If-Match a newer edit is not overwritten
+         * @description Takes a record as GET gave it: what cannot be changed here is ignored, what no record has is refused.
+         *
+         *     For the coach. Not with a personal API token.
+         */
+        put: operations["Sequences_edit"];
+        post?: never;
+        /**
+         * Delete a sequence of which nobody has had a letter
+         * @description For the coach. Not with a personal API token.
+         */
+        delete: operations["Sequences_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/sequences/{id}/switch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn a sequence on or off
+         * @description What happened while it was off begins nothing. Who was in it goes on when it is on again.
+         *
+         *     For the coach. Not with a personal API token.
+         */
+        post: operations["Sequences_switch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/sequence-entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who is where in the sequences, and what comes next when
+         * @description Sorts by `studentName`, `enteredAt`, `letters`, `nextAt`, `endedAt`, `id`. Filters:
+         *
+         *     - `q`, `studentName`: a part of the text, in any case
+         *     - `sequenceId`, `studentId`, `id`: an id or a list of them
+         *     - `isActive`: `true` or `false`
+         *     - `endReason`: one or a list of `completed`, `goal`, `came-back`, `not-owned`, `unsubscribed`, `blocked`, `minor`
+         *     - `enteredAt_gte`, `enteredAt_lte`, `nextAt_gte`, `nextAt_lte`, `endedAt_gte`, `endedAt_lte`: a moment, such as `"2026-03-01T09:30:00Z"`, or a day of UTC, such as `"2026-03-01"`
+         *
+         *     For the coach. Not with a personal API token.
+         */
+        get: operations["Entries_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/letter-deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * To whom letters to many went, and what became of each
+         * @description Sorts by `studentName`, `state`, `sentAt`, `followed`, `unsubscribedAt`, `id`. Filters:
+         *
+         *     - `q`, `studentName`: a part of the text, in any case
+         *     - `state`: one or a list of `waiting`, `queued`, `sent`, `failed`, `left-out`
+         *     - `hasFollowed`, `hasUnsubscribed`: `true` or `false`
+         *     - `letterId`, `broadcastId`, `sequenceId`, `linkId`, `id`: an id or a list of them
+         *
+         *     For the coach. Not with a personal API token.
+         */
+        get: operations["Deliveries_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/letter-deliveries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One letter to one reader, with the broadcast or sequence that it is of
+         * @description For the coach. Not with a personal API token.
+         */
+        get: operations["Deliveries_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/letters/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How a letter looks, filled in with samples; nothing is saved or sent
+         * @description For the coach. Not with a personal API token. At most 240 calls in 60 seconds.
+         */
+        post: operations["SeeLetters_preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/letters/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a letter to the coach’s own address; its links count nothing
+         * @description For the coach. Not with a personal API token. At most 20 calls in 3600 seconds.
+         */
+        post: operations["SeeLetters_test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/letter-links/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow a link of a letter
+         * @description Counts that this letter’s reader followed it. What is no such link leads to the home page.
+         *
+         *     For everybody, signed in or not. Not with a personal API token. At most 600 calls in 60 seconds.
+         */
+        get: operations["Links_follow"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/students": {
         parameters: {
             query?: never;
@@ -7458,8 +7878,8 @@ export interface paths {
          * @description Sorts by `id`, `at`. Filters:
          *
          *     - `q`: a part of the text, in any case
-         *     - `action`: one or a list of `api-token.created`, `api-token.revoked`, `business.updated`, `coaching.booking-cancelled`, `coaching.booking-made`, `coaching.booking-moved`, `coaching.booking-settled`, `coaching.booking-updated`, `coaching.calendar-added`, `coaching.calendar-removed`, `coaching.calendar-updated`, `coaching.date-added`, `coaching.date-called-off`, `coaching.date-moved`, `coaching.date-resized`, `coaching.offering-archived`, `coaching.offering-created`, `coaching.offering-updated`, `coaching.package-removed`, `coaching.package-set`, `coaching.reminder-sent`, `coaching.sessions-ended`, `coaching.sessions-given`, `community.announced`, `community.announcement-changed`, `community.announcement-deleted`, `community.approved`, `community.event-cancelled`, `community.event-changed`, `community.event-created`, `community.event-deleted`, `community.hidden`, `community.pinned`, `community.removed`, `community.restored`, `community.unpinned`, `coupon.archived`, `coupon.created`, `coupon.restored`, `coupon.updated`, `enrollment.granted`, `enrollment.revoked`, `group.created`, `group.deleted`, `group.renamed`, `growth-rule.updated`, `guardian.call-noted`, `legal.published`, `mail-template.changed`, `mail-template.restored`, `mail.resent`, `message-report.dismissed`, `message.hidden`, `message.removed`, `message.shown`, `message-sender.muted`, `message-sender.unmuted`, `module.closed-again`, `module.opened-early`, `order.exported`, `order.refund-allotted`, `order.refund-requested`, `payment-review.granted`, `payment-review.resolved`, `product.archived`, `product.created`, `product.deleted`, `product.duplicated`, `product.published`, `product.restored`, `product.scheduled`, `product.unpublished`, `product.updated`, `progress.marked`, `progress.reset`, `site.published`, `student-note.added`, `student-note.deleted`, `student-note.updated`, `student-tag.deleted`, `student-tag.renamed`, `student.assigned`, `student.blocked`, `student.exported`, `student.imported`, `student.invited`, `student.points-given`, `student.points-taken`, `student.signed-out`, `student.tagged`, `student.unblocked`, `student.updated`, `student.messaged`, `student.written-to`
-         *     - `subjectType`: one or a list of `api-token`, `business`, `busy-calendar`, `coaching-booking`, `coaching-date`, `coaching-offering`, `community-announcement`, `community-comment`, `community-event`, `community-post`, `coupon`, `group`, `growth-rule`, `mail`, `message`, `order`, `product`, `site`, `student`, `student-tag`
+         *     - `action`: one or a list of `api-token.created`, `api-token.revoked`, `broadcast.created`, `broadcast.deleted`, `broadcast.scheduled`, `broadcast.started`, `broadcast.stopped`, `broadcast.unscheduled`, `broadcast.updated`, `business.updated`, `coaching.booking-cancelled`, `coaching.booking-made`, `coaching.booking-moved`, `coaching.booking-settled`, `coaching.booking-updated`, `coaching.calendar-added`, `coaching.calendar-removed`, `coaching.calendar-updated`, `coaching.date-added`, `coaching.date-called-off`, `coaching.date-moved`, `coaching.date-resized`, `coaching.offering-archived`, `coaching.offering-created`, `coaching.offering-updated`, `coaching.package-removed`, `coaching.package-set`, `coaching.reminder-sent`, `coaching.sessions-ended`, `coaching.sessions-given`, `community.announced`, `community.announcement-changed`, `community.announcement-deleted`, `community.approved`, `community.event-cancelled`, `community.event-changed`, `community.event-created`, `community.event-deleted`, `community.hidden`, `community.pinned`, `community.removed`, `community.restored`, `community.unpinned`, `coupon.archived`, `coupon.created`, `coupon.restored`, `coupon.updated`, `enrollment.granted`, `enrollment.revoked`, `group.created`, `group.deleted`, `group.renamed`, `growth-rule.updated`, `guardian.call-noted`, `legal.published`, `mail-template.changed`, `mail-template.restored`, `mail.resent`, `message-report.dismissed`, `message.hidden`, `message.removed`, `message.shown`, `message-sender.muted`, `message-sender.unmuted`, `module.closed-again`, `module.opened-early`, `order.exported`, `order.refund-allotted`, `order.refund-requested`, `payment-review.granted`, `payment-review.resolved`, `product.archived`, `product.created`, `product.deleted`, `product.duplicated`, `product.published`, `product.restored`, `product.scheduled`, `product.unpublished`, `product.updated`, `progress.marked`, `progress.reset`, `sequence.created`, `sequence.deleted`, `sequence.turned-off`, `sequence.turned-on`, `sequence.updated`, `site.published`, `student-note.added`, `student-note.deleted`, `student-note.updated`, `student-tag.deleted`, `student-tag.renamed`, `student.assigned`, `student.blocked`, `student.exported`, `student.imported`, `student.invited`, `student.points-given`, `student.points-taken`, `student.signed-out`, `student.tagged`, `student.unblocked`, `student.updated`, `student.messaged`, `student.written-to`
+         *     - `subjectType`: one or a list of `api-token`, `broadcast`, `business`, `busy-calendar`, `coaching-booking`, `coaching-date`, `coaching-offering`, `community-announcement`, `community-comment`, `community-event`, `community-post`, `coupon`, `group`, `growth-rule`, `mail`, `message`, `order`, `product`, `sequence`, `site`, `student`, `student-tag`
          *     - `subjectId`, `memberId`, `id`: an id or a list of them
          *     - `at_gte`, `at_lte`: a moment, such as `"2026-03-01T09:30:00Z"`, or a day of UTC, such as `"2026-03-01"`
          *
@@ -8238,6 +8658,11 @@ export interface components {
              * @example 1986-04-18
              */
             birthDate: string;
+            /**
+             * @description Whether the coach may write news and offers to the new member by mail
+             * @default false
+             */
+            wantsLetters?: boolean;
         };
         /** @enum {string} */
         Role: "member" | "creator";
@@ -8682,6 +9107,11 @@ export interface components {
             sizes: string;
             /** @example image/png */
             type: string;
+            /**
+             * @description Shown as it is, or cut to a form of the device
+             * @enum {string}
+             */
+            purpose: "any" | "maskable";
         };
         AppManifestResponse: {
             /** @example / */
@@ -8698,7 +9128,7 @@ export interface components {
             display: string;
             /** @example #fbf7f0 */
             background_color: string;
-            /** @example #fbf7f0 */
+            /** @example #2f5d50 */
             theme_color: string;
             icons: components["schemas"]["ManifestIconResponse"][];
         };
@@ -12897,7 +13327,7 @@ export interface components {
             mails: number;
         };
         /** @enum {string} */
-        MailKind: "welcome" | "verify-email" | "reset-password" | "stolen-session" | "receipt" | "deletion-scheduled" | "export-ready" | "change-email" | "email-change-warning" | "invitation" | "coach-letter" | "course-completed" | "journal-answered" | "module-opened" | "message-waiting" | "event-reminder" | "mentioned" | "community-news" | "sale" | "sales-of-the-day" | "payment-held" | "coaching-bought" | "coaching-redeemed" | "refund-failed" | "refund-unallocated" | "dispute-opened" | "dispute-closed" | "call-booked" | "call-withdrawn" | "call-moved" | "second-factor-changed" | "refund" | "gift" | "call-to-confirm" | "call-confirmed" | "call-cancelled" | "call-changed" | "call-reminder" | "place-offered" | "time-lost" | "guardian-wanted" | "came-of-age" | "ward-came-of-age" | "guardian-invited" | "event-joined" | "event-place-given" | "event-changed" | "event-cancelled" | "purchase-asked" | "coach-noted-call";
+        MailKind: "welcome" | "verify-email" | "reset-password" | "stolen-session" | "receipt" | "deletion-scheduled" | "export-ready" | "change-email" | "email-change-warning" | "invitation" | "coach-letter" | "course-completed" | "journal-answered" | "module-opened" | "message-waiting" | "event-reminder" | "mentioned" | "community-news" | "marketing-letter" | "service-letter" | "sale" | "sales-of-the-day" | "payment-held" | "coaching-bought" | "coaching-redeemed" | "refund-failed" | "refund-unallocated" | "dispute-opened" | "dispute-closed" | "call-booked" | "call-withdrawn" | "call-moved" | "second-factor-changed" | "refund" | "gift" | "call-to-confirm" | "call-confirmed" | "call-cancelled" | "call-changed" | "call-reminder" | "place-offered" | "time-lost" | "guardian-wanted" | "came-of-age" | "ward-came-of-age" | "guardian-invited" | "event-joined" | "event-place-given" | "event-changed" | "event-cancelled" | "purchase-asked" | "coach-noted-call";
         /**
          * @description What it is about; `coach`: the coach gets it
          * @enum {string}
@@ -13021,16 +13451,18 @@ export interface components {
             sentTo: string;
         };
         /** @enum {string} */
-        PreferenceKind: "course-completed" | "journal-answered" | "module-opened" | "message-waiting" | "event-reminder" | "mentioned" | "question-answered" | "post-commented" | "post-reacted" | "answer-accepted" | "circle-mentioned" | "circle-waiting" | "level-reached";
+        PreferenceKind: "course-completed" | "journal-answered" | "module-opened" | "message-waiting" | "event-reminder" | "mentioned" | "question-answered" | "post-commented" | "post-reacted" | "answer-accepted" | "circle-mentioned" | "circle-waiting" | "level-reached" | "marketing-letter" | "service-letter" | "sale" | "contribution-reported" | "message-reported" | "question-unanswered";
         NotificationPreferenceResponse: {
             kind: components["schemas"]["PreferenceKind"];
             /** @description Whether it is shown in the app; true until the member chooses; null: it never is */
             inApp: boolean | null;
             /** @description Whether it comes by e-mail; until the member chooses true, and false for a minor; null: it never does */
             email: boolean | null;
+            /** @description Whether it comes to the devices that push messages are switched on for; true until the member chooses; null: it never does */
+            push: boolean | null;
         };
         NotificationPreferencesResponse: {
-            /** @description Every kind that can be switched, always in the same order */
+            /** @description Every kind that this person can switch, always in the same order */
             preferences: components["schemas"]["NotificationPreferenceResponse"][];
         };
         NotificationPreferenceRequest: {
@@ -13039,6 +13471,8 @@ export interface components {
             inApp?: boolean;
             /** @description Left out: it stays as it is */
             email?: boolean;
+            /** @description Left out: it stays as it is */
+            push?: boolean;
         };
         SetNotificationPreferencesRequest: {
             /** @description Kinds that are not named stay as they are */
@@ -13151,6 +13585,26 @@ export interface components {
             quietTo: string | null;
             digest: components["schemas"]["DigestRhythm"];
         };
+        PushDeviceResponse: {
+            /** @description The server’s public key, as a browser asks for it; base64url */
+            publicKey: string;
+            /** @description Whether push messages come to the device that is asking */
+            isOn: boolean;
+        };
+        PushKeysRequest: {
+            /** @description The public key of the browser; base64url */
+            p256dh: string;
+            /** @description The secret that the browser shares; base64url */
+            auth: string;
+        };
+        PushDeviceRequest: {
+            /**
+             * @description Where the push service of the browser takes messages: https, and a server of the internet
+             * @example https://push.example.org/send/0190
+             */
+            endpoint: string;
+            keys: components["schemas"]["PushKeysRequest"];
+        };
         /**
          * @description every: one mail for each sale; daily: one a day when something was sold; none
          * @enum {string}
@@ -13170,7 +13624,7 @@ export interface components {
             frequency: components["schemas"]["SaleMailFrequency"];
         };
         /** @enum {string} */
-        OptionalMail: "course-completed" | "journal-answered" | "module-opened" | "message-waiting" | "event-reminder" | "mentioned" | "community-news";
+        OptionalMail: "course-completed" | "journal-answered" | "module-opened" | "message-waiting" | "event-reminder" | "mentioned" | "community-news" | "marketing-letter" | "service-letter";
         SubscriptionResponse: {
             kind: components["schemas"]["OptionalMail"];
             /** @description Whether these mails come */
@@ -14067,6 +14521,424 @@ export interface components {
             /** @description Pinned notes stand first */
             isPinned?: boolean;
         };
+        /** @enum {string} */
+        LetterPurpose: "marketing" | "service";
+        /**
+         * @description Quiet: not seen for so many days
+         * @enum {string}
+         */
+        SegmentKind: "everyone" | "owners" | "not-owners" | "group" | "tag" | "level" | "quiet";
+        SegmentDto: {
+            /** @description Quiet: not seen for so many days */
+            kind: components["schemas"]["SegmentKind"];
+            /**
+             * Format: uuid
+             * @description Of kind owners or not-owners; otherwise null
+             */
+            productId: string | null;
+            /**
+             * Format: uuid
+             * @description Of kind group; otherwise null
+             */
+            groupId: string | null;
+            /**
+             * Format: uuid
+             * @description Of kind tag; otherwise null
+             */
+            tagId: string | null;
+            /** @description Of kind level: this one or higher; otherwise null */
+            level: number | null;
+            /** @description Of kind quiet; otherwise null */
+            days: number | null;
+        };
+        /**
+         * @description Stopped: by the coach while it went
+         * @enum {string}
+         */
+        BroadcastStatus: "draft" | "scheduled" | "sending" | "sent" | "stopped";
+        LetterLinkResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @example https://example.org/book */
+            url: string;
+            /**
+             * @description The words that lead there; without words of its own the address
+             * @example the book
+             */
+            label: string;
+            /** @description How many readers followed it */
+            people: number;
+            /** @description How often it was followed */
+            clicks: number;
+        };
+        LetterProgressResponse: {
+            /** @description To how many it was addressed */
+            total: number;
+            /** @description Not handed on to the mails yet */
+            waiting: number;
+            /** @description On the way, or waiting for quiet hours to end */
+            queued: number;
+            sent: number;
+            /** @description Could not be sent; they can be tried again */
+            failed: number;
+            /** @description Did not get it after all: had left such letters, or it was stopped */
+            leftOut: number;
+            /** @description Left such letters by the link in this one */
+            unsubscribed: number;
+            /** @description Followed at least one link of it */
+            clicked: number;
+            /** @description Its links, most followed first */
+            links: components["schemas"]["LetterLinkResponse"][];
+        };
+        BroadcastResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @example A quiet week */
+            subject: string;
+            /** @description Plain text with placeholders and links */
+            text: string;
+            purpose: components["schemas"]["LetterPurpose"];
+            segment: components["schemas"]["SegmentDto"];
+            /** @description Stopped: by the coach while it went */
+            status: components["schemas"]["BroadcastStatus"];
+            /**
+             * Format: date-time
+             * @description When it is to start
+             */
+            sendAt: string | null;
+            /**
+             * Format: date-time
+             * @description Null: it has not started
+             */
+            startedAt: string | null;
+            /**
+             * Format: date-time
+             * @description Null: it has not ended
+             */
+            finishedAt: string | null;
+            /**
+             * @description How many of the segment were left out when it started
+             * @example 3
+             */
+            leftOutAtStart: number;
+            progress: components["schemas"]["LetterProgressResponse"];
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * @description Send it back as If-Match
+             * @example 3
+             */
+            version: number;
+        };
+        NewBroadcastRequest: {
+            /**
+             * @description With placeholders such as `{{firstName}}`
+             * @example A quiet week
+             */
+            subject: string;
+            /**
+             * @description Plain text: paragraphs, each on a line of its own, placeholders such as `{{firstName}}`, and links as `[words](https://…)`. In letters of sequences `{{title}}` is what began them
+             * @example Dear {{firstName}},
+             *
+             *     [here it is](https://example.org).
+             */
+            text: string;
+            /** @description Marketing goes to who has agreed to it; a service, about what its readers own, to who has not left such letters. Neither goes to a minor */
+            purpose: components["schemas"]["LetterPurpose"];
+            segment: components["schemas"]["SegmentDto"];
+        };
+        AudienceRequest: {
+            /** @description Marketing goes to who has agreed to it; a service, about what its readers own, to who has not left such letters. Neither goes to a minor */
+            purpose: components["schemas"]["LetterPurpose"];
+            segment: components["schemas"]["SegmentDto"];
+        };
+        /**
+         * @description Unconfirmed: the e-mail address; not-agreed: never asked for such letters; stopped: by the coach
+         * @enum {string}
+         */
+        LeftOutReason: "blocked" | "minor" | "unconfirmed" | "not-agreed" | "unsubscribed" | "stopped";
+        NamedMemberResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @example Rosa Lind */
+            name: string;
+        };
+        LeftOutResponse: {
+            /** @description Unconfirmed: the e-mail address; not-agreed: never asked for such letters; stopped: by the coach */
+            reason: components["schemas"]["LeftOutReason"];
+            /** @example 3 */
+            count: number;
+            /** @description The first 20 of them by name */
+            people: components["schemas"]["NamedMemberResponse"][];
+        };
+        AudienceResponse: {
+            /**
+             * @description To how many the letter would go now
+             * @example 42
+             */
+            count: number;
+            /** @description Members of the segment to whom it would not go */
+            leftOut: components["schemas"]["LeftOutResponse"][];
+        };
+        PutBroadcastRequest: {
+            /**
+             * @description With placeholders such as `{{firstName}}`
+             * @example A quiet week
+             */
+            subject: string;
+            /**
+             * @description Plain text: paragraphs, each on a line of its own, placeholders such as `{{firstName}}`, and links as `[words](https://…)`. In letters of sequences `{{title}}` is what began them
+             * @example Dear {{firstName}},
+             *
+             *     [here it is](https://example.org).
+             */
+            text: string;
+            /** @description Marketing goes to who has agreed to it; a service, about what its readers own, to who has not left such letters. Neither goes to a minor */
+            purpose: components["schemas"]["LetterPurpose"];
+            segment: components["schemas"]["SegmentDto"];
+        };
+        SendBroadcastRequest: {
+            /**
+             * Format: date-time
+             * @description When it is to start, within a year; null: at once
+             * @example 2027-03-02T14:00:00Z
+             */
+            sendAt: string | null;
+        };
+        /** @enum {string} */
+        SequenceTrigger: "registered" | "bought" | "enrolled" | "module-opened" | "quiet";
+        SequenceStepResponse: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: uuid
+             * @description Of its letter, by which deliveries are found
+             */
+            letterId: string;
+            /** @description Days after the letter before it, or after what began the sequence */
+            delayDays: number;
+            /** @example Welcome */
+            subject: string;
+            text: string;
+            progress: components["schemas"]["LetterProgressResponse"];
+        };
+        SequenceResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @example Welcome */
+            name: string;
+            purpose: components["schemas"]["LetterPurpose"];
+            trigger: components["schemas"]["SequenceTrigger"];
+            /** Format: uuid */
+            productId: string | null;
+            /** Format: uuid */
+            goalProductId: string | null;
+            quietDays: number | null;
+            isOn: boolean;
+            /**
+             * Format: date-time
+             * @description When it was last turned on: what happened before begins nothing
+             */
+            turnedOnAt: string | null;
+            /** @description In their order */
+            steps: components["schemas"]["SequenceStepResponse"][];
+            /** @description Ways through it that go on */
+            active: number;
+            /** @description Ways through it that have ended */
+            ended: number;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * @description Send it back as If-Match
+             * @example 3
+             */
+            version: number;
+        };
+        SequenceStepRequest: {
+            /**
+             * @description With placeholders such as `{{firstName}}`
+             * @example A quiet week
+             */
+            subject: string;
+            /**
+             * @description Plain text: paragraphs, each on a line of its own, placeholders such as `{{firstName}}`, and links as `[words](https://…)`. In letters of sequences `{{title}}` is what began them
+             * @example Dear {{firstName}},
+             *
+             *     [here it is](https://example.org).
+             */
+            text: string;
+            /**
+             * Format: uuid
+             * @description Of the step there is; null: a new one
+             */
+            id: string | null;
+            delayDays: number;
+        };
+        NewSequenceRequest: {
+            /**
+             * @description Only the coach reads it
+             * @example Welcome
+             */
+            name: string;
+            /** @description Marketing goes to who has agreed to it; a service, about what its readers own, to who has not left such letters. Neither goes to a minor */
+            purpose: components["schemas"]["LetterPurpose"];
+            /** @description What begins it for somebody. Enrolled: got access, however; quiet: not seen for `quietDays` */
+            trigger: components["schemas"]["SequenceTrigger"];
+            /**
+             * Format: uuid
+             * @description The product that it is about; null: any. Not of trigger registered
+             */
+            productId: string | null;
+            /**
+             * Format: uuid
+             * @description Who owns this has reached what the letters are for, and gets no more of them
+             */
+            goalProductId: string | null;
+            /** @description Of trigger quiet */
+            quietDays: number | null;
+            /** @description In their order */
+            steps: components["schemas"]["SequenceStepRequest"][];
+        };
+        PutSequenceRequest: {
+            /**
+             * @description Only the coach reads it
+             * @example Welcome
+             */
+            name: string;
+            /** @description Marketing goes to who has agreed to it; a service, about what its readers own, to who has not left such letters. Neither goes to a minor */
+            purpose: components["schemas"]["LetterPurpose"];
+            /** @description What begins it for somebody. Enrolled: got access, however; quiet: not seen for `quietDays` */
+            trigger: components["schemas"]["SequenceTrigger"];
+            /**
+             * Format: uuid
+             * @description The product that it is about; null: any. Not of trigger registered
+             */
+            productId: string | null;
+            /**
+             * Format: uuid
+             * @description Who owns this has reached what the letters are for, and gets no more of them
+             */
+            goalProductId: string | null;
+            /** @description Of trigger quiet */
+            quietDays: number | null;
+            /** @description In their order */
+            steps: components["schemas"]["SequenceStepRequest"][];
+        };
+        SwitchSequenceRequest: {
+            /** @description Off: nobody enters, and no letter goes out */
+            isOn: boolean;
+        };
+        /** @enum {string} */
+        SequenceEndReason: "completed" | "goal" | "came-back" | "not-owned" | "unsubscribed" | "blocked" | "minor";
+        SequenceEntryResponse: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            sequenceId: string;
+            /** Format: uuid */
+            studentId: string;
+            /** @example Rosa Lind */
+            studentName: string;
+            /**
+             * @description What began it; empty where that has no name
+             * @example Roots and Wings
+             */
+            title: string;
+            /** Format: date-time */
+            enteredAt: string;
+            /**
+             * @description Letters that were handed on so far
+             * @example 2
+             */
+            letters: number;
+            /** @description The subject of the next letter; null: there is none */
+            nextSubject: string | null;
+            /**
+             * Format: date-time
+             * @description When it is due; one whose time has passed waits until the address is confirmed, or the sequence is on
+             */
+            nextAt: string | null;
+            /**
+             * Format: date-time
+             * @description Null: it goes on
+             */
+            endedAt: string | null;
+            endReason: components["schemas"]["SequenceEndReason"] | null;
+        };
+        /** @enum {string} */
+        DeliveryState: "waiting" | "queued" | "sent" | "failed" | "left-out";
+        DeliveryResponse: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            letterId: string;
+            /**
+             * Format: uuid
+             * @description Null: it is of a sequence
+             */
+            broadcastId: string | null;
+            /**
+             * Format: uuid
+             * @description Null: it is a broadcast
+             */
+            sequenceId: string | null;
+            /** Format: uuid */
+            studentId: string;
+            /** @example Rosa Lind */
+            studentName: string;
+            state: components["schemas"]["DeliveryState"];
+            /** @description Why it was left out, where that was known before the mail was written */
+            reason: components["schemas"]["LeftOutReason"] | null;
+            /**
+             * Format: date-time
+             * @description Null: it was not sent
+             */
+            sentAt: string | null;
+            /** @description Links that were followed, by their words */
+            followed: string[];
+            /**
+             * Format: date-time
+             * @description When this reader left such letters by the link in this one
+             */
+            unsubscribedAt: string | null;
+        };
+        SeeLetterRequest: {
+            /**
+             * @description With placeholders such as `{{firstName}}`
+             * @example A quiet week
+             */
+            subject: string;
+            /**
+             * @description Plain text: paragraphs, each on a line of its own, placeholders such as `{{firstName}}`, and links as `[words](https://…)`. In letters of sequences `{{title}}` is what began them
+             * @example Dear {{firstName}},
+             *
+             *     [here it is](https://example.org).
+             */
+            text: string;
+            /** @description Marketing goes to who has agreed to it; a service, about what its readers own, to who has not left such letters. Neither goes to a minor */
+            purpose: components["schemas"]["LetterPurpose"];
+        };
+        LetterHtmlResponse: {
+            /** @description To somebody who reads in the light */
+            light: string;
+            /** @description To somebody who reads in the dark */
+            dark: string;
+        };
+        LetterSeenResponse: {
+            /** @example A quiet week */
+            subject: string;
+            /** @description A whole document. Show it in a frame without scripts */
+            html: components["schemas"]["LetterHtmlResponse"];
+            /** @description As plain text */
+            text: string;
+        };
+        LetterTestedResponse: {
+            /**
+             * @description The coach’s own address
+             * @example coach@example.com
+             */
+            sentTo: string;
+        };
         /**
          * @description lead: has bought nothing yet; active: has bought and was here in the last 30 days; inactive: has bought and was not; blocked: may not sign in
          * @enum {string}
@@ -14474,7 +15346,7 @@ export interface components {
          * @description What was done
          * @enum {string}
          */
-        AuditAction: "api-token.created" | "api-token.revoked" | "business.updated" | "coaching.booking-cancelled" | "coaching.booking-made" | "coaching.booking-moved" | "coaching.booking-settled" | "coaching.booking-updated" | "coaching.calendar-added" | "coaching.calendar-removed" | "coaching.calendar-updated" | "coaching.date-added" | "coaching.date-called-off" | "coaching.date-moved" | "coaching.date-resized" | "coaching.offering-archived" | "coaching.offering-created" | "coaching.offering-updated" | "coaching.package-removed" | "coaching.package-set" | "coaching.reminder-sent" | "coaching.sessions-ended" | "coaching.sessions-given" | "community.announced" | "community.announcement-changed" | "community.announcement-deleted" | "community.approved" | "community.event-cancelled" | "community.event-changed" | "community.event-created" | "community.event-deleted" | "community.hidden" | "community.pinned" | "community.removed" | "community.restored" | "community.unpinned" | "coupon.archived" | "coupon.created" | "coupon.restored" | "coupon.updated" | "enrollment.granted" | "enrollment.revoked" | "group.created" | "group.deleted" | "group.renamed" | "growth-rule.updated" | "guardian.call-noted" | "legal.published" | "mail-template.changed" | "mail-template.restored" | "mail.resent" | "message-report.dismissed" | "message.hidden" | "message.removed" | "message.shown" | "message-sender.muted" | "message-sender.unmuted" | "module.closed-again" | "module.opened-early" | "order.exported" | "order.refund-allotted" | "order.refund-requested" | "payment-review.granted" | "payment-review.resolved" | "product.archived" | "product.created" | "product.deleted" | "product.duplicated" | "product.published" | "product.restored" | "product.scheduled" | "product.unpublished" | "product.updated" | "progress.marked" | "progress.reset" | "site.published" | "student-note.added" | "student-note.deleted" | "student-note.updated" | "student-tag.deleted" | "student-tag.renamed" | "student.assigned" | "student.blocked" | "student.exported" | "student.imported" | "student.invited" | "student.points-given" | "student.points-taken" | "student.signed-out" | "student.tagged" | "student.unblocked" | "student.updated" | "student.messaged" | "student.written-to";
+        AuditAction: "api-token.created" | "api-token.revoked" | "broadcast.created" | "broadcast.deleted" | "broadcast.scheduled" | "broadcast.started" | "broadcast.stopped" | "broadcast.unscheduled" | "broadcast.updated" | "business.updated" | "coaching.booking-cancelled" | "coaching.booking-made" | "coaching.booking-moved" | "coaching.booking-settled" | "coaching.booking-updated" | "coaching.calendar-added" | "coaching.calendar-removed" | "coaching.calendar-updated" | "coaching.date-added" | "coaching.date-called-off" | "coaching.date-moved" | "coaching.date-resized" | "coaching.offering-archived" | "coaching.offering-created" | "coaching.offering-updated" | "coaching.package-removed" | "coaching.package-set" | "coaching.reminder-sent" | "coaching.sessions-ended" | "coaching.sessions-given" | "community.announced" | "community.announcement-changed" | "community.announcement-deleted" | "community.approved" | "community.event-cancelled" | "community.event-changed" | "community.event-created" | "community.event-deleted" | "community.hidden" | "community.pinned" | "community.removed" | "community.restored" | "community.unpinned" | "coupon.archived" | "coupon.created" | "coupon.restored" | "coupon.updated" | "enrollment.granted" | "enrollment.revoked" | "group.created" | "group.deleted" | "group.renamed" | "growth-rule.updated" | "guardian.call-noted" | "legal.published" | "mail-template.changed" | "mail-template.restored" | "mail.resent" | "message-report.dismissed" | "message.hidden" | "message.removed" | "message.shown" | "message-sender.muted" | "message-sender.unmuted" | "module.closed-again" | "module.opened-early" | "order.exported" | "order.refund-allotted" | "order.refund-requested" | "payment-review.granted" | "payment-review.resolved" | "product.archived" | "product.created" | "product.deleted" | "product.duplicated" | "product.published" | "product.restored" | "product.scheduled" | "product.unpublished" | "product.updated" | "progress.marked" | "progress.reset" | "sequence.created" | "sequence.deleted" | "sequence.turned-off" | "sequence.turned-on" | "sequence.updated" | "site.published" | "student-note.added" | "student-note.deleted" | "student-note.updated" | "student-tag.deleted" | "student-tag.renamed" | "student.assigned" | "student.blocked" | "student.exported" | "student.imported" | "student.invited" | "student.points-given" | "student.points-taken" | "student.signed-out" | "student.tagged" | "student.unblocked" | "student.updated" | "student.messaged" | "student.written-to";
         /**
          * @description `dropped`: not sent, its reason or its reader was gone; `failed`: it waits for the coach to send it again
          * @enum {string}
@@ -14945,7 +15817,7 @@ export interface components {
             publishAt: string | null;
         };
         /** @enum {string} */
-        AuditSubject: "api-token" | "business" | "busy-calendar" | "coaching-booking" | "coaching-date" | "coaching-offering" | "community-announcement" | "community-comment" | "community-event" | "community-post" | "coupon" | "group" | "growth-rule" | "mail" | "message" | "order" | "product" | "site" | "student" | "student-tag";
+        AuditSubject: "api-token" | "broadcast" | "business" | "busy-calendar" | "coaching-booking" | "coaching-date" | "coaching-offering" | "community-announcement" | "community-comment" | "community-event" | "community-post" | "coupon" | "group" | "growth-rule" | "mail" | "message" | "order" | "product" | "sequence" | "site" | "student" | "student-tag";
         AuditEntryResponse: {
             /** Format: uuid */
             id: string;
@@ -17186,6 +18058,31 @@ export interface components {
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "bad_request" | "too_slow" | "too_large";
+                };
+            };
+        };
+        /**
+         * @description - `shutting_down`: The server is stopping
+         *     - `unavailable`: The server or its database is busy; try again after `Retry-After` seconds
+         */
+        "503.shutting_down.unavailable": {
+            headers: {
+                /** @description Seconds to wait */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 503,
+                 *       "code": "shutting_down",
+                 *       "message": "The server is stopping",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "shutting_down" | "unavailable";
                 };
             };
         };
@@ -20583,6 +21480,46 @@ export interface components {
                 };
             };
         };
+        /** @description - `letter_sent`: It is scheduled, or went to somebody already, and so it stays as it is */
+        "409.letter_sent": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "letter_sent",
+                 *       "message": "It is scheduled, or went to somebody already, and so it stays as it is",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "letter_sent";
+                };
+            };
+        };
+        /** @description - `no_readers`: There is nobody to whom it could go */
+        "422.no_readers": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 422,
+                 *       "code": "no_readers",
+                 *       "message": "There is nobody to whom it could go",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "no_readers";
+                };
+            };
+        };
         /**
          * @description - `already_owned`: The product is owned already
          *     - `wrong_status`: The product’s status does not allow this
@@ -20973,6 +21910,29 @@ export interface operations {
             };
             403: components["responses"]["403.not_for_programs.second_factor_required"];
             503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Health_accepting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthResponse"];
+                };
+            };
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
+            503: components["responses"]["503.shutting_down.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
     };
@@ -23207,7 +24167,35 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Points */
-                size: 32 | 180 | 512;
+                size: 32 | 180 | 192 | 512;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The icon */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                };
+            };
+            400: components["responses"]["400.bad_request"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.storage_unavailable.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    SitePictures_fullIcon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Points */
+                size: 180 | 192 | 512;
             };
             cookie?: never;
         };
@@ -30502,6 +31490,88 @@ export interface operations {
             "4XX": components["responses"]["4XX"];
         };
     };
+    PushDevices_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushDeviceResponse"];
+                };
+            };
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    PushDevices_switchOn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushDeviceRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushDeviceResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.second_factor_required"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.not_possible"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    PushDevices_switchOff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.second_factor_required"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
     SaleMails_read: {
         parameters: {
             query?: never;
@@ -33035,6 +34105,653 @@ export interface operations {
             412: components["responses"]["412.stale_edit"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Broadcasts_list: {
+        parameters: {
+            query?: {
+                /** @description Field and direction, `ASC` or `DESC`. The operation names its fields */
+                sort?: components["parameters"]["ListSort"];
+                /** @description First and last row, counted from 0, at most 1,000 at once; 25 when left out, or all that the filter `id` names */
+                range?: components["parameters"]["ListRange"];
+                /** @description A JSON object. `id` takes one id or a list; a text finds its parts in any case. The operation names its filters */
+                filter?: components["parameters"]["ListFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description First and last row of this answer, and how many there are in all */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BroadcastResponse"][];
+                };
+            };
+            400: components["responses"]["400.bad_filter.bad_range.bad_sort.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role.second_factor_required"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Broadcasts_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBroadcastRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BroadcastResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Broadcasts_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BroadcastResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Broadcasts_edit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutBroadcastRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BroadcastResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_if_match.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.letter_sent"];
+            412: components["responses"]["412.stale_edit"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Broadcasts_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemovedResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.letter_sent"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Broadcasts_ask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AudienceRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AudienceResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Broadcasts_send: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendBroadcastRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BroadcastResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.letter_sent"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.no_readers"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Broadcasts_cancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BroadcastResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.letter_sent"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Sequences_list: {
+        parameters: {
+            query?: {
+                /** @description Field and direction, `ASC` or `DESC`. The operation names its fields */
+                sort?: components["parameters"]["ListSort"];
+                /** @description First and last row, counted from 0, at most 1,000 at once; 25 when left out, or all that the filter `id` names */
+                range?: components["parameters"]["ListRange"];
+                /** @description A JSON object. `id` takes one id or a list; a text finds its parts in any case. The operation names its filters */
+                filter?: components["parameters"]["ListFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description First and last row of this answer, and how many there are in all */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SequenceResponse"][];
+                };
+            };
+            400: components["responses"]["400.bad_filter.bad_range.bad_sort.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role.second_factor_required"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Sequences_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSequenceRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SequenceResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Sequences_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SequenceResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Sequences_edit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutSequenceRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SequenceResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_if_match.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            412: components["responses"]["412.stale_edit"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.not_possible"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Sequences_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemovedResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.letter_sent"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Sequences_switch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SwitchSequenceRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SequenceResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.not_possible"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Entries_list: {
+        parameters: {
+            query?: {
+                /** @description Field and direction, `ASC` or `DESC`. The operation names its fields */
+                sort?: components["parameters"]["ListSort"];
+                /** @description First and last row, counted from 0, at most 1,000 at once; 25 when left out, or all that the filter `id` names */
+                range?: components["parameters"]["ListRange"];
+                /** @description A JSON object. `id` takes one id or a list; a text finds its parts in any case. The operation names its filters */
+                filter?: components["parameters"]["ListFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description First and last row of this answer, and how many there are in all */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SequenceEntryResponse"][];
+                };
+            };
+            400: components["responses"]["400.bad_filter.bad_range.bad_sort.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role.second_factor_required"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Deliveries_list: {
+        parameters: {
+            query?: {
+                /** @description Field and direction, `ASC` or `DESC`. The operation names its fields */
+                sort?: components["parameters"]["ListSort"];
+                /** @description First and last row, counted from 0, at most 1,000 at once; 25 when left out, or all that the filter `id` names */
+                range?: components["parameters"]["ListRange"];
+                /** @description A JSON object. `id` takes one id or a list; a text finds its parts in any case. The operation names its filters */
+                filter?: components["parameters"]["ListFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description First and last row of this answer, and how many there are in all */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryResponse"][];
+                };
+            };
+            400: components["responses"]["400.bad_filter.bad_range.bad_sort.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role.second_factor_required"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Deliveries_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    SeeLetters_preview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeeLetterRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LetterSeenResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    SeeLetters_test: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeeLetterRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LetterTestedResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.mail_refused.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Links_follow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description From the letter */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description To the address that the coach wrote */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.bad_request"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
             429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];

@@ -39,6 +39,8 @@ export const allChecks = [
   { name: 'demo-names', run: tool('check-demo-names.mjs') },
   { name: 'words', run: tool('check-words.mjs') },
   { name: 'compose', run: tool('check-compose.mjs') },
+  { name: 'kubernetes', run: tool('check-kubernetes.mjs') },
+  { name: 'migrations', run: tool('check-migrations.mjs') },
   { name: 'licences', run: tool('check-licences.mjs') },
   { name: 'architecture-proof', run: tool('prove-architecture.mjs') },
   { name: 'dead-code', run: run('knip', 'bin/knip.js', ['--no-progress', '--treat-config-hints-as-errors']) },

@@ -1,7 +1,8 @@
+import { printOf } from '../platform/security/secret-print.js';
 import type { Storage } from '../platform/storage/index.js';
 import type { BackupPlace } from './backup-place.js';
 import { dumpDatabase } from './database-copy.js';
-import { backupsAt, type Manifest, printOf, readManifest, writeManifest } from './manifest.js';
+import { backupsAt, type Manifest, readManifest, writeManifest } from './manifest.js';
 import { copyFiles } from './media-copy.js';
 
 export interface BackupSource {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { BackupPlace } from './backup-place.js';
 import { seal, unseal } from './sealed.js';
@@ -48,9 +47,6 @@ const nameOf = (id: string): string => `${FOLDER}${id}/${NAME}`;
 /** Where the rows of a table lie. */
 export const rowsOf = (id: string, { name }: Pick<TableInBackup, 'name'>): string =>
   `${FOLDER}${id}/rows/${name}`;
-
-export const printOf = (secret: string): string =>
-  createHash('sha256').update(`sanctum:${secret}`).digest('hex').slice(0, 32);
 
 /** Written last: a backup that was interrupted has none, and so is none. */
 export async function writeManifest(

@@ -7,6 +7,7 @@ import {
   type DemoLesson,
   type DemoModule,
   type DemoWidget,
+  demoEvents,
   demoId,
   demoMedia,
   demoOwnership,
@@ -316,3 +317,14 @@ function seconds(time: string): number {
   const [, hours, minutes, rest] = /^(\d{2}):(\d{2}):(\d{2}\.\d{3})$/.exec(time) ?? [];
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(rest);
 }
+
+describe('the demo’s events', () => {
+  /** New York is three hours ahead of the coach, and no member of the demo lives further east. */
+  const AHEAD = 3 * 60;
+  const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+  it.each(demoEvents)('$title: neither before nine where the coach is nor after a quarter past nine in New York', (event) => {
+    expect(minuteOf(event.at)).toBeGreaterThanOrEqual(minuteOf('09:00'));
+    expect(minuteOf(event.at) + event.minutes + AHEAD).toBeLessThanOrEqual(minuteOf('21:15'));
+  });
+});

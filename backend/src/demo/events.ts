@@ -8,7 +8,7 @@ export const demoEvents: readonly DemoEvent[] = [
     title: 'The Maple Circle meets',
     description:
       'An hour for us alone. Bring the sentence you said too loudly this week; we find the quieter one together.',
-    ...{ inDays: 3, at: '19:30', minutes: 60, place: null, meetingLink: demoMeetingLink },
+    ...{ inDays: 3, at: '16:30', minutes: 60, place: null, meetingLink: demoMeetingLink },
     ...{ capacity: null, groupKey: 'maple-circle', coming: ['elin', 'priya', 'lucia'], waiting: [] },
   },
   {
@@ -16,7 +16,7 @@ export const demoEvents: readonly DemoEvent[] = [
     title: 'Reading aloud together',
     description:
       'Twenty minutes of one book, cameras on or off, daughters welcome on the sofa. Afterwards whoever likes says what stayed.',
-    ...{ inDays: 5, at: '19:00', minutes: 45, place: null, meetingLink: demoMeetingLink },
+    ...{ inDays: 5, at: '16:00', minutes: 45, place: null, meetingLink: demoMeetingLink },
     ...{ capacity: null, repeats: { rhythm: 'weekly', times: 6 } },
     ...{ coming: ['elin', 'dana', 'noor', 'tess'], waiting: [] },
   },
@@ -39,7 +39,7 @@ export const demoEvents: readonly DemoEvent[] = [
     title: 'Letters by candlelight',
     description:
       'We each write one letter to our daughter, in silence and in company. I read one of mine to begin with.',
-    ...{ inDays: 17, at: '20:00', minutes: 75, place: null, meetingLink: demoMeetingLink },
+    ...{ inDays: 17, at: '17:00', minutes: 75, place: null, meetingLink: demoMeetingLink },
     ...{ capacity: 12, coming: ['lucia', 'ruth', 'tess'], waiting: [] },
   },
 ];

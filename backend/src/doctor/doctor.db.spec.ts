@@ -15,6 +15,7 @@ import { Bucket, startEmbeddedS3, type TestS3 } from '../../test/embedded-s3.js'
 import { PRODUCTION } from '../../test/production-environment.js';
 import { doctorCommand } from '../doctor-command.js';
 import { later, minutes, SystemClock } from '../kernel/clock.js';
+import { printOf } from '../platform/security/secret-print.js';
 import { WEBHOOK_EVENTS, WEBHOOK_PATH } from '../platform/stripe/stripe-client.js';
 import { type Listener, listenOnLoopback } from '../stand-ins/embedded-s3/index.js';
 import { examine, type Surroundings } from './examine.js';
@@ -108,7 +109,8 @@ beforeAll(async () => {
     `create role ${guest} login password '${PASSWORD}'`,
     `alter database ${named(empty)} owner to ${owner}`,
     `grant create on schema public to ${owner}`,
-    `grant select on all tables in schema public to ${owner}, ${guest}`,
+    `grant select, insert, update, delete on all tables in schema public to ${owner}`,
+    `grant select on all tables in schema public to ${guest}`,
   );
   env = {
     ...{ DATA_DIR: dataDir, PUBLIC_URL: PLACE, DATABASE_URL: at(migrated, { username: owner }) },
@@ -166,6 +168,17 @@ class FastClock extends SystemClock {
   }
 }
 
+const OLD_SECRET = 'the secret of another year, long enough';
+
+async function secretInUseSince(since: string): Promise<() => Promise<void>> {
+  const print = printOf(PRODUCTION.APP_SECRET);
+  await asAdministrator(
+    migrated.url,
+    `insert into secret_uses (print, since) values ('${print}', '${since}')`,
+  );
+  return () => asAdministrator(migrated.url, 'delete from secret_uses');
+}
+
 interface Mistake {
   /** What of the environment is wrong. */
   env?: () => Record<string, string>;
@@ -190,6 +203,15 @@ const inProduction = (changes: Record<string, string>) => ({
 
 const MISTAKES: Row[] = [
   ['a short secret', 'configuration', /^APP_SECRET: /, { env: () => ({ APP_SECRET: 'short' }) }],
+  [
+    'a secret before that nobody needs any more',
+    'secret',
+    /still opens everything/,
+    {
+      env: () => ({ APP_SECRET: PRODUCTION.APP_SECRET, APP_SECRET_PREVIOUS: OLD_SECRET }),
+      plant: () => secretInUseSince('2024-03-01'),
+    },
+  ],
   ['half a storage', 'configuration', /^S3_ACCESS_KEY_ID: /, { env: () => ({ S3_ACCESS_KEY_ID: '' }) }],
   [
     'an address over http in production',
@@ -222,10 +244,40 @@ const MISTAKES: Row[] = [
     { env: () => inProduction({ DATABASE_URL: at(migrated, { username: administrator }) }) },
   ],
   [
-    'a role that may not make tables',
+    'a role that may not write what it must',
     'database',
-    /may not make tables/,
+    /may not read and write \d+ of the tables, such as \w+/,
     { env: () => ({ DATABASE_URL: at(migrated, { username: guest }) }) },
+  ],
+  [
+    'a role of the server that can change the schema beside one that is there for it',
+    'database',
+    /the role of the server can make tables$/,
+    { env: () => ({ MIGRATOR_DATABASE_URL: at(migrated, { username: owner }) }) },
+  ],
+  [
+    'a role for migrations that may not make tables',
+    'database',
+    /the role that migrates may not make tables/,
+    {
+      env: () => ({ MIGRATOR_DATABASE_URL: at(migrated, { username: guest }) }),
+      plant: async () => {
+        await asAdministrator(migrated.url, `revoke create on schema public from ${owner}`);
+        return () => asAdministrator(migrated.url, `grant create on schema public to ${owner}`);
+      },
+    },
+  ],
+  [
+    'a wrong password of the role that migrates',
+    'database',
+    /refuses the password/,
+    {
+      env: () => ({ MIGRATOR_DATABASE_URL: at(migrated, { username: guest, password: 'another-Tq8Zx2' }) }),
+      plant: async () => {
+        await asAdministrator(migrated.url, `revoke create on schema public from ${owner}`);
+        return () => asAdministrator(migrated.url, `grant create on schema public to ${owner}`);
+      },
+    },
   ],
   [
     'a schema that is not up to date',
@@ -390,6 +442,18 @@ it.each(MISTAKES)('%s is found, alone, with its cure', async (_what, part, says,
 
   const found = findings.filter(({ cure }) => cure !== undefined);
   expect(found).toEqual([{ part, says: expect.stringMatching(says), cure: expect.stringMatching(/\w{4}/) }]);
+});
+
+it.each([
+  ['has not come into use yet', undefined, /is needed$/],
+  ['came into use a moment ago', new Date().toISOString(), /is needed until \d{4}-\d\d-\d\d$/],
+])('the secret before is needed while the new one %s', async (_what, since, says) => {
+  const takeBack = since === undefined ? async () => undefined : await secretInUseSince(since);
+  const secrets = { APP_SECRET: PRODUCTION.APP_SECRET, APP_SECRET_PREVIOUS: OLD_SECRET };
+  const findings = await examine({ ...env, ...secrets }, around());
+  await takeBack();
+
+  expect(findings).toContainEqual({ part: 'secret', says: expect.stringMatching(says) });
 });
 
 it('a clock that goes wrong is told by everybody who knows the time', async () => {

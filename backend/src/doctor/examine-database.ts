@@ -1,51 +1,65 @@
+import type { DataSource } from 'typeorm';
 import { migrations } from '../migrations/index.js';
 import type { Config } from '../platform/config/config.js';
 import { createDataSource } from '../platform/database/data-source.js';
 import { whyUnfit, whyUnreachable } from '../platform/database/first-contact.js';
+import { ranMigrations } from '../platform/database/migrate.js';
+import { mayMakeTables, outOfReach, powersOverSchema } from '../platform/database/roles.js';
 import { type Finding, ill, well } from './finding.js';
 
-/** Whether the database is there, is fit, has its schema, and agrees about the time. */
+/** Whether the database is there, is fit, has its schema, and agrees about the time; and whether each role may do its part and no more. */
 export async function examineDatabase(config: Config, now: () => Date): Promise<Finding[]> {
-  const { url } = config.database;
+  const { url, migratorUrl } = config.database;
   if (url === undefined) return [well('database', 'embedded; it starts with the server')];
-  const dataSource = createDataSource({ url, poolSize: 1, entities: [], migrations: [] });
+  const ours = await connected({ variable: 'DATABASE_URL', url }, async (database) => [
+    await fitness(database, 'DATABASE_URL', config),
+    await schemaOf(database),
+    await rightsOf(database, migratorUrl !== undefined),
+    clockBeside('the database', await timeOf(database), now()),
+  ]);
+  if (migratorUrl === undefined) return ours;
+  const variable = 'MIGRATOR_DATABASE_URL';
+  const migrators = await connected({ variable, url: migratorUrl }, async (database) => [
+    await fitness(database, variable, config),
+    (await mayMakeTables(database))
+      ? well('database', 'the role that migrates may make tables')
+      : ill(
+          'database',
+          'the role that migrates may not make tables',
+          'alter database … owner to the role, or grant create on schema public',
+        ),
+  ]);
+  return [...ours, ...migrators];
+}
+
+async function connected(
+  { variable, url }: { variable: string; url: string },
+  look: (database: DataSource) => Promise<Finding[]>,
+): Promise<Finding[]> {
+  const database = createDataSource({ url, poolSize: 1, entities: [], migrations: [] });
   try {
-    await dataSource.initialize();
+    await database.initialize();
   } catch (error) {
-    return [ill('database', whyUnreachable(error, url), 'Correct DATABASE_URL, or start PostgreSQL')];
+    return [ill('database', whyUnreachable(error, url), `Correct ${variable}, or start PostgreSQL`)];
   }
   try {
-    const unfit = await whyUnfit(dataSource, { superuserIsFine: !config.production });
-    const findings = [
-      unfit === undefined
-        ? well('database', 'answers, and its role is fit')
-        : ill(
-            'database',
-            unfit,
-            'Make a role for Sanctum that owns its database, and name it in DATABASE_URL',
-          ),
-      await schemaOf((sql) => dataSource.query(sql)),
-    ];
-    const [{ at }] = (await dataSource.query('select clock_timestamp() as at')) as [{ at: Date }];
-    return [...findings, clockBeside('the database', at, now())];
+    return await look(database);
   } finally {
-    await dataSource.destroy();
+    await database.destroy();
   }
 }
 
-async function schemaOf(query: (sql: string) => Promise<unknown>): Promise<Finding> {
-  const [{ mayCreate, exists }] = (await query(
-    `select has_schema_privilege('public', 'create') as "mayCreate", to_regclass('public.migrations') is not null as exists`,
-  )) as [{ mayCreate: boolean; exists: boolean }];
-  if (!mayCreate)
-    return ill(
-      'database',
-      'the role may not make tables',
-      'alter database … owner to the role, or grant create on schema public',
-    );
-  const ran = exists ? ((await query('select name from migrations')) as { name: string }[]) : [];
+async function fitness(database: DataSource, variable: string, config: Config): Promise<Finding> {
+  const unfit = await whyUnfit(database, { superuserIsFine: !config.production });
+  return unfit === undefined
+    ? well('database', `answers at ${variable}, and the role there is fit`)
+    : ill('database', unfit, `Make a role for Sanctum that is no superuser, and name it in ${variable}`);
+}
+
+async function schemaOf(database: DataSource): Promise<Finding> {
+  const ran = await ranMigrations(database);
   const known = new Set(migrations.map(({ name }) => name));
-  if (ran.some(({ name }) => !known.has(name)))
+  if (ran.some((name) => !known.has(name)))
     return ill(
       'database',
       'its schema is of a newer version than this one',
@@ -57,8 +71,34 @@ async function schemaOf(query: (sql: string) => Promise<unknown>): Promise<Findi
     : ill(
         'database',
         `${missing} migrations have not run`,
-        'Run `cli migrate`, or start the server, which does it',
+        'Run `cli migrate`, with MIGRATOR_DATABASE_URL where the schema has an owner of its own',
       );
+}
+
+/** A role that changes the schema, or one that only reads and writes rows: neither less nor, beside a role that migrates, more. */
+async function rightsOf(database: DataSource, hasMigrator: boolean): Promise<Finding> {
+  const unreachable = await outOfReach(database);
+  if (unreachable.length > 0)
+    return ill(
+      'database',
+      `the role may not read and write ${unreachable.length} of the tables, such as ${unreachable[0]}`,
+      'Run `cli migrate` with MIGRATOR_DATABASE_URL, which lets it',
+    );
+  const powers = await powersOverSchema(database);
+  if (powers === undefined)
+    return well('database', 'the role reads and writes rows and cannot change the schema');
+  if (!hasMigrator)
+    return well('database', `the role can ${powers}; MIGRATOR_DATABASE_URL would part that from the server`);
+  return ill(
+    'database',
+    `the role of the server can ${powers}`,
+    'Let the role of MIGRATOR_DATABASE_URL own the database and every table, and DATABASE_URL name another',
+  );
+}
+
+async function timeOf(database: DataSource): Promise<Date> {
+  const [{ at }] = (await database.query('select clock_timestamp() as at')) as [{ at: Date }];
+  return at;
 }
 
 /** Codes of authenticator apps are of half a minute; signatures of the storage of a quarter of an hour. */

@@ -4,6 +4,7 @@ import { examineDatabase } from './examine-database.js';
 import { examineDisk, type FreeBytes, freeBytes } from './examine-disk.js';
 import { examineMail } from './examine-mail.js';
 import { examinePayments } from './examine-payments.js';
+import { examineSecret } from './examine-secret.js';
 import { examineStorage } from './examine-storage.js';
 import { type Finding, ill, reasonOf } from './finding.js';
 
@@ -31,6 +32,7 @@ export async function examine(
   }
   const now = () => clock.now();
   const examinations = {
+    secret: examineSecret(config, now),
     database: examineDatabase(config, now),
     storage: examineStorage(config, now),
     mail: examineMail(config, clock),

@@ -1,6 +1,6 @@
 /** What was looked at, and if something is wrong there, what it is and what to do about it. */
 export interface Finding {
-  part: 'configuration' | 'database' | 'storage' | 'mail' | 'payments' | 'clock' | 'disk';
+  part: 'configuration' | 'secret' | 'database' | 'storage' | 'mail' | 'payments' | 'clock' | 'disk';
   /** What was looked at, or what is wrong. */
   says: string;
   /** Only of what is wrong. */

@@ -3,8 +3,8 @@
  * A payload carries ids and values needed by listeners, never entities, tokens or texts members wrote.
  */
 export interface EventMap {
-  /** A visitor registered as a member. Listeners: notifications (confirm your e-mail). */
-  'member.joined': { accountId: string };
+  /** A visitor registered as a member; `wantsLetters`: and agrees to letters that sell. Listeners: notifications (confirm your e-mail). */
+  'member.joined': { accountId: string; wantsLetters?: boolean };
   /** The coach made an account for somebody. Listeners: notifications (the link to choose a password). */
   'member.invited': { accountId: string; requestId: string };
   /** Somebody who is too young to register left her mother's address. Listeners: notifications (how her mother makes the account). */
@@ -25,6 +25,12 @@ export interface EventMap {
   'account.deletion-scheduled': { accountId: string; deletionId: string; erasesAt: string };
   /** The file with all of a person's data is ready to be downloaded. Listeners: notifications. */
   'data-export.ready': { accountId: string; exportId: string; expiresAt: string };
+  /** A person wants no letters of a kind any more; `deliveryId`: she left them by the link in that one. Listeners: broadcasts (its report, and the sequences she is in). */
+  'letters.left': {
+    accountId: string;
+    kind: 'marketing-letter' | 'service-letter';
+    deliveryId: string | null;
+  };
   /** A person who has an account asked for a new password. Listeners: notifications. */
   /** Without an account where the address has none: asking must take the same time. */
   'password.reset-requested': { accountId: string | null; requestId: string };
@@ -36,6 +42,8 @@ export interface EventMap {
   'second-factor.changed': { accountId: string; changeId: string; change: SecondFactorChange };
   /** A spent refresh token came back: all devices of that family were signed out. Listeners: notifications. */
   'login-session.reuse-detected': { accountId: string; sessionId: string };
+  /** Devices were signed out, by themselves or by others. Listeners: notifications (no push messages come to them). */
+  'login-sessions.ended': { sessionIds: string[] };
   /** Money arrived and access was given, in one transaction. Listeners: notifications (receipt; the coach, as chosen there), legal, coaching (its sessions), growth (points that had ended come back). */
   'order.paid': OrderPaid;
   /** Money arrived, and not all it was paid for was given: it waits for the coach. Listeners: notifications (the coach). */
@@ -89,7 +97,7 @@ export interface EventMap {
   'event.cancelled': { changeId: string; eventId: string; accountId: string };
   /** An event to which a member comes is near; `startsAt`: when it was to begin then. Listeners: notifications (a reminder). */
   'event.near': { reminderId: string; eventId: string; accountId: string; startsAt: string };
-  /** A member is not in a circle or pod any more. Listeners: community-events (its events to come), messages (its conversation). */
+  /** A member is not in a circle or pod any more. Listeners: community-events (its events to come), messages (its conversation), notifications. */
   'group.left': { accountId: string; groupId: string };
   /** A circle or pod is no more. Listeners: messages (its conversation). */
   'group.deleted': { groupId: string };
@@ -129,7 +137,7 @@ export interface EventMap {
     lessonId: string;
     widgetId: string;
   };
-  /** A module was locked until a date or for some days, and is open to a member now; may be delivered twice. Listeners: notifications. */
+  /** A module was locked until a date or for some days, and is open to a member now; may be delivered twice. Listeners: notifications, broadcasts (sequences that begin with it). */
   'module.opened': {
     accountId: string;
     courseId: string;

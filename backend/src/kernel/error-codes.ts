@@ -91,6 +91,7 @@ export const ERROR_CODES = {
     nothing_to_share: 'There is no answer to share yet',
     outside_hours:
       'The time is outside the hours, the notice or the horizon, or a calendar of the coach has something then; `anyTime` takes it nevertheless',
+    letter_sent: 'It is scheduled, or went to somebody already, and so it stays as it is',
     order_disputed: 'The bank asks about the payment: nothing of it can be refunded meanwhile',
     page_gone: 'The page was removed meanwhile',
     parent_gone: 'What it lay in was removed; bring that back first',
@@ -129,6 +130,7 @@ export const ERROR_CODES = {
     coupon_unknown: 'There is no such coupon',
     free_product: 'The product is free; claim it instead',
     link_invalid: 'The link was used, has expired or is none of ours',
+    no_readers: 'There is nobody to whom it could go',
     no_such_group: 'The circle or pod is not there any more',
     no_such_media: 'A file is not in the media library, or of another kind',
     no_such_option: 'The question has no such option',

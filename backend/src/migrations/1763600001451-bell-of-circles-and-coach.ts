@@ -13,7 +13,7 @@ export class BellOfCirclesAndCoach1763600001451 implements MigrationInterface {
 
       ALTER TABLE "notification_preferences" DROP CONSTRAINT "notification_preferences_kind";
       ALTER TABLE "notification_preferences" ADD CONSTRAINT "notification_preferences_kind"
-        CHECK (kind in (${OPTIONAL}, ${COMMUNITY}, ${CIRCLES}, 'level-reached'));
+        CHECK (kind in (${OPTIONAL}, ${COMMUNITY}, ${CIRCLES}, ${SINCE}));
     `);
   }
 
@@ -22,7 +22,7 @@ export class BellOfCirclesAndCoach1763600001451 implements MigrationInterface {
       DELETE FROM "notification_preferences" WHERE kind in (${CIRCLES});
       ALTER TABLE "notification_preferences" DROP CONSTRAINT "notification_preferences_kind";
       ALTER TABLE "notification_preferences" ADD CONSTRAINT "notification_preferences_kind"
-        CHECK (kind in (${OPTIONAL}, ${COMMUNITY}, 'level-reached'));
+        CHECK (kind in (${OPTIONAL}, ${COMMUNITY}, ${SINCE}));
 
       DELETE FROM "notifications" WHERE kind in (${CIRCLES}, ${COACHS});
       DROP INDEX "notifications_unmailed";
@@ -39,6 +39,7 @@ const COMMUNITY = `'mentioned', 'question-answered', 'post-commented', 'post-rea
 const CIRCLES = `'circle-mentioned', 'circle-waiting'`;
 const COACHS = `'session-booked', 'refund-failed', 'dispute-opened', 'journal-shared', 'contribution-waiting'`;
 const OPTIONAL = `'course-completed', 'journal-answered', 'module-opened', 'message-waiting', 'event-reminder'`;
+const SINCE = `'level-reached', 'marketing-letter', 'service-letter', 'sale', 'contribution-reported', 'message-reported', 'question-unanswered'`;
 const OTHERS = `'journal-answered', 'module-opened', 'level-reached', 'event-near', 'event-changed', 'event-cancelled',
         'event-place-given', 'session-near', 'session-changed', 'session-cancelled', 'place-offered', 'purchase-asked',
         'purchase-ended', 'payment-held', 'contribution-reported', 'message-reported', 'question-unanswered', 'mails-failed'`;

@@ -119,12 +119,18 @@ import { NotificationChannels1763600001301 } from './1763600001301-notification-
 import { LapsedPlaces1763600001320 } from './1763600001320-lapsed-places.js';
 import { StudentsByLevelAndAge1763600001321 } from './1763600001321-students-by-level-and-age.js';
 import { WhereToWriteTo1763600001342 } from './1763600001342-where-to-write-to.js';
+import { PlacesInGroups1763600001410 } from './1763600001410-places-in-groups.js';
+import { LetterMails1763600001430 } from './1763600001430-letter-mails.js';
+import { Broadcasts1763600001431 } from './1763600001431-broadcasts.js';
+import { PushMessages1763600001420 } from './1763600001420-push-messages.js';
 import { EventsInTheCalendar1763600001341 } from './1763600001341-events-in-the-calendar.js';
 import { PostFiles1763600001340 } from './1763600001340-post-files.js';
 import { CircleChats1763600001450 } from './1763600001450-circle-chats.js';
 import { BellOfCirclesAndCoach1763600001451 } from './1763600001451-bell-of-circles-and-coach.js';
 
 /** One timeline for one database, oldest first. */
+import { SecretUses1763600001470 } from './1763600001470-secret-uses.js';
+
 export const migrations = [
   Floor1763600000000,
   Accounts1763600000100,
@@ -249,6 +255,11 @@ export const migrations = [
   PostFiles1763600001340,
   EventsInTheCalendar1763600001341,
   WhereToWriteTo1763600001342,
+  PlacesInGroups1763600001410,
+  LetterMails1763600001430,
+  Broadcasts1763600001431,
   CircleChats1763600001450,
   BellOfCirclesAndCoach1763600001451,
+  SecretUses1763600001470,
+  PushMessages1763600001420,
 ];

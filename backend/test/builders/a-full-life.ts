@@ -1,6 +1,11 @@
 import { newId } from '../../src/kernel/ids.js';
 import { OneTimeTokenService } from '../../src/modules/accounts/index.js';
 import { codeAt, stepAt } from '../../src/modules/accounts/second-factor/totp.js';
+import {
+  type CountedLink,
+  LinkTokensService,
+} from '../../src/modules/broadcasts/letters/link-tokens.service.js';
+import { SendLettersJob } from '../../src/modules/broadcasts/sending/send-letters.job.js';
 import { TrendingJob } from '../../src/modules/community/trending/trending.job.js';
 import type { TestApp } from '../app.js';
 import { aGift, anIda, redeem } from './gifts.js';
@@ -13,8 +18,11 @@ import { anHour, aPackage, giveSessions } from './coaching-sessions.js';
 import { aDate, aWorkshop, takePlace, wait } from './workshops.js';
 import { anEvent, rsvp } from './events.js';
 import { aCircle, acceptGuidelines, aComment, aNeighbour, aPost, report } from './community.js';
+import { aBroadcast, agreeToLetters, aRunningSequence, aSegment } from './broadcasts.js';
+import { enroll } from './enrollments.js';
 import { aCoupon, useCoupon } from './coupons.js';
 import { openConversation, write } from './messages.js';
+import { aPushSubscription } from './push.js';
 import { aDaughter } from './families.js';
 import { aCreator, aMember, PASSWORD, type Person } from './people.js';
 import { aPdf } from './files.js';
@@ -64,6 +72,7 @@ export async function aFullLife(t: TestApp, name: string, words: string): Promis
   await wait(member, date).expect(200);
   await addToCart(browser, (await aProduct(t)).id);
   await useCoupon(browser, await aCoupon(t));
+  await aLetterWithAClick(t, member, coach);
   await browser.get(`/api/learning/courses/${course.id}`).expect(200);
   await browser
     .patch(`/api/course-progress/${course.id}`)
@@ -114,6 +123,8 @@ export async function aFullLife(t: TestApp, name: string, words: string): Promis
   await browser.post('/api/me/data-export').send({}).expect(200);
   await browser.post('/api/me/deletion').send({ password: PASSWORD }).expect(200);
   await browser.post('/api/auth/login').send({ email: member.email, password: PASSWORD }).expect(200);
+  const { endpoint, keys } = aPushSubscription();
+  await browser.put('/api/me/push-device').send({ endpoint, keys }).expect(200);
   const { body: factor } = await browser.post('/api/me/totp').expect(200);
   const code = await codeAt((factor as { secret: string }).secret, stepAt(t.clock.now()));
   await browser.post('/api/me/totp/confirm').send({ code }).expect(200);
@@ -136,6 +147,24 @@ export async function aFullLife(t: TestApp, name: string, words: string): Promis
 }
 
 /** Messages with the coach and with a member, who is reported, blocked and answered with a picture. */
+/** Has a letter to many, follows its link, and is in a sequence. */
+async function aLetterWithAClick(t: TestApp, member: Person, coach: Person): Promise<void> {
+  await agreeToLetters(member);
+  const wish = (await aProduct(t)).id;
+  await aRunningSequence(coach, { trigger: 'enrolled', productId: wish });
+  await enroll(t, member.id, [wish]);
+  const { id } = await aBroadcast(coach, { segment: aSegment({ kind: 'owners', productId: wish }) });
+  await coach.browser.post(`/api/creator/broadcasts/${id}/send`).send({ sendAt: null }).expect(200);
+  await t.app.get(SendLettersJob, { strict: false }).run();
+  const sent = await t.database.one<CountedLink>(
+    `select d.id as "deliveryId", l.id as "linkId" from letter_deliveries d join letter_links l on l.letter_id = d.letter_id
+     where d.account_id = $1`,
+    [member.id],
+  );
+  const token = t.app.get(LinkTokensService, { strict: false }).make(sent!);
+  await t.browser().get(`/api/letter-links/${token}`).expect(302);
+}
+
 async function aCorrespondence(t: TestApp, member: Person, words: string): Promise<void> {
   const { browser } = member;
   await write(member, await openConversation(member), words);

@@ -103,6 +103,13 @@ export class AccountsQueries {
     );
   }
 
+  /** In which language and by which clock a person reads; undefined when the account is gone. */
+  reader(accountId: string): Promise<{ language: Language | null; timeZone: string } | undefined> {
+    return this.database.one('select language, time_zone as "timeZone" from accounts where id = $1', [
+      accountId,
+    ]);
+  }
+
   /** Names by id, of the accounts that are still there. */
   async names(accountIds: readonly string[]): Promise<Map<string, string>> {
     const rows = await this.database.query<{ id: string; name: string }>(

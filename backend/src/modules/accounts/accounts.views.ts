@@ -51,6 +51,13 @@ const agreed = {
   posts_trusted: 'boolean',
 } as const;
 
+/** Devices that are signed in, until when they are unless they are used again. */
+export const openLoginSessions = publishedView('open_login_sessions', {
+  id: 'uuid',
+  account_id: 'uuid',
+  expires_at: 'timestamptz',
+});
+
 /** People as far as the policy asks, which decides what is shown of them: for reads of many of them at once. */
 export const people = publishedView('people', {
   id: 'uuid',
@@ -67,4 +74,13 @@ export const guardianships = publishedView('guardianships', {
   guardian_id: 'uuid',
   ward_id: 'uuid',
   ...agreed,
+});
+
+/** Why a letter to many does not go to a member. What age decides of it is `may(…, 'receive-marketing')`, compared by a test. */
+const UNREACHABLE = ['blocked', 'minor', 'unconfirmed'] as const;
+
+/** Members, and why letters to many do not go to them; null: they do. */
+export const letterReaders = publishedView('letter_readers', {
+  id: 'uuid',
+  why_not: oneOfOrNull(UNREACHABLE),
 });

@@ -5,10 +5,19 @@
  * Offers the SessionVerifier that the global guard asks, addresses to write to, and tokens for links in mails.
  * Also the proof of a password, who is blocked or invited, the erasure of a member, and the time zone the figures are kept in.
  * Publishes member.joined, member.erased, password.reset-requested, email.verification-requested,
- * email.change-requested, guardian.wanted, guardian.spoken-with, guardian.invited, member.came-of-age, login-session.reuse-detected, member.invited.
+ * email.change-requested, guardian.wanted, guardian.spoken-with, guardian.invited, member.came-of-age, login-session.reuse-detected, login-sessions.ended, member.invited.
  */
 export { accountsEntities } from './accounts.entities.js';
-export { accountNames, coachZone, guardianships, memberRecords, members, people } from './accounts.views.js';
+export {
+  accountNames,
+  coachZone,
+  guardianships,
+  letterReaders,
+  memberRecords,
+  members,
+  openLoginSessions,
+  people,
+} from './accounts.views.js';
 export { AccountErasureService } from './erasure/account-erasure.service.js';
 export { AccountsModule } from './accounts.module.js';
 export { AccountsQueries } from './accounts.queries.js';

@@ -339,6 +339,18 @@ describe('a place in a group that has a price', () => {
     expect((await placesLeft(rosa)).bookingId).not.toBeNull();
   });
 
+  test('is named to the coach while it is held, and no longer than that', async () => {
+    await holdPlace(rosa).expect(201);
+    const seen = async () => (await coach.browser.get('/api/creator/coaching/bookings').expect(200)).body;
+    const payUntil = new Date(t.clock.now().getTime() + minutes(15)).toISOString();
+    expect(await seen()).toMatchObject([
+      { state: 'unconfirmed', isGroup: true, name: 'Rosa Lind', companion: 'Juni', payUntil },
+    ]);
+    t.clock.advance(minutes(16));
+    await stillSignedIn();
+    expect(await seen()).toEqual([]);
+  });
+
   test('is free for others when the hold is over; a payment heard of later has it while one is left', async () => {
     await holdPlace(rosa).expect(201);
     const checkout = await startCheckout(rosa.browser);

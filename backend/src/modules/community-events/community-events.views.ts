@@ -13,6 +13,7 @@ export const eventFacts = publishedView('event_facts', {
   calendar_sequence: 'integer',
   coming: 'integer',
   capacity: 'integer?',
+  group_id: 'uuid?',
 });
 
 /** Who comes to which event, and who waits for a place. */

@@ -22,3 +22,10 @@ export const visibleComments = publishedView('visible_comments', {
   accepted_at: 'timestamptz?',
   first_helpful_at: 'timestamptz?',
 });
+
+/** Posts and comments, whether or not others see them, that stand in a circle or pod, and who wrote the post. */
+export const groupedContributions = publishedView('grouped_contributions', {
+  id: 'uuid',
+  group_id: 'uuid',
+  post_account_id: 'uuid',
+});

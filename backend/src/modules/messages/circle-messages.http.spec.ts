@@ -9,7 +9,11 @@ import { anUpload } from '../../../test/builders/uploads.js';
 import { minutes } from '../../kernel/clock.js';
 import { newId } from '../../kernel/ids.js';
 import type { NotificationsResponse } from '../notifications/bell/notifications.dto.js';
-import type { ConversationResponse, InboxResponse, UnreadResponse } from './conversations/conversations.dto.js';
+import type {
+  ConversationResponse,
+  InboxResponse,
+  UnreadResponse,
+} from './conversations/conversations.dto.js';
 import type { MessageResponse, MessagesResponse } from './writing/messages.dto.js';
 
 let t: TestApp;
@@ -86,8 +90,14 @@ describe('the conversation of a circle', () => {
     await stranger.browser.post(`/api/conversations/${chat.id}/messages`).send(message).expect(404);
     await stranger.browser.put(`/api/conversations/${chat.id}/read`).send({ through: 1 }).expect(404);
     await stranger.browser.post(`/api/conversations/${chat.id}/typing`).expect(404);
-    await stranger.browser.put(`/api/conversations/${chat.id}/silence`).send({ isSilenced: true }).expect(404);
-    await stranger.browser.post(`/api/messages/${id}/reports`).send({ reason: 'unkind', note: '' }).expect(404);
+    await stranger.browser
+      .put(`/api/conversations/${chat.id}/silence`)
+      .send({ isSilenced: true })
+      .expect(404);
+    await stranger.browser
+      .post(`/api/messages/${id}/reports`)
+      .send({ reason: 'unkind', note: '' })
+      .expect(404);
     await rosa.browser.post('/api/conversations').send({ groupId, accountId: ana.id }).expect(422);
   });
 

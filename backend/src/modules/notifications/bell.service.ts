@@ -8,9 +8,11 @@ import { NotificationPreferencesService } from './notification-preferences.servi
 import { isDigested, preferenceOf } from './preference-kinds.js';
 import {
   COMMUNITY_NOTIFICATIONS,
+  GROUP_NOTIFICATIONS,
   type NotificationFacts,
   type NotificationKind,
 } from './notification-kinds.js';
+import { PushPostService } from './push-post.service.js';
 
 export interface News {
   kind: NotificationKind;
@@ -34,6 +36,7 @@ export class BellService {
   constructor(
     private readonly accounts: AccountsQueries,
     private readonly preferences: NotificationPreferencesService,
+    private readonly push: PushPostService,
     private readonly updates: LiveUpdates,
     private readonly clock: Clock,
   ) {}
@@ -41,8 +44,11 @@ export class BellService {
   /** What the person did herself she knows. Two that ring at once for one thing are one notification: the index decides. */
   async ring(tx: Tx, { kind, accountId, thing, source, by = null, path, facts = {} }: News): Promise<void> {
     if (by === accountId || (await this.isTold(tx, accountId, kind, source))) return;
-    const isShown = await this.isShown(tx, accountId, kind);
-    if (!isShown && !isDigested(kind)) return;
+    const preference = preferenceOf(kind);
+    // what cannot be switched off always is
+    const isShown = preference === undefined || (await this.preferences.inApp(tx, accountId, preference));
+    const devices = await this.push.devicesFor(tx, accountId, preference);
+    if (!isShown && !isDigested(kind) && devices.length === 0) return;
     const now = this.clock.now();
     const [row] = await tx.query<{ id: string }[]>(
       `insert into notifications (id, account_id, kind, thing, path, facts, in_app, changed_at)
@@ -59,6 +65,7 @@ export class BellService {
       [accountId, kind, source, row!.id, by, now],
     );
     await this.updates.publish(tx, [accountId], { topic: 'notification', id: row!.id });
+    await this.push.add(tx, devices, { kind: 'notification', notificationId: row!.id });
   }
 
   /** Before a coach was invited nobody hears it. */
@@ -103,6 +110,21 @@ export class BellService {
     await this.takeBack(tx, COMMUNITY_NOTIFICATIONS, contributionIds);
   }
 
+  /** She is not in a circle or pod any more: what she was told of it goes. A post that she wrote there stays hers (product rule 11.1). */
+  async forgetGroups(tx: Tx, accountId: string): Promise<void> {
+    const [gone] = (await tx.query(
+      `with hers as materialized (select id, thing::uuid as thing from notifications where account_id = $1 and kind = any($2)),
+         closed as (
+           select c.id, c.group_id from grouped_contributions c join hers on hers.thing = c.id where c.post_account_id <> $1
+           union all select e.id, e.group_id from event_facts e join hers on hers.thing = e.id where e.group_id is not null)
+       delete from notifications n using hers join closed on closed.id = hers.thing where n.id = hers.id
+         and not exists (select from grouped_members g where g.account_id = $1 and g.group_id = closed.group_id)
+       returning n.id as "notificationId", n.account_id as "accountId"`,
+      [accountId, GROUP_NOTIFICATIONS],
+    )) as [Gone, number];
+    await this.tell(tx, gone);
+  }
+
   /** A person has left: what she was told, and what others were told of her. */
   async forgetPerson(tx: Tx, accountId: string): Promise<void> {
     await tx.query('delete from notifications where account_id = $1', [accountId]);
@@ -112,12 +134,6 @@ export class BellService {
       [accountId],
     )) as [Gone, number];
     await this.sweep(tx, gone);
-  }
-
-  /** What cannot be switched off always is. */
-  private async isShown(tx: Tx, accountId: string, kind: NotificationKind): Promise<boolean> {
-    const preference = preferenceOf(kind);
-    return preference === undefined || this.preferences.inApp(tx, accountId, preference);
   }
 
   private async isTold(tx: Tx, accountId: string, kind: NotificationKind, source: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { Language } from '../../kernel/languages.js';
-import type { Frame, Letter, Row } from './letter.js';
+import type { Frame, Letter, Paragraph, Row } from './letter.js';
 
 /** As CSS writes them. */
 export interface LetterColours {
@@ -81,7 +81,7 @@ function contentOf(
     `<p class="soft" style="margin:${margin};font-size:13px;color:${inkSoft}">${escape(text)}</p>`;
   return [
     `<h1 class="accent" style="margin:0 0 16px;font:normal 26px/1.25 ${SERIF};color:${accent}">${escape(heading)}</h1>`,
-    ...paragraphs.map((text) => `<p style="margin:0 0 14px">${escape(text)}</p>`),
+    ...paragraphs.map((text) => `<p style="margin:0 0 14px">${inHtml(text, colours)}</p>`),
     ...(rows ? [table(rows, colours)] : []),
     ...(button
       ? [
@@ -99,6 +99,17 @@ function contentOf(
     ...(footnote ? [small(footnote, '0')] : []),
   ];
 }
+
+const inHtml = (paragraph: Paragraph, { accent }: LetterColours): string =>
+  typeof paragraph === 'string'
+    ? escape(paragraph)
+    : paragraph
+        .map((piece) =>
+          typeof piece === 'string'
+            ? escape(piece)
+            : `<a class="accent" href="${escape(piece.url)}" style="color:${accent}">${escape(piece.label)}</a>`,
+        )
+        .join('');
 
 function footOf({ place, contact, legal, words, leave }: Frame, { inkSoft }: LetterColours): string {
   const link = (label: string, url: string) =>

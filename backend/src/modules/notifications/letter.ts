@@ -4,16 +4,20 @@ export interface Row {
   amount: string;
 }
 
-interface Link {
+/** A word that leads somewhere. */
+export interface Link {
   label: string;
   url: string;
 }
+
+/** What stands on one line: words, and words that lead somewhere. */
+export type Paragraph = string | readonly (string | Link)[];
 
 /** The content of a mail, before it becomes HTML and text: what it says, its one button, and links beside it. */
 export interface Letter {
   subject: string;
   heading: string;
-  paragraphs: string[];
+  paragraphs: Paragraph[];
   /** The last row is the sum. */
   rows?: Row[];
   button?: Link;
@@ -43,7 +47,7 @@ export function toText(
 ): string {
   return [
     heading,
-    ...paragraphs,
+    ...paragraphs.map(inText),
     ...(rows ? [rows.map(({ label, amount }) => `${label}: ${amount}`).join('\n')] : []),
     ...[...(button ? [button] : []), ...links].map(({ label, url }) => `${label}:\n${url}`),
     ...(footnote ? [footnote] : []),
@@ -54,3 +58,10 @@ export function toText(
     .join('\n\n')
     .concat('\n');
 }
+
+const inText = (paragraph: Paragraph): string =>
+  typeof paragraph === 'string'
+    ? paragraph
+    : paragraph
+        .map((piece) => (typeof piece === 'string' ? piece : `${piece.label} (${piece.url})`))
+        .join('');

@@ -1,3 +1,16 @@
+/** What a letter of the coach to many is for: to sell or tell the news, or about what its reader owns. */
+export const LETTER_PURPOSES = ['marketing', 'service'] as const;
+export type LetterPurpose = (typeof LETTER_PURPOSES)[number];
+
+/** Letters of the coach to many. Minors get none, whatever was chosen (product rule 10.11). */
+export const LETTER_MAILS = ['marketing-letter', 'service-letter'] as const;
+export type LetterMail = (typeof LETTER_MAILS)[number];
+
+export const letterMailOf = (purpose: LetterPurpose): LetterMail => `${purpose}-letter`;
+
+export const isLetter = (kind: string): kind is LetterMail =>
+  (LETTER_MAILS as readonly string[]).includes(kind);
+
 /** Mails a person may switch off. The others carry a link, a receipt or a warning, and are always sent. */
 export const OPTIONAL_MAILS = [
   'course-completed',
@@ -7,6 +20,7 @@ export const OPTIONAL_MAILS = [
   'event-reminder',
   'mentioned',
   'community-news',
+  ...LETTER_MAILS,
 ] as const;
 export type OptionalMail = (typeof OPTIONAL_MAILS)[number];
 

@@ -18,6 +18,8 @@ interface NewMail {
   accountId: string;
   /** What the letter needs besides the person. Never a token: those are made when the mail is sent. */
   details?: Record<string, unknown>;
+  /** Not before this moment; default now. */
+  runAt?: Date;
 }
 
 interface ForCaller extends Omit<NewMail, 'accountId' | 'thing'> {
@@ -41,7 +43,7 @@ export class MailPostService {
   }
 
   /** Answers whether there was none of this kind about this thing. */
-  async addOnce(tx: Tx, { kind, thing, accountId, details = {} }: NewMail): Promise<boolean> {
+  async addOnce(tx: Tx, { kind, thing, accountId, details = {}, runAt }: NewMail): Promise<boolean> {
     const [row] = await tx.query<{ id: string }[]>(
       `insert into mails (id, kind, thing, account_id, created_at) values ($1, $2, $3, $4, $5)
        on conflict (kind, thing) do nothing returning id`,
@@ -52,6 +54,7 @@ export class MailPostService {
       kind: SEND_MAIL,
       payload: { mailId: row.id, details },
       dedupeKey: sendingOf(row.id),
+      ...(runAt && { runAt }),
     });
     return true;
   }

@@ -57,6 +57,20 @@ export const CIRCLE_NOTIFICATIONS = [
   'circle-waiting',
 ] as const satisfies readonly NotificationKind[];
 
+/** What is about events of the community. */
+const EVENT_NOTIFICATIONS = [
+  'event-near',
+  'event-changed',
+  'event-cancelled',
+  'event-place-given',
+] as const satisfies readonly NotificationKind[];
+
+/** What may stand in a circle or pod. */
+export const GROUP_NOTIFICATIONS: readonly NotificationKind[] = [
+  ...COMMUNITY_NOTIFICATIONS,
+  ...EVENT_NOTIFICATIONS,
+];
+
 /** How a request to the guardians ended. */
 export const REQUEST_OUTCOMES = ['approved', 'declined', 'expired'] as const;
 export type RequestOutcome = (typeof REQUEST_OUTCOMES)[number];

@@ -20,4 +20,8 @@ export class NotificationPreference {
 
   @Column('boolean', { nullable: true })
   inApp: boolean | null;
+
+  /** On the devices that push messages come to. */
+  @Column('boolean', { nullable: true })
+  push: boolean | null;
 }

@@ -19,21 +19,23 @@ export class NotificationPreferencesController {
   constructor(private readonly preferences: NotificationPreferencesService) {}
 
   @Get()
-  @ApiOperation({ summary: 'Which optional mails come; mails about security and money always do' })
+  @ApiOperation({
+    summary: 'What this person hears of in which way; what is about security and money always comes',
+  })
   @ApiOkResponse({ type: NotificationPreferencesResponse })
   async read(@Me() me: SignedIn): Promise<NotificationPreferencesResponse> {
-    return { preferences: await this.preferences.of(me.accountId) };
+    return { preferences: await this.preferences.of(me) };
   }
 
   @Put()
   @RateLimit({ name: 'me.notification-preferences', limit: 60, perSeconds: 60 })
-  @ApiOperation({ summary: 'Choose which optional mails come' })
+  @ApiOperation({ summary: 'Choose what this person hears of in which way' })
   @ApiOkResponse({ type: NotificationPreferencesResponse })
   async set(
     @Me() me: SignedIn,
     @Body() { preferences }: SetNotificationPreferencesRequest,
   ): Promise<NotificationPreferencesResponse> {
     await this.preferences.set(me.accountId, preferences);
-    return { preferences: await this.preferences.of(me.accountId) };
+    return { preferences: await this.preferences.of(me) };
   }
 }

@@ -28,12 +28,19 @@ export class NotificationPreferenceResponse {
       'Whether it comes by e-mail; until the member chooses true, and false for a minor; null: it never does',
   })
   email: boolean | null;
+
+  @ApiProperty({
+    ...{ type: Boolean, nullable: true },
+    description:
+      'Whether it comes to the devices that push messages are switched on for; true until the member chooses; null: it never does',
+  })
+  push: boolean | null;
 }
 
 export class NotificationPreferencesResponse {
   @ApiProperty({
     type: [NotificationPreferenceResponse],
-    description: 'Every kind that can be switched, always in the same order',
+    description: 'Every kind that this person can switch, always in the same order',
   })
   preferences: NotificationPreferenceResponse[];
 }
@@ -52,6 +59,11 @@ export class NotificationPreferenceRequest {
   @IsOptional()
   @IsBoolean()
   email?: boolean;
+
+  @ApiPropertyOptional({ description: 'Left out: it stays as it is' })
+  @IsOptional()
+  @IsBoolean()
+  push?: boolean;
 }
 
 export class SetNotificationPreferencesRequest {

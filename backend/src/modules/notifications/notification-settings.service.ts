@@ -1,15 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
+import { AccountsQueries } from '../accounts/index.js';
 import type { DigestRhythm } from './digest-period.js';
 import type { NotificationSettings } from './notification-settings.entity.js';
 import { quietUntil } from './quiet-hours.js';
 
 type Settings = Omit<NotificationSettings, 'accountId'>;
 
-/** When a person wants no mail that can wait, and how often the community's news. */
+/** When a person wants no push message, and no mail that can wait, and how often the community's news. */
 @Injectable()
 export class NotificationSettingsService {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly accounts: AccountsQueries,
+  ) {}
 
   async of(accountId: string): Promise<Settings> {
     const row = await this.database.one<Settings & Record<string, unknown>>(
@@ -35,10 +39,7 @@ export class NotificationSettingsService {
   async quietUntil(accountId: string, now: Date): Promise<Date | null> {
     const { quietFrom: from, quietTo: to } = await this.of(accountId);
     if (from === null || to === null) return null;
-    const row = await this.database.one<{ timeZone: string }>(
-      'select time_zone as "timeZone" from members where id = $1',
-      [accountId],
-    );
-    return row ? quietUntil(now, { from, to }, row.timeZone) : null;
+    const reader = await this.accounts.reader(accountId);
+    return reader ? quietUntil(now, { from, to }, reader.timeZone) : null;
   }
 }

@@ -4,6 +4,8 @@ import { NotificationSource } from './notification-source.entity.js';
 import { Notification } from './notification.entity.js';
 import { NotificationPreference } from './notification-preference.entity.js';
 import { NotificationSettings } from './notification-settings.entity.js';
+import { PushDevice } from './push/push-device.entity.js';
+import { PushKey } from './push/push-key.entity.js';
 import { SaleMailSetting } from './sale-mail-setting.entity.js';
 import { UntoldSale } from './untold-sale.entity.js';
 
@@ -14,6 +16,8 @@ export const notificationEntities = [
   NotificationPreference,
   NotificationSettings,
   NotificationSource,
+  PushDevice,
+  PushKey,
   SaleMailSetting,
   UntoldSale,
 ];

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { OutsideModule } from '../../platform/outside/outside.module.js';
 import { SecurityModule } from '../../platform/security/security.module.js';
 import { AuditModule } from '../audit/index.js';
 import { BusinessModule } from '../business/index.js';
@@ -8,10 +9,12 @@ import { CoachingModule } from '../coaching/index.js';
 import { CommunityEventsModule } from '../community-events/index.js';
 import { GiftsModule } from '../gifts/index.js';
 import { SiteModule } from '../site/index.js';
+import { LettersService } from './letters/letters.service.js';
 import { OnCommentWritten } from './bell/on-comment-written.js';
 import { OnCommentRemoved } from './bell/on-comment-removed.js';
 import { OnPostRemoved } from './bell/on-post-removed.js';
 import { OnCommunityLeft } from './bell/on-community-left.js';
+import { OnGroupLeft } from './bell/on-group-left.js';
 import { OnPostReacted } from './bell/on-post-reacted.js';
 import { OnPostUnreacted } from './bell/on-post-unreacted.js';
 import { OnAnswerAccepted } from './bell/on-answer-accepted.js';
@@ -98,6 +101,14 @@ import { SaleMailsController } from './sales/sale-mails.controller.js';
 import { SaleMailsService } from './sales/sale-mails.service.js';
 import { SendMailJob } from './writing/send-mail.job.js';
 import { SessionNewsService } from './session-news.service.js';
+import { ForgetPushDevicesJob } from './push/forget-push-devices.job.js';
+import { OnLoginSessionsEnded } from './push/on-login-sessions-ended.js';
+import { PushDevicesController } from './push/push-devices.controller.js';
+import { PushDevicesService } from './push/push-devices.service.js';
+import { PushKeysService } from './push/push-keys.service.js';
+import { PushWriterService } from './push/push-writer.service.js';
+import { SendPushJob } from './push/send-push.job.js';
+import { PushPostService } from './push-post.service.js';
 import { UnsubscribeTokensService } from './unsubscribe-tokens.service.js';
 import { UnsubscribeController } from './unsubscribe.controller.js';
 import { MailTemplatesController } from './wording/mail-templates.controller.js';
@@ -116,6 +127,7 @@ import { RemindersQueries } from './reminders/reminders.queries.js';
     CoachingModule,
     CommunityEventsModule,
     GiftsModule,
+    OutsideModule,
     SecurityModule,
     SiteModule,
   ],
@@ -126,10 +138,12 @@ import { RemindersQueries } from './reminders/reminders.queries.js';
     NotificationPreferencesController,
     NotificationsController,
     NotificationSettingsController,
+    PushDevicesController,
     SaleMailsController,
     UnsubscribeController,
   ],
   providers: [
+    LettersService,
     MailComposerService,
     MailTemplatesService,
     MailWordingsQueries,
@@ -201,6 +215,7 @@ import { RemindersQueries } from './reminders/reminders.queries.js';
     OnCommentRemoved,
     OnPostRemoved,
     OnCommunityLeft,
+    OnGroupLeft,
     OnPostReacted,
     OnPostUnreacted,
     OnAnswerAccepted,
@@ -218,7 +233,20 @@ import { RemindersQueries } from './reminders/reminders.queries.js';
     OnJournalShared,
     OnJournalUnshared,
     OnContributionWaiting,
+    PushPostService,
+    PushKeysService,
+    PushDevicesService,
+    PushWriterService,
+    SendPushJob,
+    OnLoginSessionsEnded,
+    ForgetPushDevicesJob,
   ],
-  exports: [CoachLetterPreviewService, FailedMailsService, MailPostService, MailTemplatesService],
+  exports: [
+    CoachLetterPreviewService,
+    FailedMailsService,
+    LettersService,
+    MailPostService,
+    MailTemplatesService,
+  ],
 })
 export class NotificationsModule {}

@@ -1,5 +1,6 @@
 import { oneOf, publishedView } from '../../platform/database/published-view.js';
 import { MAIL_KINDS, MAIL_STATUSES } from './mail-kinds.js';
+import { PREFERENCE_KINDS } from './preference-kinds.js';
 
 /** Which mails were written about what, and when they were settled: sent, or dropped because nobody was there to read them. */
 export const sentMails = publishedView('sent_mails', {
@@ -11,4 +12,12 @@ export const sentMails = publishedView('sent_mails', {
   created_at: 'timestamptz',
   settled_at: 'timestamptz?',
   subject: 'text?',
+});
+
+/** What people have said yes (`email`) or no to by mail, kind by kind; never null. Who has chosen nothing is not in it. */
+export const chosenMails = publishedView('chosen_mails', {
+  account_id: 'uuid',
+  kind: oneOf(PREFERENCE_KINDS),
+  email: 'boolean?',
+  changed_at: 'timestamptz',
 });

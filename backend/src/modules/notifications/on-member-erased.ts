@@ -6,7 +6,7 @@ import { JobQueue } from '../../platform/jobs/job-queue.js';
 import { FORGET_MAILS } from '../../platform/mail/index.js';
 import { BellService } from './bell.service.js';
 
-/** Deletes the member's mails, also where they are kept instead of sent, preferences, and what she and others were told in the app; a mail that still waits is dropped for want of a recipient. */
+/** Deletes the member's mails, also where they are kept instead of sent, preferences, the devices of push messages, and what she and others were told in the app; a mail that still waits is dropped for want of a recipient. */
 @Injectable()
 @OnEvent('member.erased', 'notifications.erase')
 export class OnMemberErased implements EventListener<'member.erased'> {
@@ -25,6 +25,7 @@ export class OnMemberErased implements EventListener<'member.erased'> {
     await this.bell.forgetPerson(tx, accountId);
     await tx.query('delete from notification_preferences where account_id = $1', [accountId]);
     await tx.query('delete from notification_settings where account_id = $1', [accountId]);
+    await tx.query('delete from push_devices where account_id = $1', [accountId]);
     await tx.query('update untold_sales set account_id = null where account_id = $1', [accountId]);
   }
 }

@@ -31,6 +31,19 @@ const finish = ({ lessons }: BuiltCourse, { browser } = rosa) =>
   browser.post(`/api/learning/lessons/${lessons[0]!.id}/completion`).expect(200);
 
 describe('which mails come', () => {
+  test('the coach chooses of what reaches her, and of no course that she finishes', async () => {
+    const coach = await aCreator(t);
+    const { body } = await coach.browser.get('/api/me/notification-preferences').expect(200);
+    const { preferences } = body as { preferences: { kind: string; email: boolean | null }[] };
+    expect(preferences.map(({ kind }) => kind)).toEqual([
+      ...['sale', 'contribution-reported', 'message-reported', 'question-unanswered', 'message-waiting'],
+      ...['mentioned', 'question-answered', 'post-commented', 'post-reacted', 'answer-accepted'],
+    ]);
+    expect(preferences.find(({ kind }) => kind === 'sale')).toEqual({
+      ...{ kind: 'sale', inApp: true, email: null, push: true },
+    });
+  });
+
   test('is all of them until the member chooses, each way by itself, for that member alone', async () => {
     const read = async ({ browser }: Person) =>
       (await browser.get('/api/me/notification-preferences').expect(200)).body.preferences;
@@ -54,7 +67,16 @@ describe('which mails come', () => {
         ['answer-accepted', true, true],
         ['level-reached', true, null],
       ],
-    ].map(([kind, inApp, email]) => ({ kind, inApp, email }));
+      ...[
+        ['marketing-letter', null, false],
+        ['service-letter', null, true],
+      ],
+    ].map(([kind, inApp, email]) => ({
+      kind,
+      inApp,
+      email,
+      push: ['course-completed', 'marketing-letter', 'service-letter'].includes(String(kind)) ? null : true,
+    }));
     expect(await read(rosa)).toEqual(all);
     await prefer([{ kind: 'journal-answered', email: false }]).expect(200);
     const { body } = await prefer([{ kind: 'journal-answered', inApp: false }]).expect(200);

@@ -34,6 +34,12 @@ interface PreferenceRow {
   email: boolean | null;
   inApp: boolean | null;
   changedAt: Date;
+  push: boolean | null;
+}
+
+interface PushDeviceRow {
+  endpoint: string;
+  createdAt: Date;
 }
 
 const NAMES: Record<MailKind, string> = {
@@ -49,6 +55,8 @@ const NAMES: Record<MailKind, string> = {
   'second-factor-changed': 'Your two-step sign-in was changed',
   invitation: 'An invitation',
   'coach-letter': 'A letter from your coach',
+  'marketing-letter': 'News from your coach',
+  'service-letter': 'A letter about what you have',
   'course-completed': 'You finished a course',
   'journal-answered': 'Your coach answered your journal',
   'message-waiting': 'Somebody wrote to you',
@@ -139,13 +147,14 @@ const said = (choice: boolean | null): string =>
     'notifications',
     'notification_sources',
     'notification_settings',
+    'push_devices',
   ],
 })
 export class PersonalDataQueries implements PersonalDataSource {
   constructor(private readonly database: Database) {}
 
   async collect(accountId: string): Promise<PersonalData> {
-    const [settings, told, rows, preferences] = await Promise.all([
+    const [settings, told, rows, preferences, devices] = await Promise.all([
       this.database.query<SettingsRow>(
         `select quiet_from as "quietFrom", quiet_to as "quietTo", digest from notification_settings where account_id = $1`,
         [accountId],
@@ -161,8 +170,13 @@ export class PersonalDataQueries implements PersonalDataSource {
         [accountId],
       ),
       this.database.query<PreferenceRow>(
-        `select kind, email, in_app as "inApp", changed_at as "changedAt" from notification_preferences
+        `select kind, email, in_app as "inApp", push, changed_at as "changedAt" from notification_preferences
          where account_id = $1 order by kind`,
+        [accountId],
+      ),
+      this.database.query<PushDeviceRow>(
+        `select endpoint, created_at as "createdAt" from push_devices
+         where account_id = $1 order by created_at desc, session_id`,
         [accountId],
       ),
     ]);
@@ -202,11 +216,24 @@ export class PersonalDataQueries implements PersonalDataSource {
           name: 'mail-preferences',
           title: 'What you want to hear of',
           lead: 'What you chose. What is not here comes to you.',
-          entries: preferences.map(({ kind, email, inApp, changedAt }) => ({
+          entries: preferences.map(({ kind, email, inApp, push, changedAt }) => ({
             title: PREFERENCES[kind],
-            facts: { 'In the app': said(inApp), 'By e-mail': said(email), Chosen: changedAt },
+            facts: {
+              ...{ 'In the app': said(inApp), 'By e-mail': said(email), 'On your devices': said(push) },
+              Chosen: changedAt,
+            },
           })),
           rows: preferences,
+        },
+        {
+          name: 'push-devices',
+          title: 'Devices that push messages come to',
+          lead: 'The address at which the maker of each browser takes them.',
+          entries: devices.map(({ endpoint, createdAt }) => ({
+            title: new URL(endpoint).host,
+            facts: { Address: endpoint, 'Switched on': createdAt },
+          })),
+          rows: devices,
         },
       ],
     };

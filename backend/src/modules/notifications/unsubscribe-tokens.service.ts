@@ -1,13 +1,16 @@
-import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { unprocessable } from '../../kernel/errors.js';
 import { isId } from '../../kernel/ids.js';
 import { AppSecret } from '../../platform/security/app-secret.js';
+import { signatureOf, signerOf } from '../../platform/security/signatures.js';
 import { isOptional, type OptionalMail } from './mail-kinds.js';
 
 export interface Subscription {
   accountId: string;
   kind: OptionalMail;
+  /** The letter in which the link stands. */
+  deliveryId?: string | undefined;
 }
 
 export const unsubscribeLinkInvalid = () =>
@@ -19,27 +22,24 @@ export const unsubscribeLinkInvalid = () =>
  */
 @Injectable()
 export class UnsubscribeTokensService {
-  private readonly key: KeyObject;
+  private readonly keys: readonly [KeyObject, ...KeyObject[]];
 
   constructor(secret: AppSecret) {
-    this.key = secret.keyFor('unsubscribe');
+    this.keys = secret.keysFor('unsubscribe');
   }
 
-  make({ accountId, kind }: Subscription): string {
-    const what = `${accountId}.${kind}`;
-    return `${what}.${this.sign(what)}`;
+  make({ accountId, kind, deliveryId }: Subscription): string {
+    const what = [accountId, kind, ...(deliveryId === undefined ? [] : [deliveryId])].join('.');
+    return `${what}.${signatureOf(this.keys[0], what)}`;
   }
 
   read(token: string): Subscription {
-    const [accountId, kind, signature = '', ...more] = token.split('.');
-    const given = Buffer.from(signature);
-    const right = Buffer.from(this.sign(`${accountId}.${kind}`));
-    if (given.length !== right.length || !timingSafeEqual(given, right)) throw unsubscribeLinkInvalid();
+    const parts = token.split('.');
+    const signature = parts.pop() ?? '';
+    if (!signerOf(this.keys, parts.join('.'), signature)) throw unsubscribeLinkInvalid();
+    const [accountId, kind, deliveryId, ...more] = parts;
     if (!isId(accountId) || !isOptional(kind) || more.length > 0) throw unsubscribeLinkInvalid();
-    return { accountId, kind };
-  }
-
-  private sign(what: string): string {
-    return createHmac('sha256', this.key).update(what).digest('base64url');
+    if (deliveryId !== undefined && !isId(deliveryId)) throw unsubscribeLinkInvalid();
+    return { accountId, kind, deliveryId };
   }
 }

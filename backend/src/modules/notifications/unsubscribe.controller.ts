@@ -57,8 +57,8 @@ export class UnsubscribeController {
   }
 
   private async set(token: string, email: boolean): Promise<SubscriptionResponse> {
-    const { accountId, kind } = await this.subscription(token);
-    await this.preferences.switchMail(accountId, kind, email);
+    const { accountId, kind, deliveryId } = await this.subscription(token);
+    await this.preferences.switchMail(accountId, kind, email, deliveryId);
     return { kind, email };
   }
 

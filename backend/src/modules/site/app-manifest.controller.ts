@@ -2,11 +2,17 @@ import { Controller, Get, Header } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../platform/security/access.js';
 import { AppManifestResponse } from './app-manifest.dto.js';
+import { PALETTES } from './content/palettes.js';
 import { PublishedSiteService } from './published-site.service.js';
 
 /** Where the icon stands, whatever the edition. */
-const iconOf = (size: 180 | 512) => ({
+const iconOf = (size: 192 | 512) => ({
   ...{ src: `/api/site/icons/${size}`, sizes: `${size}x${size}`, type: 'image/png' },
+  purpose: 'any' as const,
+});
+const fullIconOf = (size: 192 | 512) => ({
+  ...{ src: `/api/site/full-icons/${size}`, sizes: `${size}x${size}`, type: 'image/png' },
+  purpose: 'maskable' as const,
 });
 
 /** What a telephone asks for that keeps the member app among its own. */
@@ -21,11 +27,11 @@ export class AppManifestController {
   @ApiOkResponse({ type: AppManifestResponse })
   @Header('cache-control', 'no-cache')
   async manifest(): Promise<AppManifestResponse> {
-    const { place } = await this.published.content();
+    const { place, palette } = await this.published.content();
     return {
       ...{ id: '/', name: place.name, short_name: place.name, start_url: '/my-sanctum', scope: '/' },
-      ...{ display: 'standalone', background_color: '#fbf7f0', theme_color: '#fbf7f0' },
-      icons: [iconOf(180), iconOf(512)],
+      ...{ display: 'standalone', background_color: '#fbf7f0', theme_color: PALETTES[palette].accent },
+      icons: [iconOf(192), iconOf(512), fullIconOf(192), fullIconOf(512)],
     };
   }
 }

@@ -9,6 +9,9 @@ class ManifestIconResponse {
 
   @ApiProperty({ example: 'image/png' })
   type: string;
+
+  @ApiProperty({ enum: ['any', 'maskable'], description: 'Shown as it is, or cut to a form of the device' })
+  purpose: 'any' | 'maskable';
 }
 
 /** A web app manifest, with the names that its standard gives them. */
@@ -34,7 +37,7 @@ export class AppManifestResponse {
   @ApiProperty({ example: '#fbf7f0' })
   background_color: string;
 
-  @ApiProperty({ example: '#fbf7f0' })
+  @ApiProperty({ example: '#2f5d50' })
   theme_color: string;
 
   @ApiProperty({ type: [ManifestIconResponse] })

@@ -203,6 +203,16 @@ test('the app is installed under the name of the place, with its icon', async ()
     start_url: '/my-sanctum',
     scope: '/',
   });
-  for (const { src, type } of body.icons as { src: string; type: string }[])
-    await t.browser().get(src).expect(200).expect('content-type', type);
+  const icons = body.icons as { src: string; type: string; sizes: string; purpose: string }[];
+  expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+    ...['192x192 any', '512x512 any', '192x192 maskable', '512x512 maskable'],
+  ]);
+  for (const { src, type } of icons) await t.browser().get(src).expect(200).expect('content-type', type);
+});
+
+test('the installed app wears the palette of the place', async () => {
+  const colour = async () => (await t.browser().get('/api/site/manifest').expect(200)).body.theme_color;
+  await save(await written((content) => (content.palette = 'lake'))).expect(200);
+  await publish().expect(200);
+  expect(await colour()).toBe('#2c5673');
 });

@@ -40,6 +40,16 @@ describe('configuration', () => {
       expect.stringContaining('S3_ENDPOINT'),
     ]));
 
+  test('the secret before is refused where it is the present one', () =>
+    expect(
+      problemsOf({ APP_SECRET: production.APP_SECRET, APP_SECRET_PREVIOUS: production.APP_SECRET }),
+    ).toEqual([expect.stringContaining('APP_SECRET_PREVIOUS')]));
+
+  test('a role that migrates alone names what is missing', () =>
+    expect(problemsOf({ MIGRATOR_DATABASE_URL: 'postgres://owner@database/sanctum' })).toEqual([
+      expect.stringContaining('DATABASE_URL'),
+    ]));
+
   test.each([
     ['PORT', 'abc'],
     ['PORT', '70000'],

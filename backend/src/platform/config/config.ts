@@ -28,9 +28,17 @@ export interface Config {
   /** How many jobs run at once; always fewer than there are connections, so that requests get one. */
   workerConcurrency: number;
   seedDemo: boolean;
-  database: { url: string | undefined; poolSize: number; timeouts: DatabaseTimeouts };
+  database: {
+    url: string | undefined;
+    /** Of the role that owns the schema and changes it; `undefined`: the role of `url` does that, too. */
+    migratorUrl: string | undefined;
+    poolSize: number;
+    timeouts: DatabaseTimeouts;
+  };
   /** Signs access tokens. `undefined`: one is kept in DATA_DIR. */
   appSecret: string | undefined;
+  /** The secret before this one; what it signed and sealed still counts. */
+  previousAppSecret: string | undefined;
   /** The coach's session opens nothing until a second factor is set up (product rule 2.9). */
   coachNeedsSecondFactor: boolean;
   storage: {
@@ -95,6 +103,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     seedDemo: e.SEED_DEMO && !production,
     database: {
       url: e.DATABASE_URL,
+      migratorUrl: e.MIGRATOR_DATABASE_URL,
       poolSize: e.DATABASE_POOL,
       timeouts: {
         connect: e.DATABASE_CONNECT_TIMEOUT_MS,
@@ -103,6 +112,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       },
     },
     appSecret: e.APP_SECRET,
+    previousAppSecret: e.APP_SECRET_PREVIOUS,
     currency: e.CURRENCY,
     calendlyUrl: e.CALENDLY_URL ?? null,
     coachNeedsSecondFactor: production || e.SECOND_FACTOR_REQUIRED,
@@ -145,6 +155,11 @@ function incompleteGroups(e: Environment): string[] {
     ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
     ['BACKUP_S3_ENDPOINT', 'BACKUP_S3_ACCESS_KEY_ID', 'BACKUP_S3_SECRET_ACCESS_KEY'],
   ] as const;
+  if (e.APP_SECRET_PREVIOUS && !e.APP_SECRET) return ['APP_SECRET: needed together with APP_SECRET_PREVIOUS'];
+  if (e.APP_SECRET_PREVIOUS !== undefined && e.APP_SECRET_PREVIOUS === e.APP_SECRET)
+    return ['APP_SECRET_PREVIOUS: is the present secret; leave it out'];
+  if (e.MIGRATOR_DATABASE_URL && !e.DATABASE_URL)
+    return ['DATABASE_URL: needed together with MIGRATOR_DATABASE_URL'];
   if (e.S3_PUBLIC_ENDPOINT && !e.S3_ENDPOINT) return ['S3_ENDPOINT: needed together with S3_PUBLIC_ENDPOINT'];
   return groups.flatMap((group) => {
     const missing = group.filter((name) => !e[name]);

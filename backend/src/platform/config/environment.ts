@@ -47,11 +47,17 @@ export const environmentSchema = z.object({
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })).describe(
     'PostgreSQL 15 or newer; empty: an embedded one',
   ),
+  MIGRATOR_DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })).describe(
+    'The same database with the role that owns the schema; empty: DATABASE_URL’s own does',
+  ),
   DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10).describe('Connections a process keeps'),
   DATABASE_CONNECT_TIMEOUT_MS: timeout(3_000).describe('How long a request waits for a connection'),
   DATABASE_LOCK_TIMEOUT_MS: timeout(2_000).describe('How long a statement waits for a lock'),
   DATABASE_STATEMENT_TIMEOUT_MS: timeout(5_000).describe('How long a statement may take'),
   APP_SECRET: optional(secret).describe('Signs access tokens; 32 characters or more; needed in production'),
+  APP_SECRET_PREVIOUS: optional(secret).describe(
+    'While APP_SECRET is being changed: the one before, which is still accepted',
+  ),
   SECOND_FACTOR_REQUIRED: flag
     .default(false)
     .describe('The coach must set up a second factor before anything else; in production always so'),

@@ -18,11 +18,10 @@ export const productionProblems = (e: Environment): string[] => CHECKS.flatMap((
 
 const CHECKS: readonly Check[] = [
   needed,
-  ({ APP_SECRET: secret = '' }) =>
-    isGuessable(secret) ? ['APP_SECRET: too easy to guess; use 32 random characters'] : [],
+  appSecrets,
   publicAddress,
   storage,
-  databasePassword,
+  databasePasswords,
   mail,
   payments,
   exampleSecrets,
@@ -40,6 +39,14 @@ function needed(e: Environment): string[] {
     ...(e.SMTP_URL ? [] : ['SMTP_URL: needed in production; people must get their mails']),
     ...(e.STRIPE_SECRET_KEY ? [] : ['STRIPE_SECRET_KEY: the payment sandbox is refused in production']),
   ];
+}
+
+/** One of a server that runs without configuration is random; any other that is accepted signs as well as the present one. */
+function appSecrets(e: Environment): string[] {
+  const names = ['APP_SECRET', 'APP_SECRET_PREVIOUS'] as const;
+  return names
+    .filter((name) => isGuessable(e[name] ?? ''))
+    .map((name) => `${name}: too easy to guess; use 32 random characters`);
 }
 
 /** Cookies are bound to https, and browsers show no picture over http within a page that came over https. */
@@ -65,19 +72,22 @@ function storage(e: Environment): string[] {
   ];
 }
 
+function databasePasswords(e: Environment): string[] {
+  const names = ['DATABASE_URL', 'MIGRATOR_DATABASE_URL'] as const;
+  return names.flatMap((name) => databasePassword(name, e[name]));
+}
+
 /** A database at a socket of this machine may know its clients without a password. */
-function databasePassword({ DATABASE_URL }: Environment): string[] {
-  if (DATABASE_URL === undefined) return [];
-  const { hostname, searchParams, password } = new URL(DATABASE_URL);
+function databasePassword(name: string, url: string | undefined): string[] {
+  if (url === undefined) return [];
+  const { hostname, searchParams, password } = new URL(url);
   const host = searchParams.get('host') ?? hostname;
   if (host === '' || host.startsWith('/') || searchParams.has('sslcert')) return [];
-  if (password === '') return ['DATABASE_URL: has no password'];
+  if (password === '') return [`${name}: has no password`];
   const given = decodeURIComponent(password);
-  if (isKnown(given)) return ['DATABASE_URL: its password is one of the examples; use one of your own'];
+  if (isKnown(given)) return [`${name}: its password is one of the examples; use one of your own`];
   return isWeak(given, SHORTEST.databasePassword)
-    ? [
-        `DATABASE_URL: its password is too easy to guess; ${SHORTEST.databasePassword} random characters or more`,
-      ]
+    ? [`${name}: its password is too easy to guess; ${SHORTEST.databasePassword} random characters or more`]
     : [];
 }
 
@@ -111,7 +121,7 @@ function payments(e: Environment): string[] {
 
 function exampleSecrets(e: Environment): string[] {
   const names = [
-    ...(['APP_SECRET', 'BACKUP_KEY', 'S3_SECRET_ACCESS_KEY'] as const),
+    ...(['APP_SECRET', 'APP_SECRET_PREVIOUS', 'BACKUP_KEY', 'S3_SECRET_ACCESS_KEY'] as const),
     ...(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const),
   ];
   return names

@@ -32,6 +32,8 @@ export const TAGS: Readonly<Record<string, string>> = {
   'Lesson editor': 'What lies in a lesson: pages and widgets, history, copies and templates',
   'Audit log': 'Who changed or exported what, and when; entries are kept as they are.',
   'Mail templates': 'What each mail says, in each language; the coach’s own words for it',
+  Broadcasts: 'Letters of the coach to many, and what became of each; the links in them',
+  Sequences: 'Letters that follow one another, to whoever something happens, and who is where in them',
   'Coach settings': 'What the coach is told of by mail',
   'Coach orders':
     'Orders as the coach sees them: who bought what, what came of the money, and what is to be done',

@@ -2,8 +2,10 @@ import { createServer, type IncomingMessage, request, type Server, type ServerRe
 import type { RequestOptions } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { MOST_BYTES, OutsideError, OutsideFetcher, type SeenVersion } from './outside-fetcher.js';
+import { OutsideError } from './outside-error.js';
+import { MOST_BYTES, OutsideFetcher, type SeenVersion } from './outside-fetcher.js';
 import { OutsideNetwork } from './outside-network.js';
+import { OutsideRequests } from './outside-requests.js';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -56,7 +58,8 @@ afterEach(async () => {
 });
 
 const ADDRESS = 'https://calendar.example.org/coach.ics?key=1';
-const read = (address = ADDRESS, seen?: SeenVersion) => new OutsideFetcher(network).read(address, seen);
+const read = (address = ADDRESS, seen?: SeenVersion) =>
+  new OutsideFetcher(new OutsideRequests(network)).read(address, seen);
 const problemOf = (work: Promise<unknown>) =>
   work.then(
     () => 'none',

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import passport from 'passport';
@@ -10,6 +11,7 @@ import { ACCESS_TOKEN, type AccessTokenPayload } from './access-token.js';
 import type { Actor } from './actor.js';
 import { AppSecret } from './app-secret.js';
 import { readAccessToken } from './cookies.js';
+import { signerOf } from './signatures.js';
 import { SessionVerifier } from './session-verifier.js';
 
 /** More tokens than members ask within the ten minutes that one lives. */
@@ -26,10 +28,12 @@ export class AccessTokenStrategy extends PassportStrategy(Strategy) {
     private readonly sessions: SessionVerifier,
     private readonly clock: Clock,
   ) {
+    const keys = secret.keysFor(ACCESS_TOKEN.purpose);
     super({
       jwtFromRequest: readAccessToken,
       // The types of passport-jwt know bytes and text only; it hands the key on as it is.
-      secretOrKey: secret.keyFor(ACCESS_TOKEN.purpose) as unknown as Buffer,
+      secretOrKeyProvider: (_request, token: string, done) =>
+        done(null, signerOfToken(keys, token) as unknown as Buffer),
       algorithms: [ACCESS_TOKEN.algorithm],
       issuer: ACCESS_TOKEN.issuer,
       audience: ACCESS_TOKEN.audience,
@@ -62,4 +66,11 @@ export class AccessTokenStrategy extends PassportStrategy(Strategy) {
       return undefined;
     return this.sessions.verify({ accountId: sub, sessionId: sid });
   }
+}
+
+/** The key that has signed the token; the present one where there is no other, or where none has, which then refuses it. */
+function signerOfToken(keys: readonly [KeyObject, ...KeyObject[]], token: string): KeyObject {
+  if (keys.length === 1) return keys[0];
+  const end = token.lastIndexOf('.');
+  return signerOf(keys, token.slice(0, end), token.slice(end + 1)) ?? keys[0];
 }

@@ -22,7 +22,10 @@ export class RateLimitGuard implements CanActivate {
       context.getClass(),
     ]);
     const request = context.switchToHttp().getRequest<ActedRequest>();
-    return rules || request.actor?.scopes ? this.count(rules ?? [], request) : true;
+    const counted = (rules ?? []).filter(
+      ({ onlyWith }) => onlyWith === undefined || asksWith(request, onlyWith),
+    );
+    return counted.length > 0 || request.actor?.scopes ? this.count(counted, request) : true;
   }
 
   private async count(rules: readonly RateLimitRule[], { actor, ip }: ActedRequest): Promise<true> {
@@ -36,3 +39,6 @@ export class RateLimitGuard implements CanActivate {
     return true;
   }
 }
+
+const asksWith = ({ query }: ActedRequest, parameter: string): boolean =>
+  Boolean((query as Record<string, unknown>)[parameter]);

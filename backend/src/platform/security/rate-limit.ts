@@ -8,6 +8,8 @@ export interface RateLimitRule {
   perSeconds: number;
   /** For whatever comes before a sign-in: accounts made on the way buy nobody more calls. */
   byAddressToo?: true;
+  /** Only calls with something in this parameter of the query count: the others are cheap. */
+  onlyWith?: string;
 }
 
 export const RATE_LIMITS = 'sanctum:rate-limits';

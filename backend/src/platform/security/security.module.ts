@@ -9,11 +9,13 @@ import { Operations } from './operations.js';
 import { RateLimitGuard } from './rate-limit.guard.js';
 import { RateLimitWindow } from './rate-limit-window.entity.js';
 import { RateLimiter } from './rate-limiter.js';
+import { SecretUse } from './secret-use.entity.js';
+import { SecretUsesService } from './secret-uses.service.js';
 import { SweepRateLimitsJob } from './sweep-rate-limits.job.js';
 
 /** The guards every request passes, in this order. Needs a SessionVerifier, which the accounts module provides. */
 @Module({
-  imports: [DiscoveryModule, TypeOrmModule.forFeature([RateLimitWindow])],
+  imports: [DiscoveryModule, TypeOrmModule.forFeature([RateLimitWindow, SecretUse])],
   providers: [
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_GUARD, useClass: RateLimitGuard },
@@ -21,6 +23,7 @@ import { SweepRateLimitsJob } from './sweep-rate-limits.job.js';
     AccessTokenStrategy,
     AppSecret,
     RateLimiter,
+    SecretUsesService,
     SweepRateLimitsJob,
     Operations,
   ],

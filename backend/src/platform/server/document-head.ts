@@ -72,7 +72,7 @@ const iconLinks = (edition: number): string =>
     `<link rel="icon" type="image/png" sizes="32x32" href="/api/site/icons/32?v=${edition}">`,
     `<link rel="icon" type="image/png" sizes="512x512" href="/api/site/icons/512?v=${edition}">`,
     `<link rel="manifest" href="/api/site/manifest?v=${edition}">`,
-    `<link rel="apple-touch-icon" sizes="180x180" href="/api/site/icons/180?v=${edition}">`,
+    `<link rel="apple-touch-icon" sizes="180x180" href="/api/site/full-icons/180?v=${edition}">`,
   ].join('');
 
 function cardOf(product: ProductWords | undefined, edition: number): string {

@@ -44,6 +44,19 @@ export class HealthController {
     return { status: 'ok', ...this.build };
   }
 
+  @Get('accepting')
+  @ApiOperation({
+    summary: 'The process takes requests: no shutdown has begun',
+    description:
+      'For balancers. A database or a bucket that is away is away for all servers alike, so it is no reason to send requests to none of them; `ready` tells of it.',
+  })
+  @ApiOkResponse({ type: HealthResponse })
+  @Refuses('shutting_down')
+  accepting(): HealthResponse {
+    this.refuseWhileStopping();
+    return { status: 'ok' };
+  }
+
   @Get('ready')
   @ApiOperation({
     summary: 'The process can work: its database and its bucket answer and no shutdown has begun',
@@ -51,8 +64,12 @@ export class HealthController {
   @ApiOkResponse({ type: HealthResponse })
   @Refuses('shutting_down', 'storage_unavailable')
   async ready(): Promise<HealthResponse> {
-    if (this.readiness.shuttingDown) throw new DomainError('shutting_down', 'The server is stopping');
+    this.refuseWhileStopping();
     await Promise.all([this.database.query('select 1'), this.bucket.ask()]);
     return { status: 'ok' };
+  }
+
+  private refuseWhileStopping(): void {
+    if (this.readiness.shuttingDown) throw new DomainError('shutting_down', 'The server is stopping');
   }
 }

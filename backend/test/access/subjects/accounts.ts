@@ -4,6 +4,7 @@ import { GuardianInvitationsService, OneTimeTokenService } from '../../../src/mo
 import { UnsubscribeTokensService } from '../../../src/modules/notifications/index.js';
 import { codeAt, stepAt } from '../../../src/modules/accounts/second-factor/totp.js';
 import { aDaughter, agree, becomeGuardian } from '../../builders/families.js';
+import { aPushSubscription } from '../../builders/push.js';
 import { aMember, PASSWORD, type Person, aRegistration } from '../../builders/people.js';
 import { plain, type Scene, type Subject } from './scene.js';
 
@@ -250,6 +251,14 @@ export const accounts: Record<string, Subject> = {
   'NotificationSettingsController.set': {
     call: () => ({ body: { quietFrom: '22:00', quietTo: '07:00', digest: 'daily' } }),
   },
+  'PushDevicesController.read': plain,
+  'PushDevicesController.switchOn': {
+    call: () => {
+      const { endpoint, keys } = aPushSubscription();
+      return { body: { endpoint, keys } };
+    },
+  },
+  'PushDevicesController.switchOff': plain,
   'NotificationsController.list': plain,
   'NotificationsController.unread': plain,
   'NotificationsController.read': aNotification,

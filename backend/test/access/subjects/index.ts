@@ -1,5 +1,6 @@
 import { accounts } from './accounts.js';
 import { answers } from './answers.js';
+import { broadcasts } from './broadcasts.js';
 import { coaching } from './coaching.js';
 import { community } from './community.js';
 import { courseBuilder } from './course-builder.js';
@@ -27,6 +28,7 @@ export const subjects: Record<string, Subject> = {
   ...media,
   ...legal,
   ...mailTemplates,
+  ...broadcasts,
   ...site,
   ...storefront,
   ...orders,

@@ -106,7 +106,10 @@ export const messages: Record<string, Subject> = {
   'MessageReportsController.remove': aReport(BECAUSE),
   'MessageReportsController.mute': aReport(BECAUSE),
   'MessageReportsController.unmute': aReport(),
-  'HiddenMessagesController.hide': inCircle((_id, messageId) => ({ params: { id: messageId }, body: BECAUSE })),
+  'HiddenMessagesController.hide': inCircle((_id, messageId) => ({
+    params: { id: messageId },
+    body: BECAUSE,
+  })),
   'HiddenMessagesController.show': inCircle((_id, messageId) => ({ params: { id: messageId } })),
   'SavedRepliesController.list': plain,
   'SavedRepliesController.add': { call: () => ({ body: A_REPLY }) },

@@ -53,6 +53,7 @@ export const site: Record<string, Subject> = {
     },
   },
   'SitePicturesController.icon': { call: async () => ({ params: { size: '32' } }) },
+  'SitePicturesController.fullIcon': { call: async () => ({ params: { size: '180' } }) },
   'SitePicturesController.card': plain,
   'SitePicturesController.productCard': {
     call: async ({ t }) => {

@@ -28,7 +28,8 @@ export const texts: TextsLike<typeof en> = {
     'answer-accepted': ({ who }) => `${who} marcó tu respuesta como la solución`,
     'circle-mentioned': ({ who, title, people }) =>
       `${who} te ${did(people, 'mencionó', 'mencionaron')} en ${title}`,
-    'circle-waiting': ({ who, title, people }) => `${who} ${did(people, 'escribió', 'escribieron')} en ${title}`,
+    'circle-waiting': ({ who, title, people }) =>
+      `${who} ${did(people, 'escribió', 'escribieron')} en ${title}`,
     'session-booked': ({ who, title, when }) => `${who} reservó ${title}, ${when}`,
     'session-changed': ({ who, title, when }) => `${who} movió ${title} al ${when}`,
     'session-cancelled': ({ who, title, when }) => `${who} canceló ${title}, ${when}`,

@@ -4,7 +4,7 @@ type PerKind = Record<Group['kind'], string>;
 
 export const texts = {
   title: 'Circles and pods',
-  lead: 'Put students into them on their pages. They meet there once the community opens.',
+  lead: 'Put students into them on their pages. There they write, share files and have events among themselves.',
   kinds: { circle: 'Circles', pod: 'Pods' } satisfies PerKind,
   none: { circle: 'No circles yet.', pod: 'No pods yet.' } satisfies PerKind,
   newName: { circle: 'Name of a new circle', pod: 'Name of a new pod' } satisfies PerKind,
@@ -27,4 +27,7 @@ export const texts = {
   loading: 'Loading',
   notLoaded: 'Circles and pods could not be loaded.',
   again: 'Try again',
+  chat: 'Chat',
+  chatOf: (name: string) => `Chat of ${name}`,
+  chatFailed: 'The chat could not be opened',
 } as const;

@@ -5,7 +5,7 @@ const members = (count: number) => (count === 1 ? '1 estudiante' : `${count} est
 
 export const texts: TextsLike<typeof english> = {
   title: 'Círculos y pods',
-  lead: 'Pon a las estudiantes en ellos desde sus páginas. Se encuentran ahí cuando abra la comunidad.',
+  lead: 'Pon a las estudiantes en ellos desde sus páginas. Ahí escriben, comparten archivos y tienen eventos entre ellas.',
   kinds: { circle: 'Círculos', pod: 'Pods' },
   none: { circle: 'Todavía no hay círculos.', pod: 'Todavía no hay pods.' },
   newName: { circle: 'Nombre de un círculo nuevo', pod: 'Nombre de un pod nuevo' },
@@ -26,4 +26,7 @@ export const texts: TextsLike<typeof english> = {
   loading: 'Cargando',
   notLoaded: 'No se pudieron cargar los círculos y pods.',
   again: 'Reintentar',
+  chat: 'Chat',
+  chatOf: (name) => `Chat de ${name}`,
+  chatFailed: 'No se pudo abrir el chat',
 };

@@ -100,8 +100,7 @@ function InboxRow({
   isOpen: boolean;
 }) {
   const { search } = useLocation();
-  const said =
-    lastMessage.text === null ? texts.deleted : withoutIds(lastMessage.text) || texts.attached;
+  const said = lastMessage.text === null ? texts.deleted : withoutIds(lastMessage.text) || texts.attached;
   const words =
     lastMessage.senderName === null || lastMessage.isMine ? said : texts.by(lastMessage.senderName, said);
   return (

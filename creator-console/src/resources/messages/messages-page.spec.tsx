@@ -11,7 +11,13 @@ const rosa: InboxItem = {
   ...{ id: 'oak', lastSequence: 1, unread: 1, name: 'Rosa Lind', circle: null },
   participant: { id: 'rosa', name: 'Rosa Lind', avatarUrl: null, isCoach: false },
   answerAwaitedSince: '2031-03-02T14:00:00.000Z',
-  lastMessage: { text: 'May I move it?', attachments: 0, isMine: false, senderName: null, sentAt: '2031-03-02T14:00:00.000Z' },
+  lastMessage: {
+    text: 'May I move it?',
+    attachments: 0,
+    isMine: false,
+    senderName: null,
+    sentAt: '2031-03-02T14:00:00.000Z',
+  },
 };
 const conversation: Conversation = {
   ...blank('ConversationResponse'),
@@ -28,7 +34,16 @@ const conversation: Conversation = {
 };
 const hers: Message = {
   ...blank('MessageResponse'),
-  ...{ id: 'm1', clientId: 'c1', sequence: 1, text: 'May I move it?', isMine: false, isFromCoach: false, sender: null, seenBy: null },
+  ...{
+    id: 'm1',
+    clientId: 'c1',
+    sequence: 1,
+    text: 'May I move it?',
+    isMine: false,
+    isFromCoach: false,
+    sender: null,
+    seenBy: null,
+  },
   ...{ sentAt: '2031-03-02T14:00:00.000Z', editedAt: null, changeableUntil: null },
 };
 

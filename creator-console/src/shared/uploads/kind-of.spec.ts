@@ -4,6 +4,7 @@ test.each([
   ['a.png', 'image/png', 'image'],
   ['a.mp4', 'video/mp4', 'video'],
   ['a.M4V', '', 'video'],
+  ['a.MOV', '', 'video'],
   ['a.mp3', 'audio/mpeg', 'audio'],
   ['a.pdf', 'application/pdf', 'file'],
   ['a.docx', '', 'file'],
@@ -16,6 +17,7 @@ test.each([
 test.each([
   ['a.docx', '', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
   ['a.vtt', '', 'text/vtt'],
+  ['a.mov', '', 'video/quicktime'],
   ['a.png', 'image/jpeg', 'image/jpeg'],
   ['a.xyz', '', 'application/octet-stream'],
   ['png', '', 'application/octet-stream'],

@@ -1,5 +1,5 @@
 import { advance, answers, blank, stopClock } from '@sanctum/openapi/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aMember, renderPage } from '../../../testing';
 import { askPath, communityPaths } from '../../shared/lib/community-paths';
 import { paths } from '../../shared/lib/paths';
@@ -133,6 +133,24 @@ test('a film is played and a paper downloaded where they were posted; what canno
   expect(answers.calls('post', '/api/objects/upload')[0]!.body).toMatchObject({
     ...{ purpose: 'post-file', fileName: 'soup.pdf' },
   });
+});
+
+test('a film that this browser cannot play, or only hear, is there to be downloaded', async () => {
+  const film = (id: string) => ({
+    ...{ id, fileName: `${id}.mov`, isFilm: true, fileSize: 4_000_000, width: 640, height: 360 },
+    ...{ url: `https://files/${id}`, downloadUrl: `https://files/${id}-down` },
+  });
+  open([aPost('one', { files: [film('garden'), film('soup')] })]);
+  const shown = (id: string) => screen.findByLabelText(i18n.t('feed:files.film', { name: `${id}.mov` }));
+  fireEvent.error(await shown('garden'));
+  // jsdom, too, knows of no picture
+  fireEvent.loadedMetadata(await shown('soup'));
+  for (const id of ['garden', 'soup'])
+    expect(await screen.findByRole('link', { name: new RegExp(`${id}\\.mov`) })).toHaveAttribute(
+      'href',
+      `https://files/${id}-down`,
+    );
+  expect(screen.getAllByText(i18n.t('feed:files.unplayable'))).toHaveLength(2);
 });
 
 test('a reader reacts, saves and copies the link; the total opens who it was', async () => {

@@ -306,7 +306,9 @@ describe('the conversation of a circle', () => {
   };
 
   test('says who wrote what, whom it mentions, and how many have seen what one wrote oneself', async () => {
-    const mentions = [{ accountId: '0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa', name: 'Mia Stone', hasPage: true }];
+    const mentions = [
+      { accountId: '0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa', name: 'Mia Stone', hasPage: true },
+    ];
     openCircle(
       {},
       aMessage(1, { isMine: false, sender: ana, text: `Dear @[${mentions[0]!.accountId}]`, mentions }),

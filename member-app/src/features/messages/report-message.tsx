@@ -41,7 +41,10 @@ export function ReportMessage({ messageId, isInCircle, onClose }: ReportMessageP
   };
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent title={t('report.title')} description={t(isInCircle ? 'report.leadCircle' : 'report.lead', { coach })}>
+      <DialogContent
+        title={t('report.title')}
+        description={t(isInCircle ? 'report.leadCircle' : 'report.lead', { coach })}
+      >
         <form onSubmit={submit} className="space-y-5">
           <Field label={t('report.reason')}>
             <Select

@@ -84,7 +84,13 @@ export function SentMessage({ conversationId, message, circleId, isReportable, i
   }
   if (isEditing)
     return (
-      <Reword {...{ text, circleId }} mentions={message.mentions} isPending={change.isPending} onSave={save} onCancel={() => setEditing(false)} />
+      <Reword
+        {...{ text, circleId }}
+        mentions={message.mentions}
+        isPending={change.isPending}
+        onSave={save}
+        onCancel={() => setEditing(false)}
+      />
     );
   return (
     <MessageBubble
@@ -120,7 +126,13 @@ export function SentMessage({ conversationId, message, circleId, isReportable, i
               >
                 <Flag aria-hidden />
               </Button>
-              {isReporting && <ReportMessage messageId={message.id} isInCircle={circleId !== null} onClose={() => setReporting(false)} />}
+              {isReporting && (
+                <ReportMessage
+                  messageId={message.id}
+                  isInCircle={circleId !== null}
+                  onClose={() => setReporting(false)}
+                />
+              )}
             </>
           )}
         </>

@@ -24,9 +24,7 @@ export function ThreadHead({ conversation }: { conversation: Conversation }) {
       {circle ? <CircleSign /> : <Avatar name={name} src={participant?.avatarUrl ?? null} size="sm" />}
       <div className="min-w-0 flex-1">
         <h2 className="truncate text-xl">{name}</h2>
-        {circle && (
-          <p className="text-sm text-ink-soft">{t('circle.members', { count: circle.members })}</p>
-        )}
+        {circle && <p className="text-sm text-ink-soft">{t('circle.members', { count: circle.members })}</p>}
       </div>
       {participant && isBlockable && (
         <BlockMenu person={participant} isBlocked={conversation.writing === 'you-blocked'} />

@@ -7,12 +7,18 @@ import { toast } from '../../shared/ui/toast-store';
 import { type Conversation, useBlock } from './api';
 
 /** Where nothing can be written: why, and what leads on. */
-export function WriteNotice({ conversation: { writing, name, participant, circle } }: { conversation: Conversation }) {
+export function WriteNotice({
+  conversation: { writing, name, participant, circle },
+}: {
+  conversation: Conversation;
+}) {
   const { t } = useTranslation('messages');
   if (writing === 'open') return null;
   return (
     <div className="border-t border-line bg-sunken/60 px-4 py-4 text-ink-soft sm:px-6">
-      <p>{circle && writing === 'not-allowed' ? t('circle.notAllowed') : t(`writing.${writing}`, { name })}</p>
+      <p>
+        {circle && writing === 'not-allowed' ? t('circle.notAllowed') : t(`writing.${writing}`, { name })}
+      </p>
       {participant && writing === 'you-blocked' && <Unblock personId={participant.id} />}
       {writing === 'coach-only' && (
         <Link

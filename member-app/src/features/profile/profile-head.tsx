@@ -61,12 +61,12 @@ function Face({ member: { name, avatarUrl, role }, onEdit }: { member: Member; o
   );
 }
 
-function Words({ member: { name, email, bio, memberSince, role } }: { member: Member }) {
+function Words({ member: { name, email, signInName, bio, memberSince, role } }: { member: Member }) {
   const { t } = useTranslation('profile');
   return (
     <>
       <h1 className="text-3xl wrap-anywhere">{name}</h1>
-      <p className="mt-1 wrap-anywhere text-ink-soft">{email}</p>
+      <p className="mt-1 wrap-anywhere text-ink-soft">{signInName ?? email}</p>
       <Badge className="mt-3">{t('memberSince', { day: formatDate(memberSince) })}</Badge>
       {role === 'member' && (
         <div className="max-w-sm">

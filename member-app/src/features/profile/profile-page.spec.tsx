@@ -30,6 +30,15 @@ test('a member changes name and bio in their place', async () => {
   });
 });
 
+test('a daughter without an address reads the name by which she signs in, and not the address that stands for it', async () => {
+  answers.answer('get', '/api/me/library', []);
+  answers.refuse('get', '/api/me/overview', 503);
+  const lena = aMember({ email: 'lena@no-mail.invalid', signInName: 'lena' });
+  renderScreen(<ProfilePage />, { as: lena, at: '/profile' });
+  expect(await screen.findByText('lena')).toBeVisible();
+  expect(screen.queryByText(/no-mail/)).toBeNull();
+});
+
 /** The page at one of its tabs. */
 function openTab(tab: string) {
   answers.refuse('get', '/api/me/overview', 503);

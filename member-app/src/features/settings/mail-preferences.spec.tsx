@@ -6,11 +6,11 @@ import { MailPreferences } from './mail-preferences';
 
 const path = '/api/me/notification-preferences';
 const all = [
-  { kind: 'course-completed', inApp: null, email: true },
-  { kind: 'journal-answered', inApp: true, email: true },
+  { kind: 'course-completed', inApp: null, email: true, push: null },
+  { kind: 'journal-answered', inApp: true, email: true, push: true },
 ] as const;
 
-const named = (kind: 'course-completed' | 'journal-answered', channel: 'inApp' | 'byEmail') => ({
+const named = (kind: 'course-completed' | 'journal-answered', channel: 'inApp' | 'byEmail' | 'byPush') => ({
   name: i18n.t('preferences:notifications.on', {
     kind: i18n.t(`preferences:notifications.kinds.${kind}.name`),
     channel: i18n.t(`preferences:notifications.${channel}`),
@@ -18,7 +18,10 @@ const named = (kind: 'course-completed' | 'journal-answered', channel: 'inApp' |
 });
 const finished = () => screen.findByRole('switch', named('course-completed', 'byEmail'));
 const settings = '/api/me/notification-settings';
-beforeEach(() => answers.answer('get', settings, { quietFrom: null, quietTo: null, digest: 'at-once' }));
+beforeEach(() => {
+  answers.answer('get', settings, { quietFrom: null, quietTo: null, digest: 'at-once' });
+  answers.answer('get', '/api/me/push-device', { publicKey: 'B', isOn: false });
+});
 
 test('a mail that is turned off shows so at once, and stays off when it is saved', async () => {
   answers.answer('get', path, { preferences: [...all] });
@@ -26,7 +29,9 @@ test('a mail that is turned off shows so at once, and stays off when it is saved
   const { user } = renderScreen(<MailPreferences />);
   await user.click(await finished());
   expect(await finished()).not.toBeChecked();
-  saving.answer({ preferences: [{ kind: 'course-completed', inApp: null, email: false }, all[1]] });
+  saving.answer({
+    preferences: [{ kind: 'course-completed', inApp: null, email: false, push: null }, all[1]],
+  });
   expect(await screen.findByText(i18n.t('preferences:notifications.saved'))).toBeVisible();
   expect(await finished()).not.toBeChecked();
   expect(screen.getByRole('switch', named('journal-answered', 'byEmail'))).toBeChecked();
@@ -49,7 +54,12 @@ test('each way is switched by itself, and there is none where it does not come t
   expect(answers.calls('put', path)[0]!.body).toEqual({
     preferences: [{ kind: 'journal-answered', inApp: false }],
   });
-  expect(screen.queryByRole('switch', named('course-completed', 'inApp'))).toBeNull();
+  await user.click(await screen.findByRole('switch', named('journal-answered', 'byPush')));
+  expect(answers.calls('put', path)[1]!.body).toEqual({
+    preferences: [{ kind: 'journal-answered', push: false }],
+  });
+  for (const channel of ['inApp', 'byPush'] as const)
+    expect(screen.queryByRole('switch', named('course-completed', channel))).toBeNull();
 });
 
 test('quiet hours begin with a night, are changed, and end at another time than they begin', async () => {

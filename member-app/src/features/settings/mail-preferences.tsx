@@ -5,13 +5,14 @@ import { ErrorState } from '../../shared/ui/error-state';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { type Preference, usePreferences, useSetPreference } from './preferences.api';
 import { NotificationTimes } from './notification-times';
+import { PushDevice } from './push-device';
 import { Section } from './section';
 import { Toggle } from '../../shared/ui/toggle';
 
 /** What nobody can switch off; its text says why. */
 const ESSENTIAL = ['receipts', 'sessions', 'security'] as const;
 
-const CHANNELS = ['inApp', 'email'] as const;
+const CHANNELS = ['inApp', 'email', 'push'] as const;
 type Channel = (typeof CHANNELS)[number];
 
 export function MailPreferences() {
@@ -19,6 +20,7 @@ export function MailPreferences() {
   return (
     <Section title={t('notifications.title')} lead={t('notifications.lead')}>
       <PreferenceTable />
+      <PushDevice />
       <NotificationTimes />
     </Section>
   );
@@ -42,15 +44,14 @@ function PreferenceTable() {
         <table className="w-full">
           <thead>
             <tr className="text-left text-sm text-ink-soft">
-              <th scope="col" className="px-5 py-3 font-semibold">
+              <th scope="col" className="py-3 pr-1 pl-4 font-semibold sm:px-5">
                 {t('notifications.kind')}
               </th>
-              <th scope="col" className="px-2 py-3 text-center font-semibold sm:px-5">
-                {t('notifications.inApp')}
-              </th>
-              <th scope="col" className="px-2 py-3 text-center font-semibold sm:px-5">
-                {t('notifications.byEmail')}
-              </th>
+              {CHANNELS.map((channel) => (
+                <th key={channel} scope="col" className="px-1 py-3 text-center font-semibold sm:px-4">
+                  {t(CHANNEL_NAMES[channel])}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
@@ -60,7 +61,7 @@ function PreferenceTable() {
               return (
                 <Row key={kind} name={name} text={t(`notifications.kinds.${kind}.text`)}>
                   {CHANNELS.map((channel) => (
-                    <td key={channel} className="px-2 py-4 text-center sm:px-5">
+                    <td key={channel} className="px-1 py-4 text-center sm:px-4">
                       <Choice
                         name={t('notifications.on', { kind: name, channel: t(CHANNEL_NAMES[channel]) })}
                         isOn={wanted(preference, channel, saving ? variables : undefined)}
@@ -78,7 +79,10 @@ function PreferenceTable() {
                 name={t(`notifications.essential.${kind}.name`)}
                 text={t(`notifications.essential.${kind}.text`)}
               >
-                <td colSpan={2} className="px-2 py-4 text-center text-sm font-medium text-ink-soft sm:px-5">
+                <td
+                  colSpan={CHANNELS.length}
+                  className="px-2 py-4 text-center text-sm font-medium text-ink-soft sm:px-5"
+                >
                   {t('notifications.always')}
                 </td>
               </Row>
@@ -98,13 +102,17 @@ function PreferenceTable() {
   );
 }
 
-const CHANNEL_NAMES = { inApp: 'notifications.inApp', email: 'notifications.byEmail' } as const;
+const CHANNEL_NAMES = {
+  inApp: 'notifications.inApp',
+  email: 'notifications.byEmail',
+  push: 'notifications.byPush',
+} as const;
 
 /** A choice is shown at once; if it could not be saved, it goes back. */
 function wanted(
   preference: Preference,
   channel: Channel,
-  pressed: (Pick<Preference, 'kind'> & { inApp?: boolean; email?: boolean }) | undefined,
+  pressed: (Pick<Preference, 'kind'> & Partial<Record<Channel, boolean>>) | undefined,
 ): boolean | null {
   const isPressed = pressed?.kind === preference.kind;
   return (isPressed ? pressed[channel] : undefined) ?? preference[channel];
@@ -127,7 +135,7 @@ function Choice({ name, isOn, disabled, onChange }: ChoiceProps) {
 function Row({ name, text, children }: { name: string; text: string; children: ReactNode }) {
   return (
     <tr className="border-t border-line">
-      <th scope="row" className="px-4 py-4 text-left font-normal sm:px-5">
+      <th scope="row" className="py-4 pr-1 pl-4 text-left font-normal sm:px-5">
         <span className="block font-semibold">{name}</span>
         <span className="text-sm text-ink-soft">{text}</span>
       </th>

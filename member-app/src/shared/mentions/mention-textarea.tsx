@@ -1,5 +1,13 @@
 import { clsx } from 'clsx';
-import { type ComponentProps, type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePause } from '../lib/use-pause';
 import { Avatar } from '../ui/avatar';

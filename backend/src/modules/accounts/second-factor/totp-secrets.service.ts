@@ -1,8 +1,8 @@
-import type { KeyObject } from 'node:crypto';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { AppSecret } from '../../../platform/security/app-secret.js';
-import { seal, SEALED, unseal } from '../../../platform/security/seal.js';
+import { SEALED } from '../../../platform/security/seal.js';
+import { Sealing } from '../../../platform/security/sealing.js';
 
 /**
  * Authenticator secrets are sealed with a key of the installation: a person who reads the database, or a backup of it, can make no
@@ -10,34 +10,39 @@ import { seal, SEALED, unseal } from '../../../platform/security/seal.js';
  */
 @Injectable()
 export class TotpSecretsService implements OnApplicationBootstrap {
-  private readonly key: KeyObject;
+  private readonly sealing: Sealing;
 
   constructor(
     appSecret: AppSecret,
     private readonly database: Database,
   ) {
-    this.key = appSecret.keyFor('totp-secrets');
+    this.sealing = new Sealing(appSecret.keysFor('totp-secrets'));
   }
 
-  /** Seals what earlier releases stored as it was. */
+  /** Seals with the present key what earlier releases stored as it was, and what was sealed with the key before. */
   async onApplicationBootstrap(): Promise<void> {
     const rows = await this.database.query<{ accountId: string; secret: string }>(
-      `select account_id as "accountId", secret from second_factors where secret not like '${SEALED}%'`,
+      `select account_id as "accountId", secret from second_factors where $1 or secret not like '${SEALED}%'`,
+      [this.sealing.hasOlderKeys],
     );
     for (const { accountId, secret } of rows) {
+      const sealed = secret.startsWith(SEALED)
+        ? this.sealing.renewed(accountId, secret)
+        : this.seal(accountId, secret);
+      if (sealed === undefined) continue;
       await this.database.query(
         'update second_factors set secret = $3 where account_id = $1 and secret = $2',
-        [accountId, secret, this.seal(accountId, secret)],
+        [accountId, secret, sealed],
       );
     }
   }
 
   seal(accountId: string, secret: string): string {
-    return seal(this.key, accountId, secret);
+    return this.sealing.seal(accountId, secret);
   }
 
   /** Undefined for what was sealed with another key: no code is right then, and the recovery codes still are. */
   open(accountId: string, stored: string): string | undefined {
-    return unseal(this.key, accountId, stored);
+    return this.sealing.open(accountId, stored);
   }
 }

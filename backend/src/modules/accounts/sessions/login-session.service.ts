@@ -106,26 +106,37 @@ export class LoginSessionService {
         later(now, seconds(REFRESH_SECONDS)),
       ],
     );
-    const accountId = row?.accountId ?? (await this.justReplaced(presented, now));
+    const { accountId, refreshToken } = row
+      ? { ...row, refreshToken: successor }
+      : await this.justReplaced(presented, now);
     const { sessionId } = presented;
     const accessToken = await this.accessTokens.sign({ accountId, sessionId });
-    return { accountId, sessionId, accessToken, refreshToken: successor };
+    return { accountId, sessionId, accessToken, refreshToken };
   }
 
-  /** The owner of a token that was exchanged a moment ago. An older token was stolen: the login session ends. */
-  private async justReplaced({ sessionId, hash }: RefreshToken, now: Date): Promise<string> {
-    const session = await this.database.one<{ accountId: string; replaced: boolean; live: boolean }>(
-      `select account_id as "accountId", previous_hash = $2 and rotated_at > $3 as replaced,
+  /** Owner and successor of a token that was exchanged a moment ago. An older token was stolen: the login session ends. */
+  private async justReplaced(
+    { sessionId, generation, hash }: RefreshToken,
+    now: Date,
+  ): Promise<Pick<OpenSession, 'accountId' | 'refreshToken'>> {
+    const session = await this.database.one<{
+      accountId: string;
+      refreshHash: string;
+      replaced: boolean;
+      live: boolean;
+    }>(
+      `select account_id as "accountId", refresh_hash as "refreshHash", previous_hash = $2 and rotated_at > $3 as replaced,
               ended_at is null and expires_at > $4 as live
        from login_sessions where id = $1`,
       [sessionId, hash, later(now, -GRACE), now],
     );
     if (!session?.live) throw signInRequired();
-    if (!session.replaced) {
+    const refreshToken = this.refreshTokens.madeBefore(sessionId, generation + 1, session.refreshHash);
+    if (!session.replaced || refreshToken === undefined) {
       await this.endStolen(session.accountId, sessionId);
       throw signInRequired();
     }
-    return session.accountId;
+    return { accountId: session.accountId, refreshToken };
   }
 
   private async endStolen(accountId: string, sessionId: string): Promise<void> {
@@ -164,7 +175,9 @@ export class LoginSessionService {
        where ${which} and ended_at is null returning id, account_id as "accountId"`,
       [...parameters, this.clock.now()],
     )) as [{ id: string; accountId: string }[], number];
-    this.verifier.forget(rows.map(({ id }) => id));
+    const sessionIds = rows.map(({ id }) => id);
+    this.verifier.forget(sessionIds);
+    if (rows.length > 0) await this.outbox.publish(tx, 'login-sessions.ended', { sessionIds });
     await this.updates.end(tx, [...new Set(rows.map(({ accountId }) => accountId))]);
     return rows.length;
   }

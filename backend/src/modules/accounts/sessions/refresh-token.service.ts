@@ -1,7 +1,8 @@
-import { createHash, createHmac, type KeyObject, timingSafeEqual } from 'node:crypto';
+import { createHash, type KeyObject } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { isId } from '../../../kernel/ids.js';
 import { AppSecret } from '../../../platform/security/app-secret.js';
+import { signatureOf, signerOf } from '../../../platform/security/signatures.js';
 
 export interface RefreshToken {
   sessionId: string;
@@ -15,15 +16,21 @@ export interface RefreshToken {
  */
 @Injectable()
 export class RefreshTokenService {
-  private readonly key: KeyObject;
+  private readonly keys: readonly [KeyObject, ...KeyObject[]];
 
   constructor(secret: AppSecret) {
-    this.key = secret.keyFor('refresh-token');
+    this.keys = secret.keysFor('refresh-token');
   }
 
   make(sessionId: string, generation: number): string {
-    const name = `${sessionId}.${generation}`;
-    return `${name}.${this.macOf(name)}`;
+    return signed(this.keys[0], sessionId, generation);
+  }
+
+  /** The very token that was made before and has this hash, whichever of our secrets was in use then. */
+  madeBefore(sessionId: string, generation: number, hash: string): string | undefined {
+    return this.keys
+      .map((key) => signed(key, sessionId, generation))
+      .find((token) => this.hashOf(token) === hash);
   }
 
   hashOf(token: string): string {
@@ -36,13 +43,12 @@ export class RefreshTokenService {
     if (!token || !isId(sessionId) || !mac || rest.length > 0 || !/^\d{1,9}$/.test(generation ?? '')) {
       return undefined;
     }
-    const expected = Buffer.from(this.macOf(`${sessionId}.${generation}`));
-    const given = Buffer.from(mac);
-    if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+    if (!signerOf(this.keys, `${sessionId}.${generation}`, mac)) return undefined;
     return { sessionId, generation: Number(generation), hash: this.hashOf(token) };
   }
+}
 
-  private macOf(name: string): string {
-    return createHmac('sha256', this.key).update(name).digest('base64url');
-  }
+function signed(key: KeyObject, sessionId: string, generation: number): string {
+  const name = `${sessionId}.${generation}`;
+  return `${name}.${signatureOf(key, name)}`;
 }

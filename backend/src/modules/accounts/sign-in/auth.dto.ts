@@ -1,4 +1,5 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsBoolean, IsOptional } from 'class-validator';
 import { Text } from '../../../platform/http/text.js';
 import { BirthDate } from '../age/age.dto.js';
 import { Email, EmailOrName, NewPassword, OneTimeToken, Password } from '../credentials.dto.js';
@@ -15,6 +16,14 @@ export class RegisterRequest {
 
   @BirthDate()
   birthDate: string;
+
+  @ApiPropertyOptional({
+    ...{ type: Boolean, default: false },
+    description: 'Whether the coach may write news and offers to the new member by mail',
+  })
+  @IsOptional()
+  @IsBoolean()
+  wantsLetters?: boolean;
 }
 
 export class LoginRequest {

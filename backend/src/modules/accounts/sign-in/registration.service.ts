@@ -39,7 +39,7 @@ export class RegistrationService {
    * decides between two requests at once. Of who is not an adult nothing is kept: a guardian makes the account.
    */
   async register(
-    { name, email, password, birthDate }: RegisterRequest,
+    { name, email, password, birthDate, wantsLetters = false }: RegisterRequest,
     device: string,
     language: Language | null = null,
   ): Promise<OpenSession> {
@@ -54,7 +54,7 @@ export class RegistrationService {
         const person = { id, name, email, birthDate, ageBand };
         await tx.insert(Account, { ...person, passwordHash, language, createdAt: this.clock.now() });
         await this.legal.record(tx, { accountId: id, occasion: 'registration', at: this.clock.now() });
-        await this.outbox.publish(tx, 'member.joined', { accountId: id });
+        await this.outbox.publish(tx, 'member.joined', { accountId: id, wantsLetters });
         return this.sessions.open(tx, id, device);
       });
     } catch (error) {

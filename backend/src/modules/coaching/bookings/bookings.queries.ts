@@ -45,7 +45,9 @@ export class BookingsQueries {
     const query = readListQuery(params, BOOKING_FIELDS);
     const { where, orderBy, limit, offset } = query;
     const parameters = [...query.parameters, this.clock.now()];
-    const shown = `(b.confirmed_at is not null or s.state = 'held' and s.held_until > $${parameters.length})`;
+    // a place in a group is held by its booking, any other time by its session
+    const shown = `(b.confirmed_at is not null
+      or b.state = 'unconfirmed' and coalesce(b.pay_until, s.held_until) > $${parameters.length})`;
     const [rows, counted] = await Promise.all([
       this.database.query<BookingRow>(
         `${BOOKING_ROW} where ${shown} and ${where} order by ${orderBy}, b.id limit ${limit} offset ${offset}`,

@@ -1,11 +1,10 @@
-import type { KeyObject } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { conflict, notFound, unprocessable } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { AppSecret } from '../../../platform/security/app-secret.js';
-import { seal, unseal } from '../../../platform/security/seal.js';
+import { Sealing } from '../../../platform/security/sealing.js';
 import { AuditService } from '../../audit/index.js';
 import { BusyCalendar } from './busy-calendar.entity.js';
 import type { AddBusyCalendarRequest, PutBusyCalendarRequest } from './busy-calendars.dto.js';
@@ -18,8 +17,8 @@ type Change = 'coaching.calendar-added' | 'coaching.calendar-updated' | 'coachin
 
 /** The coach's calendars elsewhere, whose busy times close those of coaching (product rule 9.14). */
 @Injectable()
-export class BusyCalendarsService {
-  private readonly key: KeyObject;
+export class BusyCalendarsService implements OnApplicationBootstrap {
+  private readonly sealing: Sealing;
 
   constructor(
     private readonly database: Database,
@@ -28,7 +27,23 @@ export class BusyCalendarsService {
     private readonly clock: Clock,
     secret: AppSecret,
   ) {
-    this.key = secret.keyFor('busy-calendars');
+    this.sealing = new Sealing(secret.keysFor('busy-calendars'));
+  }
+
+  /** While the secret of the installation is being changed: addresses sealed with the one before are sealed with the present one. */
+  async onApplicationBootstrap(): Promise<void> {
+    if (!this.sealing.hasOlderKeys) return;
+    const rows = await this.database.query<Pick<BusyCalendar, 'id' | 'sealedUrl'>>(
+      'select id, sealed_url as "sealedUrl" from coaching_busy_calendars',
+    );
+    for (const { id, sealedUrl } of rows) {
+      const sealed = this.sealing.renewed(id, sealedUrl);
+      if (sealed !== undefined)
+        await this.database.query('update coaching_busy_calendars set sealed_url = $2 where id = $1', [
+          id,
+          sealed,
+        ]);
+    }
   }
 
   /** Read before it is kept: 422 with the reason when that fails. Answers of its id. */
@@ -42,7 +57,7 @@ export class BusyCalendarsService {
       if ((await tx.count(BusyCalendar)) >= MOST_CALENDARS)
         throw conflict('full', 'There are ten calendars already. Please remove one first.');
       await tx.insert(BusyCalendar, {
-        ...{ id, name, host: new URL(url).hostname, sealedUrl: seal(this.key, id, url) },
+        ...{ id, name, host: new URL(url).hostname, sealedUrl: this.sealing.seal(id, url) },
         ...{ triedAt: now, createdAt: now },
       });
       await this.keep(tx, id, found);
@@ -94,7 +109,7 @@ export class BusyCalendarsService {
       [id],
     );
     if (!calendar) return;
-    const url = unseal(this.key, id, calendar.sealedUrl);
+    const url = this.sealing.open(id, calendar.sealedUrl);
     const found = url === undefined ? 'gone' : await this.reading.read(url, calendar);
     await this.database.transaction(async (tx) => {
       const now = await tx.findOne(BusyCalendar, {

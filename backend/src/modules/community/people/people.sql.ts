@@ -35,6 +35,9 @@ export interface ReadPerson extends Person {
   sharesGroup: boolean;
 }
 
+/** Within a statement of `ReadersService.reading`: the groups of the reader. */
+export const READERS_GROUPS = `(select r."groupIds" from reader r)`;
+
 /** The person of a column, as JSON; `me` and `groupIds` are the parameters with the reader and the reader's groups. */
 export const personOf = (column: string, me = '$1', groupIds = '$2'): string => `(
   select json_build_object('id', h.id, 'name', h.name, 'role', h.role, 'band', h.band, 'avatarAssetId', h.avatar_asset_id,

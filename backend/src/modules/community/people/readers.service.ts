@@ -5,6 +5,14 @@ import { Database } from '../../../platform/database/database.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { joins, publishesUnseen, type Reader } from './people.sql.js';
 
+/** The reader with the id `$1`. */
+const READER = `
+  select p.id as "accountId", p.role, p.band, p.consented, p.community_agreed as "communityAgreed",
+         p.posts_trusted as "postsTrusted",
+         array(select g.group_id from grouped_members g where g.account_id = p.id) as "groupIds",
+         exists (select from community_members m where m.account_id = p.id) as "hasAcceptedGuidelines"
+  from people p where p.id = $1`;
+
 /** Who reads or writes in the community. */
 @Injectable()
 export class ReadersService {
@@ -14,16 +22,27 @@ export class ReadersService {
   ) {}
 
   async of({ accountId }: Pick<SignedIn, 'accountId'>): Promise<Reader> {
-    const reader = await this.database.one<Reader>(
-      `select p.id as "accountId", p.role, p.band, p.consented, p.community_agreed as "communityAgreed",
-              p.posts_trusted as "postsTrusted",
-              array(select g.group_id from grouped_members g where g.account_id = p.id) as "groupIds",
-              exists (select from community_members m where m.account_id = p.id) as "hasAcceptedGuidelines"
-       from people p where p.id = $1`,
-      [accountId],
-    );
+    const reader = await this.database.one<Reader>(READER, [accountId]);
     if (!reader) throw notFound('Account');
     return reader;
+  }
+
+  /**
+   * The reader and the rows of a query in one statement, for what is opened often. In the query `$1` is the reader's account, `values`
+   * begin with `$2`, and `READERS_GROUPS` are the reader's groups. The rows come as JSON, in the order of the query.
+   */
+  async reading<Row>(
+    { accountId }: Pick<SignedIn, 'accountId'>,
+    query: string,
+    values: readonly unknown[] = [],
+  ): Promise<{ reader: Reader; rows: Row[] }> {
+    const read = await this.database.one<{ reader: Reader | null; rows: Row[] }>(
+      `with reader as materialized (${READER})
+       select (select to_json(r) from reader r) as reader, coalesce((select json_agg(found) from (${query}) found), '[]') as rows`,
+      [accountId, ...values],
+    );
+    if (!read?.reader) throw notFound('Account');
+    return { reader: read.reader, rows: read.rows };
   }
 
   /** Whoever takes part: of a minor a guardian has agreed to that (product rule 10.1). */

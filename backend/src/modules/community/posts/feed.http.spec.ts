@@ -106,12 +106,16 @@ describe('a post', () => {
     expect(await textsIn(rosa)).toEqual([]);
   });
 
-  test('shows films and papers: the film without the place it was made at, the paper as a download', async () => {
+  test.each([
+    ['MP4', 'garden.mp4', 'video/mp4', 'isom'],
+    ['QuickTime', 'garden.mov', 'video/quicktime', 'qt  '],
+  ])('shows films of %s and papers: the film without the place it was made at, the paper as a download', async (_, fileName, mimeType, brand) => {
     const [rosa, mia] = [await aNeighbour(t), await aNeighbour(t)];
     const film = Buffer.concat([demoFile('video/rooted-breathing.mp4'), aPlace]);
+    film.write(brand, 8, 'latin1');
     const files = [
       await anUpload(rosa.browser, {
-        ...{ purpose: 'post-file', bytes: film, mimeType: 'video/mp4', fileName: 'garden.mp4' },
+        ...{ purpose: 'post-file', bytes: film, mimeType, fileName },
       }),
       await anUpload(rosa.browser, {
         ...{ purpose: 'post-file', bytes: aPdf(), mimeType: 'application/pdf', fileName: 'soup.pdf' },
@@ -120,11 +124,11 @@ describe('a post', () => {
     const { id } = await aPost(rosa, { files });
     const { body } = await mia.browser.get(`/api/community/posts/${id}`).expect(200);
     expect(body.files).toMatchObject([
-      { fileName: 'garden.mp4', isFilm: true, fileSize: film.length, width: 960, height: 540 },
+      { fileName, isFilm: true, fileSize: film.length, width: 960, height: 540 },
       { fileName: 'soup.pdf', isFilm: false },
     ]);
     const [played, paper] = await Promise.all([fetch(body.files[0].url), fetch(body.files[1].url)]);
-    expect(played.headers.get('content-type')).toBe('video/mp4');
+    expect(played.headers.get('content-type')).toBe(mimeType);
     expect(Buffer.from(await played.arrayBuffer()).includes(PLACE)).toBe(false);
     expect(paper.headers.get('content-disposition')).toMatch(/^attachment/);
     const gallery = await mia.browser.get(`/api/community/people/${rosa.id}/pictures`).expect(200);

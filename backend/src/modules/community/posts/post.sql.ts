@@ -1,39 +1,32 @@
 import { mentionsOf } from '../mentions/mentions.sql.js';
-import { personOf, type ReadPerson } from '../people/people.sql.js';
+import { personOf, READERS_GROUPS, type ReadPerson } from '../people/people.sql.js';
 import type { CommunityGroupResponse } from '../people/my-community.dto.js';
 import { PREVIEWED_EMOJIS } from '../words/words.js';
 import { OPEN_LESSONS } from './lessons.sql.js';
 import type { PostResponse, ReactionCount, ReactionsResponse } from './posts.dto.js';
 
+/** How often a post has an emoji, and whether the reader's is among them. */
+export type CountedReaction = ReactionCount & { isMine: boolean };
+
 /** A post as it is read: of the person who wrote it what the policy asks for, of pictures their ids. */
 export interface PostRow
   extends Omit<
     PostResponse,
-    | 'author'
-    | 'mentions'
-    | 'images'
-    | 'files'
-    | 'shownAt'
-    | 'editedAt'
-    | 'reactions'
-    | 'totalReactions'
-    | 'group'
+    'author' | 'mentions' | 'images' | 'files' | 'reactions' | 'totalReactions' | 'group'
   > {
   author: ReadPerson;
   mentions: ReadPerson[];
   group: CommunityGroupResponse | null;
   images: { assetId: string; alt: string }[];
   fileIds: string[];
-  allReactions: ReactionCount[];
-  shownAt: Date;
-  editedAt: Date | null;
+  allReactions: CountedReaction[];
 }
 
-/** `$1` is the reader, `$2` the reader's groups. */
+/** `$1` is the reader. */
 export const REACTION_COLUMNS = `
-  (select coalesce(json_agg(json_build_object('emoji', r.emoji, 'count', r.count) order by r.count desc, r.emoji), '[]')
-     from (select emoji, count(*)::int from community_reactions where post_id = p.id group by emoji) r) as "allReactions",
-  array(select emoji from community_reactions where post_id = p.id and account_id = $1 order by emoji) as "myReactions"`;
+  (select coalesce(json_agg(json_build_object('emoji', r.emoji, 'count', r.count, 'isMine', r.mine) order by r.count desc, r.emoji), '[]')
+     from (select emoji, count(*)::int, bool_or(account_id = $1) as mine from community_reactions where post_id = p.id group by emoji) r)
+     as "allReactions"`;
 
 /** A question whose accepted answer can be seen. */
 export const IS_SOLVED = `exists (select from community_accepted_answers a join community_comments c on c.id = a.comment_id
@@ -47,16 +40,19 @@ const QUESTION_COLUMNS = `
   case when p.kind = 'question' then (select count(*)::int from community_helpful h where h.post_id = p.id) else 0 end as helpful,
   p.kind = 'question' and exists (select from community_helpful h where h.post_id = p.id and h.account_id = $1) as "isHelpful"`;
 
-/** Columns of a post `p`; `$1` is the reader, `$2` the reader's groups. */
+/** Columns of a post `p` for the reader `$1` with the groups `READERS_GROUPS`; moments as text, as they come within JSON. */
 export const POST_COLUMNS = `
-  p.id, p.kind, p.tag, p.text, p.state, p.hidden_reason as "hiddenReason", p.shown_at as "shownAt", p.edited_at as "editedAt",
-  p.pinned_at is not null as "isPinned", ${personOf('p.account_id')} as author, ${mentionsOf('m.post_id = p.id')} as mentions,
+  p.id, p.kind, p.tag, p.text, p.state, p.hidden_reason as "hiddenReason", to_json(p.shown_at) as "shownAt",
+  to_json(p.edited_at) as "editedAt",
+  p.pinned_at is not null as "isPinned", ${personOf('p.account_id', '$1', READERS_GROUPS)} as author,
+  ${mentionsOf('m.post_id = p.id', READERS_GROUPS)} as mentions,
   (select json_build_object('id', g.id, 'kind', g.kind, 'name', g.name) from group_facts g where g.id = p.group_id) as "group",
   (select coalesce(json_agg(json_build_object('assetId', i.asset_id, 'alt', i.alt) order by i.position), '[]')
      from community_post_images i where i.post_id = p.id) as images,
   array(select f.asset_id from community_post_files f where f.post_id = p.id order by f.position) as "fileIds",
-  (select json_build_object('lessonId', l.id, 'courseId', l.course_id, 'title', l.title, 'videoId', p.video_id,
-     'atSeconds', p.at_seconds) from ${OPEN_LESSONS} where l.id = p.lesson_id) as lesson,
+  case when p.lesson_id is not null then (
+    select json_build_object('lessonId', l.id, 'courseId', l.course_id, 'title', l.title, 'videoId', p.video_id,
+      'atSeconds', p.at_seconds) from ${OPEN_LESSONS} where l.id = p.lesson_id) end as lesson,
   ${REACTION_COLUMNS},
   (select count(*)::int from community_comments c where c.post_id = p.id and c.state = 'published') as comments,
   ${QUESTION_COLUMNS},
@@ -65,16 +61,17 @@ export const POST_COLUMNS = `
 /** In a feed: what is published, and the reader's own that waits or is hidden. */
 export const IN_FEED = `(p.state = 'published' or p.account_id = $1)`;
 
-/** By its own address: `$3` says that the reader is the coach, who sees every circle, and what waits or is hidden. */
-export const IS_VISIBLE = `($3::boolean or ${IN_FEED} and (p.group_id is null or p.group_id = any($2::uuid[]) or p.account_id = $1))`;
+/** By its own address: `isCoach` says that the reader is the coach, who sees every circle, and what waits or is hidden. */
+export const visibleTo = (groupIds: string, isCoach: string): string =>
+  `(${isCoach}::boolean or ${IN_FEED} and (p.group_id is null or p.group_id = any(${groupIds}::uuid[]) or p.account_id = $1))`;
 
-export function reactionsOf(row: {
-  allReactions: ReactionCount[];
-  myReactions: ReactionsResponse['myReactions'];
-}): ReactionsResponse {
+/** The same where `$2` are the reader's groups and `$3` says that the reader is the coach. */
+export const IS_VISIBLE = visibleTo('$2', '$3');
+
+export function reactionsOf(all: readonly CountedReaction[]): ReactionsResponse {
   return {
-    reactions: row.allReactions.slice(0, PREVIEWED_EMOJIS),
-    totalReactions: row.allReactions.reduce((sum, { count }) => sum + count, 0),
-    myReactions: row.myReactions,
+    reactions: all.slice(0, PREVIEWED_EMOJIS).map(({ emoji, count }) => ({ emoji, count })),
+    totalReactions: all.reduce((sum, { count }) => sum + count, 0),
+    myReactions: all.flatMap(({ emoji, isMine }) => (isMine ? [emoji] : [])).sort(),
   };
 }

@@ -6,10 +6,18 @@ import type { SignedIn } from '../../../platform/security/actor.js';
 import { type DeliveredAsset, MediaDeliveryService } from '../../media/index.js';
 import { inWords } from '../mentions/mention-words.js';
 import { mentionsFor, mentionsOf, namesFor } from '../mentions/mentions.sql.js';
-import { isCoach, type Reader, type ReadPerson, shownTo } from '../people/people.sql.js';
+import { isCoach, READERS_GROUPS, type Reader, type ReadPerson, shownTo } from '../people/people.sql.js';
 import { ReadersService } from '../people/readers.service.js';
 import type { PostFileResponse, PostPageResponse, PostResponse, PostVersionResponse } from './posts.dto.js';
-import { IN_FEED, IS_SOLVED, IS_VISIBLE, POST_COLUMNS, type PostRow, reactionsOf } from './post.sql.js';
+import {
+  IN_FEED,
+  IS_SOLVED,
+  IS_VISIBLE,
+  POST_COLUMNS,
+  type PostRow,
+  reactionsOf,
+  visibleTo,
+} from './post.sql.js';
 
 const ON_A_PAGE = 20;
 const MOST_PINNED = 3;
@@ -26,11 +34,14 @@ interface SeenPost extends Pick<PostResponse, 'id' | 'kind' | 'state'> {
   groupId: string | null;
 }
 
-type Row = PostRow & { isAbove: boolean; savedAt?: Date };
+type Row = PostRow & { isAbove: boolean; savedAt?: string };
+
+/** Where `$2` says that the reader is the coach. */
+const IS_SEEN = visibleTo(READERS_GROUPS, '$2');
 
 /**
- * Posts as readers see them: a page by its index, newest first, however far back it is. What belongs to a post is read for the posts
- * of the page alone.
+ * Posts as readers see them: a page by its index, newest first, however far back it is, and who reads it, in one statement. What belongs to
+ * a post is read for the posts of the page alone.
  */
 @Injectable()
 export class PostsQueries {
@@ -41,16 +52,16 @@ export class PostsQueries {
   ) {}
 
   /** What is for all members. */
-  async ofAll(me: SignedIn, after: string | undefined): Promise<PostPageResponse> {
-    return this.page(await this.readers.of(me), 'p.group_id is null and p.kind = $3', ['post'], after);
+  ofAll(me: SignedIn, after: string | undefined): Promise<PostPageResponse> {
+    return this.feed(me, 'p.group_id is null and p.kind = $2', ['post'], after);
   }
 
   /** With these words in it, in any case, and without those that were solved, if that is wanted. */
-  async questions(me: SignedIn, { after, q, isUnsolved }: WantedQuestions): Promise<PostPageResponse> {
-    const words = q === '' ? '' : ' and p.text ilike $4';
-    return this.page(
-      await this.readers.of(me),
-      `p.group_id is null and p.kind = $3${words}${isUnsolved ? ` and not ${IS_SOLVED}` : ''}`,
+  questions(me: SignedIn, { after, q, isUnsolved }: WantedQuestions): Promise<PostPageResponse> {
+    const words = q === '' ? '' : ' and p.text ilike $3';
+    return this.feed(
+      me,
+      `p.group_id is null and p.kind = $2${words}${isUnsolved ? ` and not ${IS_SOLVED}` : ''}`,
       ['question', ...(q === '' ? [] : [containing(q)])],
       after,
     );
@@ -58,65 +69,61 @@ export class PostsQueries {
 
   /** What is for one circle or pod; for everybody else it is not there. */
   async ofGroup(me: SignedIn, groupId: string, after: string | undefined): Promise<PostPageResponse> {
-    const reader = await this.readers.of(me);
-    await this.readers.mustSeeGroup(reader, groupId);
-    return this.page(reader, `p.group_id = $3 and p.kind = 'post'`, [groupId], after);
+    const isOpen = isCoach(me) ? '' : ` and p.group_id = any(${READERS_GROUPS}::uuid[])`;
+    const page = await this.feed(me, `p.group_id = $2${isOpen} and p.kind = 'post'`, [groupId], after);
+    if (page.pinned.length + page.items.length === 0)
+      await this.readers.mustSeeGroup(await this.readers.of(me), groupId);
+    return page;
   }
 
   /** What the reader has written, wherever. */
-  async mine(me: SignedIn, after: string | undefined): Promise<PostPageResponse> {
-    const reader = await this.readers.of(me);
-    const rows = await this.rows(
+  mine(me: SignedIn, after: string | undefined): Promise<PostPageResponse> {
+    return this.page(
+      me,
       `with page as (
-         select p.* from community_posts p where p.account_id = $1 and ${isBefore(after, 'p.shown_at', 'p.id', 3)}
+         select p.* from community_posts p where p.account_id = $1 and ${isBefore(after, 'p.shown_at', 'p.id', 2)}
          order by p.shown_at desc, p.id desc limit ${ON_A_PAGE + 1})
        select ${POST_COLUMNS}, false as "isAbove" from page p order by p.shown_at desc, p.id desc`,
-      [reader.accountId, reader.groupIds],
+      [],
       after,
     );
-    return this.pageOf(reader, rows, ({ shownAt, id }) => cursorOf(shownAt, id));
   }
 
   /** What somebody has written and the reader may read. */
-  async ofPerson(
-    me: SignedIn,
-    reader: Reader,
-    accountId: string,
-    after: string | undefined,
-  ): Promise<PostPageResponse> {
-    const rows = await this.rows(
+  ofPerson(me: SignedIn, accountId: string, after: string | undefined): Promise<PostPageResponse> {
+    return this.page(
+      me,
       `with page as (
          select p.* from community_posts p
-         where p.account_id = $4 and p.state = 'published' and ${IS_VISIBLE} and ${isBefore(after, 'p.shown_at', 'p.id', 5)}
+         where p.account_id = $3 and p.state = 'published' and ${IS_SEEN} and ${isBefore(after, 'p.shown_at', 'p.id', 4)}
          order by p.shown_at desc, p.id desc limit ${ON_A_PAGE + 1})
        select ${POST_COLUMNS}, false as "isAbove" from page p order by p.shown_at desc, p.id desc`,
-      [reader.accountId, reader.groupIds, isCoach(me), accountId],
+      [isCoach(me), accountId],
       after,
     );
-    return this.pageOf(reader, rows, ({ shownAt, id }) => cursorOf(shownAt, id));
   }
 
   /** What the reader has saved and still may see, saved last first. */
-  async saved(me: SignedIn, after: string | undefined): Promise<PostPageResponse> {
-    const reader = await this.readers.of(me);
-    const rows = await this.rows(
+  saved(me: SignedIn, after: string | undefined): Promise<PostPageResponse> {
+    return this.page(
+      me,
       `with page as (
          select p.*, s.saved_at from community_saved_posts s join community_posts p on p.id = s.post_id
-         where s.account_id = $1 and ${IS_VISIBLE} and ${isBefore(after, 's.saved_at', 's.post_id', 4)}
+         where s.account_id = $1 and ${IS_SEEN} and ${isBefore(after, 's.saved_at', 's.post_id', 3)}
          order by s.saved_at desc, s.post_id desc limit ${ON_A_PAGE + 1})
-       select ${POST_COLUMNS}, false as "isAbove", p.saved_at as "savedAt" from page p
+       select ${POST_COLUMNS}, false as "isAbove", to_json(p.saved_at) as "savedAt" from page p
        order by p.saved_at desc, p.id desc`,
-      [reader.accountId, reader.groupIds, isCoach(me)],
+      [isCoach(me)],
       after,
+      ({ savedAt }) => savedAt!,
     );
-    return this.pageOf(reader, rows, ({ savedAt, id }) => cursorOf(savedAt!, id));
   }
 
   async one(me: SignedIn, id: string): Promise<PostResponse> {
-    const reader = await this.readers.of(me);
-    const rows = await this.database.query<Row>(
-      `select ${POST_COLUMNS}, false as "isAbove" from community_posts p where p.id = $4 and ${IS_VISIBLE}`,
-      [reader.accountId, reader.groupIds, isCoach(me), id],
+    const { reader, rows } = await this.readers.reading<Row>(
+      me,
+      `select ${POST_COLUMNS}, false as "isAbove" from community_posts p where p.id = $3 and ${IS_SEEN}`,
+      [isCoach(me), id],
     );
     const [post] = await this.toResponses(reader, rows);
     if (!post) throw notFound('Post');
@@ -155,8 +162,9 @@ export class PostsQueries {
     return post;
   }
 
-  private async page(
-    reader: Reader,
+  /** Posts about which `where` is true: those that are pinned above the newest, on the first page. */
+  private feed(
+    me: SignedIn,
     where: string,
     values: readonly string[],
     after: string | undefined,
@@ -166,35 +174,38 @@ export class PostsQueries {
       order by p.pinned_at desc limit ${MOST_PINNED})`;
     const newest = `(
       select p.*, false as is_above from community_posts p
-      where ${where} and p.pinned_at is null and ${IN_FEED} and ${isBefore(after, 'p.shown_at', 'p.id', values.length + 3)}
+      where ${where} and p.pinned_at is null and ${IN_FEED} and ${isBefore(after, 'p.shown_at', 'p.id', values.length + 2)}
       order by p.shown_at desc, p.id desc limit ${ON_A_PAGE + 1})`;
-    const rows = await this.rows(
+    return this.page(
+      me,
       `with page as (${after === undefined ? `${pinned} union all ${newest}` : newest})
        select ${POST_COLUMNS}, p.is_above as "isAbove" from page p
        order by p.is_above desc, case when p.is_above then p.pinned_at else p.shown_at end desc, p.id desc`,
-      [reader.accountId, reader.groupIds, ...values],
+      values,
       after,
     );
-    return this.pageOf(reader, rows, ({ shownAt, id }) => cursorOf(shownAt, id));
   }
 
-  private rows(sql: string, values: readonly unknown[], after: string | undefined): Promise<Row[]> {
-    return this.database.query<Row>(sql, after === undefined ? values : [...values, ...after.split('_')]);
-  }
-
-  private async pageOf(
-    reader: Reader,
-    rows: readonly Row[],
-    cursor: (last: Row) => string,
+  private async page(
+    me: SignedIn,
+    sql: string,
+    values: readonly unknown[],
+    after: string | undefined,
+    momentOf: (last: Row) => string = ({ shownAt }) => shownAt,
   ): Promise<PostPageResponse> {
+    const { reader, rows } = await this.readers.reading<Row>(me, sql, [
+      ...values,
+      ...(after?.split('_') ?? []),
+    ]);
     const above = rows.filter(({ isAbove }) => isAbove);
     const others = rows.filter(({ isAbove }) => !isAbove);
     const shown = others.slice(0, ON_A_PAGE);
     const posts = await this.toResponses(reader, [...above, ...shown]);
+    const last = shown.at(-1);
     return {
       pinned: posts.slice(0, above.length),
       items: posts.slice(above.length),
-      next: others.length > ON_A_PAGE ? cursor(shown.at(-1)!) : null,
+      next: last && others.length > ON_A_PAGE ? cursorOf(new Date(momentOf(last)), last.id) : null,
     };
   }
 
@@ -202,34 +213,44 @@ export class PostsQueries {
     const files = await this.media.signedUrls(
       rows.flatMap(({ images, fileIds }) => [...images.map(({ assetId }) => assetId), ...fileIds]),
     );
-    return rows.map(
-      ({
-        author,
-        mentions,
-        images,
-        fileIds,
-        allReactions,
-        myReactions,
-        shownAt,
-        editedAt,
-        isAbove: _,
-        savedAt: __,
-        ...post
-      }) => ({
-        ...post,
-        author: shownTo(reader, author),
-        mentions: mentionsFor(reader, mentions),
-        images: images.flatMap(({ assetId, alt }) => {
-          const file = files.get(assetId);
-          return file ? [{ url: file.url, alt, width: file.width, height: file.height }] : [];
-        }),
-        files: fileIds.flatMap((assetId) => shownFile(files.get(assetId))),
-        ...reactionsOf({ allReactions, myReactions }),
-        shownAt: shownAt.toISOString(),
-        editedAt: editedAt?.toISOString() ?? null,
-      }),
-    );
+    return rows.map((row) => toResponse(reader, row, files));
   }
+}
+
+/** Field by field: taking some out of a row by `...rest`, twenty times a page, was most of the work. */
+function toResponse(reader: Reader, row: Row, files: ReadonlyMap<string, DeliveredAsset>): PostResponse {
+  const { id, kind, group, tag, text, lesson, state, hiddenReason } = row;
+  const { comments, answers, isSolved, helpful, isHelpful, isSaved, isPinned } = row;
+  const { reactions, totalReactions, myReactions } = reactionsOf(row.allReactions);
+  return {
+    id,
+    kind,
+    author: shownTo(reader, row.author),
+    group,
+    tag,
+    text,
+    mentions: mentionsFor(reader, row.mentions),
+    lesson,
+    images: row.images.flatMap(({ assetId, alt }) => {
+      const file = files.get(assetId);
+      return file ? [{ url: file.url, alt, width: file.width, height: file.height }] : [];
+    }),
+    files: row.fileIds.flatMap((assetId) => shownFile(files.get(assetId))),
+    state,
+    hiddenReason,
+    reactions,
+    totalReactions,
+    myReactions,
+    comments,
+    answers,
+    isSolved,
+    helpful,
+    isHelpful,
+    isSaved,
+    isPinned,
+    shownAt: new Date(row.shownAt).toISOString(),
+    editedAt: row.editedAt === null ? null : new Date(row.editedAt).toISOString(),
+  };
 }
 
 function shownFile(file: DeliveredAsset | undefined): PostFileResponse[] {

@@ -7,6 +7,7 @@ import {
   hasPageFor,
   isCoach,
   personOf,
+  READERS_GROUPS,
   type Reader,
   type ReadPerson,
   shownTo,
@@ -38,19 +39,17 @@ export class ProfilesQueries {
   ) {}
 
   async person(me: SignedIn, id: string): Promise<PersonResponse> {
-    const reader = await this.readers.of(me);
-    return shownTo(reader, await this.mayOpen(reader, id));
+    const { reader, person } = await this.opened(me, id);
+    return shownTo(reader, person);
   }
 
   async posts(me: SignedIn, id: string, after: string | undefined): Promise<PostPageResponse> {
-    const reader = await this.readers.of(me);
-    await this.mayOpen(reader, id);
-    return this.written.ofPerson(me, reader, id, after);
+    await this.opened(me, id);
+    return this.written.ofPerson(me, id, after);
   }
 
   async pictures(me: SignedIn, id: string, after: string | undefined): Promise<PicturePageResponse> {
-    const reader = await this.readers.of(me);
-    await this.mayOpen(reader, id);
+    const { reader } = await this.opened(me, id);
     const rows = await this.database.query<PostWithPictures>(
       `select p.id, p.shown_at as "shownAt", array(
          select json_build_object('assetId', i.asset_id, 'alt', i.alt, 'isFilm', i.is_film) from (
@@ -87,12 +86,15 @@ export class ProfilesQueries {
     );
   }
 
-  private async mayOpen(reader: Reader, id: string): Promise<ReadPerson> {
-    const row = await this.database.one<{ person: ReadPerson | null }>(
-      `select ${personOf('$3::uuid')} as person`,
-      [reader.accountId, reader.groupIds, id],
+  /** Whose page it is, for a reader who may open it. */
+  private async opened(me: SignedIn, id: string): Promise<{ reader: Reader; person: ReadPerson }> {
+    const { reader, rows } = await this.readers.reading<{ person: ReadPerson | null }>(
+      me,
+      `select ${personOf('$2::uuid', '$1', READERS_GROUPS)} as person`,
+      [id],
     );
-    if (!row?.person || !hasPageFor(reader, row.person)) throw notFound('Person');
-    return row.person;
+    const person = rows[0]?.person;
+    if (!person || !hasPageFor(reader, person)) throw notFound('Person');
+    return { reader, person };
   }
 }

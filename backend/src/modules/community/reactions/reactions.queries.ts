@@ -4,8 +4,8 @@ import { Database } from '../../../platform/database/database.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { isNamedAmongReactions, personOf, type ReadPerson, shownTo } from '../people/people.sql.js';
 import { ReadersService } from '../people/readers.service.js';
-import { REACTION_COLUMNS, reactionsOf } from '../posts/post.sql.js';
-import type { ReactionCount, ReactionsResponse } from '../posts/posts.dto.js';
+import { type CountedReaction, REACTION_COLUMNS, reactionsOf } from '../posts/post.sql.js';
+import type { ReactionsResponse } from '../posts/posts.dto.js';
 import { PostsQueries } from '../posts/posts.queries.js';
 import type { Emoji } from '../words/words.js';
 import type { ReactedResponse } from './reactions.dto.js';
@@ -23,12 +23,12 @@ export class ReactionsQueries {
   ) {}
 
   async counted({ accountId }: SignedIn, postId: string): Promise<ReactionsResponse> {
-    const row = await this.database.one<{ allReactions: ReactionCount[]; myReactions: Emoji[] }>(
+    const row = await this.database.one<{ allReactions: CountedReaction[] }>(
       `select ${REACTION_COLUMNS} from community_posts p where p.id = $2`,
       [accountId, postId],
     );
     if (!row) throw notFound('Post');
-    return reactionsOf(row);
+    return reactionsOf(row.allReactions);
   }
 
   /** Whom the policy does not name is counted among the others (product rule 11.5). */

@@ -16,6 +16,8 @@ export const FILE_TYPES = {
   webp: { kind: 'image', mimeType: 'image/webp', aliases: [], extensions: ['webp'] },
   gif: { kind: 'image', mimeType: 'image/gif', aliases: [], extensions: ['gif'] },
   mp4: { kind: 'video', mimeType: 'video/mp4', aliases: ['video/x-m4v'], extensions: ['mp4', 'm4v'] },
+  /** Films of Apple's devices: the boxes of an MP4 by an older name. */
+  mov: { kind: 'video', mimeType: 'video/quicktime', aliases: [], extensions: ['mov', 'qt'] },
   webm: { kind: 'video', mimeType: 'video/webm', aliases: [], extensions: ['webm'] },
   mp3: { kind: 'audio', mimeType: 'audio/mpeg', aliases: ['audio/mp3'], extensions: ['mp3'] },
   m4a: { kind: 'audio', mimeType: 'audio/mp4', aliases: ['audio/x-m4a', 'audio/m4a'], extensions: ['m4a'] },

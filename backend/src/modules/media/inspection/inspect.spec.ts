@@ -37,6 +37,18 @@ it.each([
   expect(await refusal(bytes)).toBe(type);
 });
 
+/** A film as a telephone of Apple's names it. */
+const quickTime = (): Buffer => {
+  const bytes = Buffer.from(demoFile(film.path));
+  bytes.write('qt  ', 8, 'latin1');
+  return bytes;
+};
+
+test('a film of QuickTime is recognised, with its size and length', async () => {
+  const { type, width, height } = await look(quickTime());
+  expect({ type, width, height }).toEqual({ type: 'mov', width: film.width, height: film.height });
+});
+
 const bomb = { name: 'word/media/a.xml', bytes: Buffer.alloc(20_000_000) };
 
 it.each<[string, string, Buffer]>([
@@ -62,6 +74,7 @@ it.each<[string, string, Buffer]>([
     'upload_broken',
     Buffer.concat([demoFile(film.path), Buffer.from('<script>alert(1)</script>')]),
   ],
+  ['a film of QuickTime cut short', 'upload_broken', quickTime().subarray(0, 5000)],
   ['the beginning of a film', 'upload_broken', demoFile(film.path).subarray(0, 40)],
   [
     'tags without sound',

@@ -4,7 +4,7 @@ import { readMp3 } from './mp3-frames.js';
 import { readMp4 } from './mp4-header.js';
 import { HEAD_BYTES, recognise } from './recognise.js';
 import { checkCaptions, checkPdf } from './text-files.js';
-import { tooLarge, wrongType } from './upload-refusal.js';
+import { broken, tooLarge, wrongType } from './upload-refusal.js';
 import { readWebm } from './webm-header.js';
 import { checkDoc, checkDocx } from './word-files.js';
 
@@ -37,6 +37,11 @@ export async function inspect(source: ByteSource): Promise<FileFacts> {
     case 'm4a': {
       const { hasVideo, ...facts } = await readMp4(source);
       return { ...unknown, ...facts, type: hasVideo ? 'mp4' : 'm4a' };
+    }
+    case 'mov': {
+      const { hasVideo, ...facts } = await readMp4(source);
+      if (!hasVideo) throw broken('there is no picture in it');
+      return { ...unknown, ...facts };
     }
     case 'webm':
       return { ...unknown, ...(await readWebm(source)) };

@@ -8,7 +8,7 @@ export interface Mp4Facts {
   durationSeconds: number | null;
 }
 
-interface Box {
+export interface Box {
   type: string;
   body: Buffer;
 }
@@ -18,7 +18,7 @@ const MAX_MOOV = 33_554_432;
 /** More boxes are the fragments of a recording, which come after the table of contents. */
 const MAX_BOXES = 64;
 
-/** ISO 14496-12: a row of boxes from the first byte to the last; `moov` says how long and how large the film is. */
+/** ISO 14496-12, and QuickTime, from which it comes: a row of boxes from the first byte to the last; `moov` says how long and how large the film is. */
 export async function readMp4(source: ByteSource): Promise<Mp4Facts> {
   const moov = await findMoov(source);
   const tracks = boxesIn(moov).filter(({ type }) => type === 'trak');
@@ -64,7 +64,7 @@ export function boxHead(head: Buffer, left: number): { type: string; size: numbe
   return { type, size, headerSize };
 }
 
-function boxesIn(bytes: Buffer): Box[] {
+export function boxesIn(bytes: Buffer): Box[] {
   const boxes: Box[] = [];
   for (let at = 0; at + 8 <= bytes.length; ) {
     const { type, size, headerSize } = boxHead(bytes.subarray(at, at + 16), bytes.length - at);
@@ -74,10 +74,11 @@ function boxesIn(bytes: Buffer): Box[] {
   return boxes;
 }
 
-const child = (bytes: Buffer, wanted: string): Buffer | undefined =>
+export const child = (bytes: Buffer, wanted: string): Buffer | undefined =>
   boxesIn(bytes).find(({ type }) => type === wanted)?.body;
 
-function handlerOf(track: Buffer): string | undefined {
+/** What a track is of: `vide`, `soun`, or something beside them. */
+export function handlerOf(track: Buffer): string | undefined {
   const media = child(track, 'mdia');
   return media && child(media, 'hdlr')?.toString('latin1', 8, 12);
 }

@@ -3,7 +3,7 @@ import type { FileTypeName } from './file-types.js';
 /** Enough for every mark below; an EBML header names its document type early. */
 export const HEAD_BYTES = 4096;
 
-/** The first brand of an MPEG-4 file. QuickTime's own ('qt  ') is another format. */
+/** The first brand of an MPEG-4 file. */
 const MP4_BRANDS = /^(iso[m2-9]|mp4[12]|avc1|M4V[ HP]|dash|MSNV)$/;
 const M4A_BRANDS = /^M4[AB] $/;
 
@@ -13,6 +13,7 @@ const MARKS: readonly (readonly [FileTypeName, (head: Buffer) => boolean])[] = [
   ['webp', (head) => text(head, 0, 4) === 'RIFF' && text(head, 8, 12) === 'WEBP'],
   ['gif', (head) => /^GIF8[79]a$/.test(text(head, 0, 6))],
   ['mp4', (head) => text(head, 4, 8) === 'ftyp' && MP4_BRANDS.test(text(head, 8, 12))],
+  ['mov', (head) => text(head, 4, 12) === 'ftypqt  '],
   ['m4a', (head) => text(head, 4, 8) === 'ftyp' && M4A_BRANDS.test(text(head, 8, 12))],
   ['webm', (head) => head.subarray(0, 4).equals(Buffer.from('1a45dfa3', 'hex')) && isWebm(head)],
   ['pdf', (head) => /^%PDF-[12]\.\d/.test(text(head, 0, 8))],

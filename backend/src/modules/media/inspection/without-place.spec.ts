@@ -27,3 +27,53 @@ test.each(['udta', 'meta', 'uuid'])('the place in a box %s is gone, and nothing 
 test('a film that tells nothing beside stays as it is', () => {
   expect(withoutPlace(film())).toEqual(film());
 });
+
+describe('a track beside picture and sound, in which a telephone writes where it is, second by second', () => {
+  const numbers = (...all: number[]) => {
+    const bytes = Buffer.alloc(all.length * 4);
+    for (const [n, number] of all.entries()) bytes.writeUInt32BE(number, n * 4);
+    return bytes;
+  };
+  const track = (handler: string, tables: Buffer[]) =>
+    box(
+      'trak',
+      box(
+        'mdia',
+        box('hdlr', `........${handler}`, Buffer.alloc(12)),
+        box('minf', box('stbl', ...tables)),
+      ),
+    );
+  /** Three samples in two chunks, the first chunk with two of them. */
+  const toldIn = (handler: string, sizes: Buffer) => {
+    const pieces = ['sound', '+52.5', '+13.4', 'picture', '+52.6', 'end'];
+    const head = box('ftyp', 'qt  ');
+    const data = box('mdat', ...pieces);
+    const at = (piece: number) => head.length + 8 + pieces.slice(0, piece).join('').length;
+    const tables = [
+      box('stsz', sizes),
+      box('stsc', numbers(0, 2, 1, 2, 1, 2, 1, 1)),
+      box('stco', numbers(0, 2, at(1), at(4))),
+    ];
+    return Buffer.concat([head, data, box('moov', box('mvhd', 'how long'), track(handler, tables))]);
+  };
+
+  test.each([
+    ['of sizes of their own', numbers(0, 0, 3, 5, 5, 5)],
+    ['of one size', numbers(0, 5, 3)],
+  ])('is emptied, with samples %s, and picture and sound stay', (_, sizes) => {
+    const cleaned = withoutPlace(toldIn('meta', sizes)).toString('latin1');
+    expect(cleaned).not.toMatch(/52|13/);
+    expect(cleaned).not.toContain('trak');
+    expect(cleaned).toMatch(/sound\0{10}picture\0{5}end/);
+  });
+
+  test('of pictures or sound stays as it is', () => {
+    const film = toldIn('soun', numbers(0, 5, 3));
+    expect(withoutPlace(film)).toEqual(film);
+  });
+
+  test('that says it lies beyond the end of the film does no harm', () => {
+    const film = toldIn('meta', numbers(0, 0xffffffff, 0xffffffff));
+    expect(withoutPlace(film)).toHaveLength(film.length);
+  });
+});

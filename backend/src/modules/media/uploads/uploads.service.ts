@@ -143,7 +143,8 @@ export class UploadsService {
       return this.library.store({ ...asset, kind: 'image', fileName, mimeType, width, height }, bytes);
     }
     const { kind, mimeType } = FILE_TYPES[type];
-    if (purpose === 'post-file' && type === 'mp4') return this.keepFilm(asset, from, found, givenName);
+    if (purpose === 'post-file' && (type === 'mp4' || type === 'mov'))
+      return this.keepFilm(asset, from, { ...found, type }, givenName);
     const objectKey = `media/${id}`;
     const copied =
       from === objectKey || (await this.storage.copy(from, objectKey, { etag, contentType: mimeType }));
@@ -161,12 +162,12 @@ export class UploadsService {
   private async keepFilm(
     asset: Pick<MediaAsset, 'id' | 'isPublic' | 'createdBy' | 'inLibrary'>,
     from: string,
-    { width, height, durationSeconds, ...stored }: StoredFile & FileFacts,
+    { type, width, height, durationSeconds, ...stored }: StoredFile & FileFacts & { type: 'mp4' | 'mov' },
     givenName: string,
   ): Promise<MediaAsset> {
     const bytes = withoutPlace(await this.source(from, stored).read(0, stored.size));
-    const { kind, mimeType } = FILE_TYPES.mp4;
-    const fileName = safeFileName(givenName, FILE_TYPES.mp4);
+    const { kind, mimeType } = FILE_TYPES[type];
+    const fileName = safeFileName(givenName, FILE_TYPES[type]);
     return this.library.store({ ...asset, kind, mimeType, fileName, width, height, durationSeconds }, bytes);
   }
 }

@@ -66,7 +66,7 @@ export type CirclePerson = Pick<RowOf<typeof people>, 'id' | 'name' | 'role' | '
 /** The person of a column, in JSON; null: she has left for good. */
 export const circlePersonOf = (column: string): string => `(
   select json_build_object('id', h.id, 'name', h.name, 'role', h.role, 'band', h.band, 'avatarAssetId', h.avatar_asset_id,
-    'kinship', ${kinshipOf('i', 'h')},
+    'kinship', ${kinshipOf('i.id', 'h.id')},
     'sharesCircle', exists (select from grouped_members g where g.group_id = c.group_id and g.account_id = h.id))
   from people h where h.id = ${column})`;
 

@@ -28,7 +28,7 @@ export class ConversationsController {
   ) {}
 
   @Get()
-  @RateLimit({ name: 'messages.inbox', limit: 240, perSeconds: 60 })
+  @RateLimit({ name: 'messages.search', limit: 240, perSeconds: 60, onlyWith: 'q' })
   @ApiOperation({
     summary: 'The inbox: conversations in which something was written, the newest message first',
   })
@@ -48,12 +48,21 @@ export class ConversationsController {
   @HttpCode(200)
   @RateLimit({ name: 'messages.open', limit: 60, perSeconds: 60 })
   @ApiOperation({
-    summary: 'The conversation with a person, with the coach, or of a circle or pod; made where there is none',
+    summary:
+      'The conversation with a person, with the coach, or of a circle or pod; made where there is none',
     description:
       'Whoever may not be written to because of age or kinship, and who is not there, are the same 404. A conversation of two who have written stays open to be read.',
   })
   @ApiOkResponse({ type: ConversationResponse })
-  @Refuses('not_found', 'may_not_write', 'not_receiving', 'you_blocked', 'coach_only', 'muted', 'not_possible')
+  @Refuses(
+    'not_found',
+    'may_not_write',
+    'not_receiving',
+    'you_blocked',
+    'coach_only',
+    'muted',
+    'not_possible',
+  )
   async open(@Me() me: SignedIn, @Body() wish: OpenConversationRequest): Promise<ConversationResponse> {
     return this.queries.read(me.accountId, await this.conversations.open(me, wish));
   }
@@ -83,11 +92,7 @@ export class ConversationsController {
   })
   @ApiNoContentResponse()
   @Refuses('not_found', 'not_possible')
-  silence(
-    @Me() me: SignedIn,
-    @IdParam() id: string,
-    @Body() { isSilenced }: SilenceRequest,
-  ): Promise<void> {
+  silence(@Me() me: SignedIn, @IdParam() id: string, @Body() { isSilenced }: SilenceRequest): Promise<void> {
     return this.conversations.silence(me, id, isSilenced);
   }
 

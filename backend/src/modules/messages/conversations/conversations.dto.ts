@@ -89,7 +89,9 @@ export class ConversationResponse extends ConversationSummary {
   })
   otherReadThrough: number | null;
 
-  @ApiProperty({ description: 'Whether it is shown when somebody is writing, by this person and by the other' })
+  @ApiProperty({
+    description: 'Whether it is shown when somebody is writing, by this person and by the other',
+  })
   showsTyping: boolean;
 }
 

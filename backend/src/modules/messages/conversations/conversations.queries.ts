@@ -1,9 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../../kernel/errors.js';
+import type { Kinship } from '../../accounts/index.js';
 import { Database } from '../../../platform/database/database.js';
 import { CIRCLE, type Circle, type CirclePerson, circlePersonOf, nameFor, readsSince, writingInCircle } from '../circles/circle.sql.js';
 import {
+  type Acquaintance,
   correspondentOf,
+  kinshipOf,
+  type Known,
+  type Named,
+  namedOf,
   type Pair,
   pairOf,
   sharesRead,
@@ -12,6 +18,7 @@ import {
 } from '../correspondents/pair.sql.js';
 import type {
   ConversationResponse,
+  InboxItemResponse,
   InboxQuery,
   InboxResponse,
   InboxView,
@@ -20,20 +27,27 @@ import type {
 
 const PAGE = 30;
 
-type Row = {
+interface Row {
   id: string;
   lastSequence: number;
   unread: number;
-} & ({ pair: Pair; circle: null } | { pair: null; circle: Circle });
-type ConversationRow = Row & { otherReadThrough: number; showsTyping: boolean };
+}
+/** Two people, or a circle or pod. */
+type Of = { pair: Pair; circle: null } | { pair: null; circle: Circle };
+type ConversationRow = Row & Of & { otherReadThrough: number; showsTyping: boolean };
+/** Moments are text, as they come within JSON. */
 type InboxRow = Row & {
+  /** Of two people the other one, and what the reader is to her. */
+  other: Named | null;
+  kinship: Kinship;
+  circle: Circle | null;
+  /** Who wrote to a circle or pod. */
+  sender: CirclePerson | null;
   text: string | null;
   attachments: number;
   isMine: boolean;
-  /** Of what was written to a circle or pod. */
-  sender: CirclePerson | null;
-  sentAt: Date;
-  answerAwaitedSince: Date | null;
+  sentAt: string;
+  answerAwaitedSince: string | null;
 };
 
 /** Whom a conversation is with, as a query over `c`, `i` and `o` reads it. */
@@ -86,60 +100,54 @@ export class ConversationsQueries {
     const { pair, circle, otherReadThrough, showsTyping } = row;
     if (circle)
       return {
-        ...summary(row),
+        ...ofCircle(row, circle),
         ...{ writing: writingInCircle(circle.writer), isBlockable: false, otherReadThrough: null, showsTyping },
         isReportable: circle.writer.role === 'member',
       };
     const isBlockable = pair.me.role === 'member' && pair.other.role === 'member';
     return {
-      ...summary(row),
+      ...ofTwo(row, pair),
       ...{ writing: writingOf(pair), isBlockable, isReportable: isBlockable },
       otherReadThrough: sharesRead(pair) ? otherReadThrough : null,
       showsTyping: sharesTyping(pair),
     };
   }
 
-  /** A page of an inbox, by the index of its view. */
+  /** A page of an inbox, by the index of its view, and whose it is, in one statement. */
   async inbox(accountId: string, { q = '', view = 'all', after }: InboxQuery): Promise<InboxResponse> {
     const { where, goesOn, order } = VIEWS[view];
-    const rows = await this.database.query<InboxRow>(
-      `with page as materialized (
-         select p.*, o.id as "otherId"
-         from conversation_participants p
-         left join people o on o.id = p.other_account_id
-         left join lateral (select f.name from conversations c join group_facts f on f.id = c.group_id
-           where p.other_account_id is null and c.id = p.conversation_id and ${readsSince('p.account_id')} is not null) f on true
-         where p.account_id = $1 and ${where} and coalesce(o.name, f.name) is not null
-           and ($2 = '%%' or coalesce(o.name, f.name) ilike $2)
-           and ($3::uuid is null or ${goesOn} from conversation_participants
-             where account_id = $1 and conversation_id = $3))
-         order by ${order} limit ${PAGE + 1}
-       )
-       select p.conversation_id as id, ${WITH}, p.last_sequence as "lastSequence",
-              p.last_sequence - p.read_through as unread, p.answer_awaited_since as "answerAwaitedSince",
-              case when ${HIDDEN_FROM_READER} then null else left(l.text, 200) end as text, l.attachment_count as attachments,
-              l.sender_id is not distinct from $1 as "isMine", l.sent_at as "sentAt",
-              case when c.group_id is not null then ${circlePersonOf('l.sender_id')} end as sender
-       from page p
-       join conversations c on c.id = p.conversation_id
-       join people i on i.id = p.account_id
-       left join people o on o.id = p."otherId"
-       join messages l on l.conversation_id = p.conversation_id and l.sequence = p.last_sequence
-       order by ${order}`,
+    const inbox = await this.database.one<{ me: Known; rows: InboxRow[] }>(
+      `select ${namedOf('i')} as me, coalesce((
+         select json_agg(item) from (
+           select p.conversation_id as id, p.other, ${kinshipOf('$1', 'p."otherId"')} as kinship, p.last_sequence as "lastSequence",
+                  p.last_sequence - p.read_through as unread, p.answer_awaited_since as "answerAwaitedSince",
+                  case when c.group_id is not null then ${CIRCLE} end as circle,
+                  case when c.group_id is not null then ${circlePersonOf('l.sender_id')} end as sender,
+                  case when ${HIDDEN_FROM_READER} then null else left(l.text, 200) end as text, l.attachment_count as attachments,
+                  l.sender_id is not distinct from $1 as "isMine", l.sent_at as "sentAt"
+           from (
+             select p.*, o.id as "otherId", case when o.id is not null then ${namedOf('o')} end as other
+             from conversation_participants p
+             left join people o on o.id = p.other_account_id
+             left join lateral (select f.name from conversations c join group_facts f on f.id = c.group_id
+               where p.other_account_id is null and c.id = p.conversation_id and ${readsSince('$1')} is not null) f on true
+             where p.account_id = $1 and ${where} and coalesce(o.name, f.name) is not null
+               and ($2 = '%%' or coalesce(o.name, f.name) ilike $2)
+               and ($3::uuid is null or ${goesOn} from conversation_participants
+                 where account_id = $1 and conversation_id = $3))
+             order by ${order} limit ${PAGE + 1}
+           ) p
+           join conversations c on c.id = p.conversation_id
+           join messages l on l.conversation_id = p.conversation_id and l.sequence = p.last_sequence
+           order by ${order}
+         ) item
+       ), '[]') as rows
+       from people i where i.id = $1`,
       [accountId, `%${q.replace(/[\\%_]/g, '\\$&')}%`, after ?? null],
     );
-    const items = rows.slice(0, PAGE).map((row) => ({
-      ...summary(row),
-      lastMessage: {
-        text: row.text,
-        attachments: row.attachments,
-        isMine: row.isMine,
-        senderName: row.circle && row.sender ? nameFor(row.circle.writer, row.sender) : null,
-        sentAt: row.sentAt.toISOString(),
-      },
-      answerAwaitedSince: row.answerAwaitedSince?.toISOString() ?? null,
-    }));
-    return { items, hasMore: rows.length > PAGE };
+    if (!inbox) throw notFound('Account');
+    const { me, rows } = inbox;
+    return { items: rows.slice(0, PAGE).map((row) => itemOf(me, row)), hasMore: rows.length > PAGE };
   }
 
   /** What waits for this person, by the partial indexes on it; circles and pods that she has silenced do not count. */
@@ -160,12 +168,27 @@ export class ConversationsQueries {
   }
 }
 
-function summary({ id, pair, circle, lastSequence, unread }: Row) {
-  const shared = { id, lastSequence, unread };
-  if (!circle) {
-    const participant = correspondentOf(pair);
-    return { ...shared, name: participant.name, participant, circle: null };
-  }
-  const { name, isSilenced, kind, members } = circle;
-  return { ...shared, name, participant: null, circle: { id: circle.id, isSilenced, kind, members } };
+const ofTwo = ({ id, lastSequence, unread }: Row, acquaintance: Acquaintance) => {
+  const participant = correspondentOf(acquaintance);
+  return { id, lastSequence, unread, participant, name: participant.name, circle: null };
+};
+
+const ofCircle = (
+  { id, lastSequence, unread }: Row,
+  { id: groupId, name, kind, members, isSilenced }: Circle,
+) => ({
+  ...{ id, lastSequence, unread, name, participant: null },
+  circle: { id: groupId, kind, members, isSilenced },
+});
+
+function itemOf(me: Known, row: InboxRow): InboxItemResponse {
+  const { other, kinship, circle, sender, text, attachments, isMine, sentAt, answerAwaitedSince } = row;
+  return {
+    ...(circle ? ofCircle(row, circle) : ofTwo(row, { me, other: other!, kinship })),
+    lastMessage: {
+      ...{ text, attachments, isMine, sentAt: new Date(sentAt).toISOString() },
+      senderName: sender && nameFor(me, sender),
+    },
+    answerAwaitedSince: answerAwaitedSince && new Date(answerAwaitedSince).toISOString(),
+  };
 }

@@ -130,7 +130,8 @@ export class ConversationsService {
       const readers = row.pair
         ? typingSeenBy(row.pair)
         : await this.typingSeenInCircle(tx, me, conversationId, row.writer);
-      if (readers.length > 0) await this.updates.publish(tx, readers, { topic: 'typing', id: conversationId });
+      if (readers.length > 0)
+        await this.updates.publish(tx, readers, { topic: 'typing', id: conversationId });
     });
   }
 

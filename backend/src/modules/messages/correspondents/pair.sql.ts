@@ -17,39 +17,52 @@ import type { ReceivesFrom } from './receives-from.js';
  * follows. In circles and pods it is `circles/circle.sql.ts`.
  */
 
-type Side = Pick<RowOf<typeof people>, 'id' | 'role' | 'band' | 'consented' | 'messagesAgreed'> & {
+/** Somebody as far as age and kinship are concerned. */
+export type Known = Pick<RowOf<typeof people>, 'id' | 'role' | 'band' | 'consented' | 'messagesAgreed'>;
+export type Named = Known & Pick<RowOf<typeof people>, 'name' | 'avatarAssetId'>;
+
+/** Somebody, and the other one whom she knows. */
+export interface Acquaintance {
+  me: Known;
+  other: Named;
+  /** What I am to the other. */
+  kinship: Kinship;
+}
+
+interface Wishes {
   receivesFrom: ReceivesFrom;
   showsRead: boolean;
   showsTyping: boolean;
   isMuted: boolean;
-};
+}
 
-/** Somebody who writes or reads, and the other one. */
-export interface Pair {
-  me: Side;
-  other: Side & Pick<RowOf<typeof people>, 'name' | 'avatarAssetId'>;
-  /** What I am to the other. */
-  kinship: Kinship;
+/** Two who write to each other or would like to, with all that decides whether they may. */
+export interface Pair extends Acquaintance {
+  me: Known & Wishes;
+  other: Named & Wishes;
   iBlockOther: boolean;
   otherBlocksMe: boolean;
 }
 
-/** A person of `people` as `alias`, as JSON. Ids are checked uuids or columns. */
-const sideOf = (
-  alias: string,
-): string => `json_build_object('id', ${alias}.id, 'name', ${alias}.name, 'role', ${alias}.role,
+const fieldsOf = (alias: string): string => `'id', ${alias}.id, 'name', ${alias}.name, 'role', ${alias}.role,
     'band', ${alias}.band, 'avatarAssetId', ${alias}.avatar_asset_id, 'consented', ${alias}.consented,
-    'messagesAgreed', ${alias}.messages_agreed,
+    'messagesAgreed', ${alias}.messages_agreed`;
+
+/** A person of `people` as `alias`, as JSON: `Named`. */
+export const namedOf = (alias: string): string => `json_build_object(${fieldsOf(alias)})`;
+
+/** The same with her wishes. Ids are checked uuids or columns. */
+const sideOf = (alias: string): string => `json_build_object(${fieldsOf(alias)},
     'receivesFrom', coalesce((select s.receives_from from message_settings s where s.account_id = ${alias}.id), 'members'),
     'showsRead', coalesce((select s.shows_read from message_settings s where s.account_id = ${alias}.id), true),
     'showsTyping', coalesce((select s.shows_typing from message_settings s where s.account_id = ${alias}.id), true),
     'isMuted', exists (select from message_mutes u where u.account_id = ${alias}.id))`;
 
-/** What the person `me` of `people` is to the person `other`. */
+/** What the person with the id `me` is to the person with the id `other`. */
 export const kinshipOf = (me: string, other: string): string => `case
-    when ${me}.id = ${other}.id then 'self'
-    when exists (select from guardianships k where k.guardian_id = ${me}.id and k.ward_id = ${other}.id) then 'guardian'
-    when exists (select from guardianships k where k.guardian_id = ${other}.id and k.ward_id = ${me}.id) then 'ward'
+    when ${me} = ${other} then 'self'
+    when exists (select from guardianships k where k.guardian_id = ${me} and k.ward_id = ${other}) then 'guardian'
+    when exists (select from guardianships k where k.guardian_id = ${other} and k.ward_id = ${me}) then 'ward'
     else 'none' end`;
 
 /** Two people of `people` as a `Pair`, in JSON. */
@@ -57,11 +70,11 @@ export const pairOf = (
   me: string,
   other: string,
 ): string => `json_build_object('me', ${sideOf(me)}, 'other', ${sideOf(other)},
-    'kinship', ${kinshipOf(me, other)},
+    'kinship', ${kinshipOf(`${me}.id`, `${other}.id`)},
     'iBlockOther', exists (select from message_blocks b where b.account_id = ${me}.id and b.person_id = ${other}.id),
     'otherBlocksMe', exists (select from message_blocks b where b.account_id = ${other}.id and b.person_id = ${me}.id))`;
 
-function factsOf({ me, other, kinship }: Pair): Facts {
+function factsOf({ me, other, kinship }: Acquaintance): Facts {
   const { consented, messagesAgreed } = isMinor(me) ? me : other;
   return { ...STRANGERS, kinship, consented, messagesAgreed };
 }
@@ -91,9 +104,9 @@ export const isThere = (pair: Pair): boolean => {
 };
 
 /** The other one as I may know her. */
-export function correspondentOf(pair: Pair): CorrespondentResponse {
-  const { me, other } = pair;
-  const facts = factsOf(pair);
+export function correspondentOf(acquaintance: Acquaintance): CorrespondentResponse {
+  const { me, other } = acquaintance;
+  const facts = factsOf(acquaintance);
   return {
     id: other.id,
     name: shownName(me, other, facts),

@@ -22,7 +22,13 @@ export interface Delivery<Conversation extends LockedConversation> {
   /** Puts the message into the inboxes of all it is for; whoever writes has read what stands before. */
   deliver: (tx: Tx, senderId: string, conversation: Conversation, message: NewMessage) => Promise<void>;
   /** Its sender has reworded it. */
-  reworded: (tx: Tx, senderId: string, conversation: Conversation, messageId: string, text: string) => Promise<void>;
+  reworded: (
+    tx: Tx,
+    senderId: string,
+    conversation: Conversation,
+    messageId: string,
+    text: string,
+  ) => Promise<void>;
   /** Its words are gone, for the others at least. */
   removed: (tx: Tx, messageId: string) => Promise<void>;
 }

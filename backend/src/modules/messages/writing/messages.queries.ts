@@ -3,9 +3,21 @@ import { Clock, later, minutes } from '../../../kernel/clock.js';
 import { notFound } from '../../../kernel/errors.js';
 import { Database } from '../../../platform/database/database.js';
 import type { Person } from '../../accounts/index.js';
-import { type CirclePerson, circlePersonFor, circlePersonOf, hasPageFor, nameFor, readsSince } from '../circles/circle.sql.js';
+import {
+  type CirclePerson,
+  circlePersonFor,
+  circlePersonOf,
+  hasPageFor,
+  nameFor,
+  readsSince,
+} from '../circles/circle.sql.js';
 import { AttachmentsService } from './attachments.service.js';
-import type { MessageMentionResponse, MessageResponse, MessagesResponse, StudentMessageResponse } from './messages.dto.js';
+import type {
+  MessageMentionResponse,
+  MessageResponse,
+  MessagesResponse,
+  StudentMessageResponse,
+} from './messages.dto.js';
 
 /** How long a sender may reword or delete a message. */
 export const CHANGEABLE_FOR = minutes(15);

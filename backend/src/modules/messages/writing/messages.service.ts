@@ -59,7 +59,12 @@ export class MessagesService {
       if (known) return known.id;
       const delivery = this.deliveryOf(conversation);
       await delivery.expectOpen(tx, me, conversation, text);
-      const message = { id: newId(), sequence: conversation.lastSequence + 1, sentAt: this.clock.now(), text };
+      const message = {
+        id: newId(),
+        sequence: conversation.lastSequence + 1,
+        sentAt: this.clock.now(),
+        text,
+      };
       await tx.query(
         `insert into messages (conversation_id, sequence, id, sender_id, client_id, text, sent_at, attachment_count)
          values ($1, $2, $3, $4, $5, $6, $7, $8)`,

@@ -142,6 +142,37 @@ describe('what happens to one thing', () => {
   });
 });
 
+describe('what stands in a circle', () => {
+  const put = ({ id }: Person, circleId: string | null) =>
+    coach.browser.put(`/api/students/${id}/groups`).send({ circleId, podId: null }).expect(200);
+  const kinds = async () => (await told(rosa)).map(({ kind }) => kind).toSorted();
+  let circle: string;
+  let hers: Written;
+  beforeEach(async () => {
+    circle = await aCircle(t, [rosa, ana]);
+    hers = await aPost(rosa, { groupId: circle });
+    await react(ana, hers);
+    await aPost(ana, { groupId: circle, text: `Ask @[${rosa.id}].` });
+    const event = await anEvent(coach, { groupId: circle });
+    await rsvp(rosa, event).expect(200);
+    await coach.browser
+      .put(`/api/creator/events/${event.id}`)
+      .send({ ...EVENT_TERMS, place: 'The garden house', scope: 'this' })
+      .expect(200);
+    await aPost(ana, { text: `And here, @[${rosa.id}].` });
+  });
+
+  test('vanishes for who leaves it, but for her own posts, which stay hers; what is for all stays as well', async () => {
+    const all = ['event-changed', 'mentioned', 'mentioned', 'post-reacted'];
+    expect(await kinds()).toEqual(all);
+    await put(ana, null);
+    expect(await kinds()).toEqual(all);
+    await put(rosa, null);
+    expect(await kinds()).toEqual(['mentioned', 'post-reacted']);
+    for (const { path } of await told(rosa)) await rosa.browser.get(`/api${path.split('#')[0]}`).expect(200);
+  });
+});
+
 describe('who did it', () => {
   test('is named as the reader may read it, and whoever is not to be seen is counted', async () => {
     const lena = await aNeighbour(t, {

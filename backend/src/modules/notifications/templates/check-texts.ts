@@ -16,12 +16,21 @@ export function problemsOf(template: MailTemplate, texts: TemplateTexts): Partia
   return { ...Object.fromEntries(found), ...problemOfButton(template, texts) };
 }
 
-function problemIn({ placeholders, keeps }: MailTemplate, field: TextField, text: string) {
-  const gaps = [...text.matchAll(PLACEHOLDER)].map(([, name]) => name ?? '');
-  const unknown = gaps.find((name) => !placeholders.includes(name));
+const gapsIn = (text: string): string[] => [...text.matchAll(PLACEHOLDER)].map(([, name]) => name ?? '');
+
+/** What is wrong with the placeholders of a text that may have these; undefined: nothing. */
+export function unknownPlaceholder(placeholders: readonly string[], text: string): string | undefined {
+  const unknown = gapsIn(text).find((name) => !placeholders.includes(name));
   if (unknown !== undefined) return `${inBrackets(unknown)} is not known in this mail`;
-  if (/\{\{|\}\}/.test(text.replaceAll(PLACEHOLDER, '')))
-    return `A placeholder is written in two curly brackets on each side, such as ${inBrackets('firstName')}`;
+  return /\{\{|\}\}/.test(text.replaceAll(PLACEHOLDER, ''))
+    ? `A placeholder is written in two curly brackets on each side, such as ${inBrackets('firstName')}`
+    : undefined;
+}
+
+function problemIn({ placeholders, keeps }: MailTemplate, field: TextField, text: string) {
+  const unknown = unknownPlaceholder(placeholders, text);
+  if (unknown !== undefined) return unknown;
+  const gaps = gapsIn(text);
   const missing = keeps[field]?.find((name) => !gaps.includes(name));
   return missing && `${inBrackets(missing)} has to stay here: its reader needs it`;
 }

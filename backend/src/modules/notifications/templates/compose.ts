@@ -1,5 +1,5 @@
-import type { Letter } from '../letter.js';
-import type { Message, TextField } from './template.js';
+import type { Letter, Paragraph } from '../letter.js';
+import type { InlineLink, Message, TextField } from './template.js';
 
 /** What a template says, each field with its placeholders; without a button it has no label, without small print none. */
 export type TemplateTexts = Readonly<Record<TextField, string>>;
@@ -22,14 +22,15 @@ export const known = ({ name, values }: Message, { place, coach }: Writer): Read
  * nothing is left is left out.
  */
 export function compose(texts: TemplateTexts, message: Message, writer: Writer): Letter {
-  const { url, rows, links } = message;
+  const { url, rows, links, inline = [] } = message;
   const values = known(message, writer);
   const fill = (text: string) => text.replaceAll(PLACEHOLDER, (_, key: string) => values.get(key) ?? '');
   const line = (text: string) => fill(text).replaceAll(/\s+/g, ' ').trim();
   const paragraphs = fill(texts.body)
     .split(/\n+/)
     .map((paragraph) => paragraph.trim())
-    .filter((paragraph) => paragraph !== '');
+    .filter((paragraph) => paragraph !== '')
+    .map((paragraph) => withLinks(paragraph, inline));
   const footnote = line(texts.footnote);
   return {
     ...{ subject: line(texts.subject), heading: line(texts.heading), paragraphs },
@@ -39,3 +40,31 @@ export function compose(texts: TemplateTexts, message: Message, writer: Writer):
     ...(footnote !== '' && { footnote }),
   };
 }
+
+/** Only what is written exactly like one of the links becomes one, so that nobody's name can. */
+function withLinks(paragraph: string, links: readonly InlineLink[]): Paragraph {
+  const first = links
+    .map((link) => ({ link, at: paragraph.indexOf(link.source) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((a, b) => a.at - b.at || b.link.source.length - a.link.source.length)[0];
+  if (!first) return paragraph;
+  const { at, link } = first;
+  const rest = withLinks(paragraph.slice(at + link.source.length), links);
+  return [
+    paragraph.slice(0, at),
+    { label: link.label, url: link.url },
+    ...(typeof rest === 'string' ? [rest] : rest),
+  ];
+}
+
+/** What the coach writes herself, placeholders and all, in its place within the texts of its kind. */
+export const withLetter = (
+  texts: TemplateTexts,
+  { subject, text }: { subject: string; text: string },
+): TemplateTexts => {
+  const put = (field: string) =>
+    field.replaceAll(/\{\{\s*(subject|text)\s*\}\}/g, (_, name: string) =>
+      name === 'text' ? text : subject,
+    );
+  return { ...texts, subject: put(texts.subject), heading: put(texts.heading), body: put(texts.body) };
+};

@@ -69,13 +69,22 @@ export const communityNews = template({
   sample: (site) => ({
     ...{ name: READER.name, url: `${site}/my-sanctum/notifications` },
     news: [
-      { kind: 'question-answered', people: [SOMEBODY.name], others: 0, title: null, url: `${site}/community` },
+      {
+        kind: 'question-answered',
+        people: [SOMEBODY.name],
+        others: 0,
+        title: null,
+        url: `${site}/community`,
+      },
       { kind: 'post-reacted', people: [SOMEBODY.name], others: 2, title: null, url: `${site}/community` },
     ],
   }),
 });
 
-function sentenceOf(words: MailWords, { kind, people: [first, second], others, title }: CommunityNews): string {
+function sentenceOf(
+  words: MailWords,
+  { kind, people: [first, second], others, title }: CommunityNews,
+): string {
   const names = second === undefined ? first : `${first}, ${second}`;
   const some = names ?? words.say('somebody');
   const who = others > 0 && names ? words.say('more', { names, count: others }) : some;

@@ -5,6 +5,7 @@ import * as events from './events.js';
 import * as families from './families.js';
 import * as gifts from './gifts.js';
 import * as learning from './learning.js';
+import * as letters from './letters.js';
 import * as moneyMatters from './money-matters.js';
 import * as purchases from './purchases.js';
 import * as sales from './sales.js';
@@ -16,6 +17,7 @@ const ALL: readonly MailTemplate[] = [
   ...Object.values(purchases),
   ...Object.values(learning),
   ...Object.values(coaching),
+  ...Object.values(letters),
   ...Object.values(events),
   ...Object.values(gifts),
   ...Object.values(families),

@@ -1,5 +1,5 @@
 import type { MailKind } from '../mail-kinds.js';
-import type { Row } from '../letter.js';
+import type { Link, Row } from '../letter.js';
 import type { MailWords } from './mail-words.js';
 
 /** Where a mail stands in the coach's list: what it is about, or that the coach gets it. */
@@ -31,7 +31,14 @@ export interface Message {
   /** Where the button leads; without it there is none. */
   url?: string | undefined;
   rows?: Row[];
-  links?: { label: string; url: string }[];
+  links?: Link[];
+  /** What leads somewhere within the texts. */
+  inline?: readonly InlineLink[];
+}
+
+/** A link within a text: how it is written there, and what its reader sees instead. */
+export interface InlineLink extends Link {
+  source: string;
 }
 
 /** What a letter decides, by the facts and in its reader's language. */

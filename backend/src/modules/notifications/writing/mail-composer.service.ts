@@ -6,7 +6,7 @@ import { AccountsQueries } from '../../accounts/index.js';
 import { PublishedSiteService } from '../../site/index.js';
 import { type Frame, toText } from '../letter.js';
 import { type Look, type Scheme, toHtml } from '../letter-html.js';
-import { compose, type TemplateTexts, type Writer } from '../templates/compose.js';
+import { compose, type TemplateTexts, withLetter, type Writer } from '../templates/compose.js';
 import { MailWords } from '../templates/mail-words.js';
 import { ourTexts } from '../templates/our-texts.js';
 import type { MailKind } from '../mail-kinds.js';
@@ -23,6 +23,8 @@ interface Composed {
 interface Otherwise {
   /** The address that unsubscribes its reader from this kind of mail. */
   leave?: string | undefined;
+  /** What the coach writes to many, with placeholders. */
+  coachs?: { subject: string; text: string } | undefined;
   /** Words that nobody has saved. */
   texts?: TemplateTexts;
   /** As it is seen in one scheme, whatever its reader prefers. */
@@ -46,10 +48,10 @@ export class MailComposerService {
   async compose(
     message: Message,
     language: Language,
-    { leave, texts, scheme }: Otherwise = {},
+    { leave, coachs, texts, scheme }: Otherwise = {},
   ): Promise<Composed> {
     const said = texts ?? (await this.textsOf(message.kind, language));
-    const letter = compose(said, message, await this.writer());
+    const letter = compose(coachs ? withLetter(said, coachs) : said, message, await this.writer());
     const { frame, look } = await this.around(language, leave, scheme);
     return { subject: letter.subject, text: toText(letter, frame), html: toHtml(letter, frame, look) };
   }

@@ -20,6 +20,7 @@ import { CallMailsService } from './call-mails.service.js';
 import { EventMailsService } from './event-mails.service.js';
 import { NotificationsQueries } from '../bell/notifications.queries.js';
 import { contributionPath } from '../contribution-path.js';
+import { conversationPath } from '../conversation-path.js';
 import type { MailKind } from '../mail-kinds.js';
 import {
   changeEmail,
@@ -51,6 +52,7 @@ import {
   messageWaiting,
   moduleOpened,
 } from '../templates/learning.js';
+import { type LetterDetails, marketingLetter, serviceLetter } from '../templates/letters.js';
 import { MailWords } from '../templates/mail-words.js';
 import {
   type ClosedDispute,
@@ -149,6 +151,8 @@ export class MailWriterService {
       const letter = coachLetter.write(reader.words, { name: reader.name, subject, text });
       return coach && { ...to(reader, letter), replyTo: coach.email };
     },
+    'marketing-letter': ({ details }, reader) => this.letter(marketingLetter, details, reader),
+    'service-letter': ({ details }, reader) => this.letter(serviceLetter, details, reader),
     'stolen-session': async (_, reader) =>
       to(reader, stolenSession.write(reader.words, this.newPassword(reader))),
     'deletion-scheduled': async ({ details }, reader) => {
@@ -191,11 +195,7 @@ export class MailWriterService {
       to(reader, journalAnswered.write(reader.words, { name: reader.name, url: this.lessonUrl(details) })),
     'message-waiting': async ({ details: { senderId, conversationId, isForCoach } }, reader) => {
       const sender = await this.accounts.contact(String(senderId));
-      const url = this.url(
-        isForCoach
-          ? `/creator/messages/${String(conversationId)}`
-          : `/my-sanctum/community/messages?with=${String(conversationId)}`,
-      );
+      const url = this.url(conversationPath(String(conversationId), isForCoach === true));
       return (
         sender &&
         to(reader, messageWaiting.write(reader.words, { name: reader.name, url, sender: sender.name }))
@@ -432,6 +432,18 @@ export class MailWriterService {
   ) {
     const token = await this.database.transaction((tx) => this.tokens.issue(tx, accountId, purpose));
     return this.url(`${page}?token=${token}`);
+  }
+
+  /** What the coach writes to many; answers go to the coach's own address. */
+  private async letter(
+    template: typeof marketingLetter,
+    details: Record<string, unknown>,
+    { name, ...reader }: Reader,
+  ): Promise<Written | undefined> {
+    const { subject, text, title, links } = details as unknown as LetterDetails;
+    const coach = await this.accounts.coach();
+    const message = template.write(reader.words, { name, subject, text, title, links });
+    return coach && { ...to(reader, message), coachs: { subject, text }, replyTo: coach.email };
   }
 
   /** Where whoever did not do it chooses a new password. */

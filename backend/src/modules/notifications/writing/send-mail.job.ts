@@ -7,7 +7,7 @@ import { type JobHandler, OnJob, Postponed } from '../../../platform/jobs/handle
 import { Mailer } from '../../../platform/mail/index.js';
 import { type Counter, Metrics } from '../../../platform/metrics/metrics.js';
 import { MailComposerService } from './mail-composer.service.js';
-import { isOptional } from '../mail-kinds.js';
+import { isLetter, isOptional } from '../mail-kinds.js';
 import { SEND_MAIL } from '../mail-post.service.js';
 import { MailWriterService, type QueuedMail } from './mail-writer.service.js';
 import { NotificationPreferencesService } from '../notification-preferences.service.js';
@@ -45,9 +45,9 @@ export class SendMailJob implements JobHandler {
     await this.respectQuietHours(mail);
     const written = (await this.isWanted(mail)) ? await this.writer.write(mail) : undefined;
     if (written) {
-      const { message, language, ...addresses } = written;
+      const { message, language, coachs, ...addresses } = written;
       const { leave, ...more } = this.waysToLeave(mail);
-      const content = await this.composer.compose(message, language, { leave });
+      const content = await this.composer.compose(message, language, { leave, coachs });
       await this.database.query('update mails set subject = $2 where id = $1', [mail.id, content.subject]);
       await this.mailer
         .send({ messageId: mail.id, ...addresses, ...content, ...more })
@@ -80,10 +80,13 @@ export class SendMailJob implements JobHandler {
   }
 
   /** A page for people and an address for mail programs, in every optional mail. */
-  private waysToLeave({ kind, accountId }: QueuedMail): { leave?: string; unsubscribeUrl?: string } {
+  private waysToLeave({ kind, accountId, thing }: QueuedMail): { leave?: string; unsubscribeUrl?: string } {
     if (!isOptional(kind)) return {};
     const { publicUrl } = this.config;
-    const token = this.unsubscribeTokens.make({ accountId, kind });
+    const token = this.unsubscribeTokens.make({
+      ...{ accountId, kind },
+      ...(isLetter(kind) && { deliveryId: thing }),
+    });
     return {
       leave: `${publicUrl}/unsubscribe?token=${token}`,
       unsubscribeUrl: `${publicUrl}/api/unsubscribe/${token}`,

@@ -6,6 +6,8 @@ export interface Written {
   to: string;
   message: Message;
   language: Language;
+  /** What the coach writes to many, with placeholders. */
+  coachs?: { subject: string; text: string };
   /** Who gets the answers; without it nobody does. */
   replyTo?: string;
   /** For the recipient's calendar. */

@@ -19,15 +19,20 @@ const LETTER = 340;
 const SPRIG =
   '<g fill="none" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"><path d="M10 20V8"/><path d="M10 11c0-6 3-9.500 9-10.500c.4 6.500-2.600 10.300-9 10.500Z"/><path d="M10 15.500c0-4.600-2.500-7.300-8-8c-.2 5.200 2.600 8 8 8Z"/></g>';
 
-/** The first letter of a name on a rounded square, as SVG. */
-export async function drawIcon(name: string, { paper, accent }: DrawingColours): Promise<string> {
+/** The first letter of a name as SVG, on a rounded square, or on a full one for devices that cut it themselves. */
+export async function drawIcon(
+  name: string,
+  { paper, accent }: DrawingColours,
+  ground: 'rounded' | 'full' = 'rounded',
+): Promise<string> {
   const [first = ''] = name.trim();
   const letter = await outlined(first.toLocaleUpperCase('en'), LETTER);
   const mark = letter
     ? `<g fill="${paper}" transform="${centring(letter.ink, ICON / 2, ICON / 2)}">${letter.svg}</g>`
     : `<g stroke="${paper}" transform="translate(96 96) scale(16)">${SPRIG}</g>`;
-  const ground = `<rect width="${ICON}" height="${ICON}" rx="116" fill="${accent}"/>`;
-  return svg(ICON, ICON, ground + mark);
+  const corner = ground === 'rounded' ? 116 : 0;
+  const square = `<rect width="${ICON}" height="${ICON}" rx="${corner}" fill="${accent}"/>`;
+  return svg(ICON, ICON, square + mark);
 }
 
 /** A name under an arch, as SVG: what a link to the place shows elsewhere. */

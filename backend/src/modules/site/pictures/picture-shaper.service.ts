@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Sharp } from 'sharp';
-import { CARD, type IconSize, UPRIGHT } from './shapes.js';
+import { CARD, type FullIconSize, type IconSize, KEPT_OF_ICON, UPRIGHT } from './shapes.js';
 
 const QUALITY = 82;
 
@@ -27,6 +27,19 @@ export class PictureShaperService {
 
   async icon(bytes: Uint8Array, size: IconSize): Promise<Buffer> {
     return (await decoded(bytes)).resize({ width: size, height: size, fit: 'cover' }).png().toBuffer();
+  }
+
+  /** On a ground that fills the square, so small that nothing of it is cut off. */
+  async iconOn(ground: string, bytes: Uint8Array, size: FullIconSize): Promise<Buffer> {
+    const inner = Math.round(size * KEPT_OF_ICON);
+    const before = Math.floor((size - inner) / 2);
+    const after = size - inner - before;
+    return (await decoded(bytes))
+      .resize({ width: inner, height: inner, fit: 'cover' })
+      .extend({ top: before, left: before, bottom: after, right: after, background: ground })
+      .flatten({ background: ground })
+      .png()
+      .toBuffer();
   }
 }
 

@@ -6,7 +6,7 @@ import { Refuses } from '../../../platform/http/refuses.js';
 import { Public } from '../../../platform/security/access.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
 import { ProductCardsService } from './product-cards.service.js';
-import { ICON_SIZES, PICTURE_SHAPES, type PictureShape } from './shapes.js';
+import { FULL_ICON_SIZES, ICON_SIZES, PICTURE_SHAPES, type PictureShape } from './shapes.js';
 import { SitePicturesService } from './site-pictures.service.js';
 
 /** Bytes of an asset never change, and neither do the forms. */
@@ -54,6 +54,20 @@ export class SitePicturesController {
   @Header('cache-control', FOR_A_DAY)
   async icon(@Param('size') size: string): Promise<StreamableFile> {
     return png(await this.pictures.icon(Number(size)));
+  }
+
+  @Get('full-icons/:size')
+  @ApiOperation({
+    summary: 'The icon of the place to the edges of its square, for devices that cut a form of their own',
+  })
+  @ApiParam({
+    ...{ name: 'size', schema: { type: 'integer', enum: [...FULL_ICON_SIZES] }, description: 'Points' },
+  })
+  @ApiFileResponse('The icon', 'image/png')
+  @Refuses('not_found', 'storage_unavailable')
+  @Header('cache-control', FOR_A_DAY)
+  async fullIcon(@Param('size') size: string): Promise<StreamableFile> {
+    return png(await this.pictures.fullIcon(Number(size)));
   }
 
   @Get('card')

@@ -155,12 +155,23 @@ test('icon and card are drawn from the name, whatever its script, or made of the
       const icon = await see(`/api/site/icons/${size}`);
       expect(await sharp(icon).metadata()).toMatchObject({ format: 'png', width: size, height: size });
     }
+    for (const size of [180, 192, 512]) {
+      const { data, info } = await sharp(await see(`/api/site/full-icons/${size}`))
+        .ensureAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      expect(info).toMatchObject({ width: size, height: size });
+      // nothing shines through, in no corner either
+      expect(data.filter((_, at) => at % 4 === 3).every((alpha) => alpha === 255)).toBe(true);
+    }
     const card = await see('/api/site/card');
     expect(await sharp(card).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
     seen.push(card);
   }
   expect(new Set(seen.map((card) => card.toString('base64'))).size).toBe(seen.length);
-  for (const size of ['33', '0', 'x', '-1']) await t.browser().get(`/api/site/icons/${size}`).expect(404);
+  for (const size of ['33', '0', 'x', '-1'])
+    for (const icons of ['icons', 'full-icons'])
+      await t.browser().get(`/api/site/${icons}/${size}`).expect(404);
 });
 
 test('the card of a product is its thumbnail; a private picture and what is no picture have none', async () => {

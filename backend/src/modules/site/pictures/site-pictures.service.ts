@@ -6,7 +6,7 @@ import { PublishedSiteService } from '../published-site.service.js';
 import { type DrawingColours, drawCard, drawIcon } from './drawn.js';
 import { Kept } from './kept.js';
 import { PictureShaperService } from './picture-shaper.service.js';
-import { isIconSize, type PictureShape } from './shapes.js';
+import { isFullIconSize, isIconSize, type PictureShape } from './shapes.js';
 
 /** All that a site shows at once, and a few of before that are still on their way. */
 const MOST_KEPT = 16;
@@ -51,6 +51,19 @@ export class SitePicturesService {
           : await this.bytesOf(pictures.icon),
         size,
       ),
+    );
+  }
+
+  /** The same to the edges of its square, for devices that cut a form of their own. */
+  async fullIcon(size: number): Promise<Buffer> {
+    if (!isFullIconSize(size)) throw notFound('Icon');
+    const { place, palette, pictures } = await this.published.content();
+    const colours = coloursOf(palette);
+    const source = `${palette} ${pictures.icon ?? place.name}`;
+    return this.kept.get(`full icon ${size} ${source}`, async () =>
+      pictures.icon === null
+        ? this.shaper.icon(Buffer.from(await drawIcon(place.name, colours, 'full')), size)
+        : this.shaper.iconOn(colours.accent, await this.bytesOf(pictures.icon), size),
     );
   }
 

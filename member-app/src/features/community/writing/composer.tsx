@@ -25,7 +25,7 @@ import { usePictures } from './use-pictures';
 
 const PICTURES = 'image/png,image/jpeg,image/webp,image/gif';
 const FILMS_AND_PAPERS =
-  'video/mp4,video/webm,application/pdf,application/msword,application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+  'video/mp4,video/quicktime,video/webm,application/pdf,application/msword,application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 interface ComposerProps {
   member: Member;

@@ -86,7 +86,7 @@ function Assignments({ student, circles, pods, groups, onSaved }: Props) {
         </Button>
       </Stack>
       <Typography variant="body2" color="textSecondary">
-        {texts.later}
+        {texts.lead}
       </Typography>
     </Stack>
   );

@@ -8,5 +8,5 @@ export const texts = {
   saved: 'Assignments saved',
   failed: 'The assignments could not be saved',
   tryAgain: 'Nothing has changed. Please try again.',
-  later: 'Students will meet in their circle and pod once the community opens.',
+  lead: 'In a circle and a pod students write, share files and have events among themselves.',
 } as const;

@@ -11,5 +11,5 @@ export const texts: TextsLike<typeof english> = {
   saved: 'Asignación guardada',
   failed: 'No se pudo guardar la asignación',
   tryAgain: 'Nada cambió. Inténtalo de nuevo.',
-  later: 'Las estudiantes se encontrarán en su círculo y su pod cuando abra la comunidad.',
+  lead: 'En un círculo y un pod las estudiantes escriben, comparten archivos y tienen eventos entre ellas.',
 };

@@ -1,0 +1,109 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsDefined, IsIn, IsInt, IsObject, IsUUID, Max, Min, ValidateNested } from 'class-validator';
+import { MayBeNull } from '../../../platform/http/text.js';
+import { LETTER_PURPOSES, type LetterPurpose } from '../../notifications/index.js';
+import { LEFT_OUT_REASONS, type LeftOutReason } from '../left-out-reasons.js';
+import { SEGMENT_KINDS, type Segment, type SegmentKind } from '../segment.js';
+
+const nothing = (of: string) => `Of kind ${of}; otherwise null`;
+
+/** Whom a letter is for, in a request and in an answer. */
+export class SegmentDto implements Segment {
+  @ApiProperty({
+    ...{ enum: SEGMENT_KINDS, enumName: 'SegmentKind' },
+    description: 'Quiet: not seen for so many days',
+  })
+  @IsIn(SEGMENT_KINDS)
+  kind: SegmentKind;
+
+  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: nothing('owners or not-owners') })
+  @MayBeNull()
+  @IsUUID()
+  productId: string | null;
+
+  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: nothing('group') })
+  @MayBeNull()
+  @IsUUID()
+  groupId: string | null;
+
+  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: nothing('tag') })
+  @MayBeNull()
+  @IsUUID()
+  tagId: string | null;
+
+  @ApiProperty({
+    ...{ type: 'integer', nullable: true, minimum: 1, maximum: 20 },
+    description: 'Of kind level: this one or higher; otherwise null',
+  })
+  @MayBeNull()
+  @IsInt()
+  @Min(1)
+  @Max(20)
+  level: number | null;
+
+  @ApiProperty({ type: 'integer', nullable: true, minimum: 1, maximum: 365, description: nothing('quiet') })
+  @MayBeNull()
+  @IsInt()
+  @Min(1)
+  @Max(365)
+  days: number | null;
+}
+
+/** What a letter is for. */
+export const Purpose = (): PropertyDecorator => (target, key) => {
+  ApiProperty({
+    ...{ enum: LETTER_PURPOSES, enumName: 'LetterPurpose' },
+    description:
+      'Marketing goes to who has agreed to it; a service, about what its readers own, to who has not left such letters. Neither goes to a minor',
+  })(target, key);
+  IsIn(LETTER_PURPOSES)(target, key);
+};
+
+/** A segment of a request. */
+export const InSegment = (): PropertyDecorator => (target, key) => {
+  ApiProperty({ type: SegmentDto })(target, key);
+  IsDefined()(target, key);
+  IsObject()(target, key);
+  ValidateNested()(target, key);
+  Type(() => SegmentDto)(target, key);
+};
+
+export class AudienceRequest {
+  @Purpose()
+  purpose: LetterPurpose;
+
+  @InSegment()
+  segment: SegmentDto;
+}
+
+class NamedMemberResponse {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ example: 'Rosa Lind' })
+  name: string;
+}
+
+class LeftOutResponse {
+  @ApiProperty({
+    ...{ enum: LEFT_OUT_REASONS, enumName: 'LeftOutReason' },
+    description:
+      'Unconfirmed: the e-mail address; not-agreed: never asked for such letters; stopped: by the coach',
+  })
+  reason: LeftOutReason;
+
+  @ApiProperty({ type: 'integer', example: 3 })
+  count: number;
+
+  @ApiProperty({ type: [NamedMemberResponse], description: 'The first 20 of them by name' })
+  people: NamedMemberResponse[];
+}
+
+export class AudienceResponse {
+  @ApiProperty({ type: 'integer', example: 42, description: 'To how many the letter would go now' })
+  count: number;
+
+  @ApiProperty({ type: [LeftOutResponse], description: 'Members of the segment to whom it would not go' })
+  leftOut: LeftOutResponse[];
+}

@@ -1,0 +1,51 @@
+import { LEVELS } from '../../growth/index.js';
+import { days, later } from '../../../kernel/clock.js';
+import type { Segment, SegmentKind } from '../segment.js';
+
+/** What a query joins to learn why a letter does not go to an account: `r` and `c`. `kind` is the kind of mail, in SQL. */
+export const readerOf = (accountId: string, kind: string): string => `
+  join letter_readers r on r.id = ${accountId}
+  left join chosen_mails c on c.account_id = r.id and c.kind = ${kind}`;
+
+/** Why it does not, of one joined so; null: it does. A letter that sells goes to who has said yes alone. */
+export const whyLeftOut = (kind: string): string => `
+  case when r.why_not in ('blocked', 'minor') then r.why_not
+       when c.email = false then 'unsubscribed'
+       when c.email is null and ${kind} = 'marketing-letter' then 'not-agreed'
+       else r.why_not end`;
+
+/** Which members `m` are in a segment; each takes one parameter. */
+const IN_SEGMENT: Record<SegmentKind, (parameter: string) => string> = {
+  everyone: (parameter) => `${parameter}::text is null`,
+  owners: (parameter) => owns('m.id', `${parameter}::text::uuid`),
+  'not-owners': (parameter) => `not ${owns('m.id', `${parameter}::text::uuid`)}`,
+  group: (parameter) =>
+    `exists (select from grouped_members g where g.account_id = m.id and g.group_id = ${parameter}::text::uuid)`,
+  tag: (parameter) =>
+    `exists (select from worn_tags t where t.account_id = m.id and t.tag_id = ${parameter}::text::uuid)`,
+  level: (parameter) =>
+    `coalesce((select p.points from member_points p where p.account_id = m.id), 0) >= ${parameter}::text::int`,
+  quiet: (parameter) => `coalesce(m.last_seen_at, m.joined_at) < ${parameter}::text::timestamptz`,
+};
+
+export const owns = (accountId: string, productId: string): string =>
+  `exists (select from active_enrollments o where o.account_id = ${accountId} and o.product_id = ${productId})`;
+
+/** The condition that members `m` are in it, and what its parameter is, as text. */
+export function inSegment(
+  segment: Segment,
+  now: Date,
+  parameter: string,
+): { sql: string; value: string | null } {
+  const { kind, productId, groupId, tagId, level, days: quiet } = segment;
+  const values: Record<SegmentKind, string | null> = {
+    everyone: null,
+    owners: productId,
+    'not-owners': productId,
+    group: groupId,
+    tag: tagId,
+    level: String(LEVELS.find((one) => one.level === level)?.pointsRequired ?? 0),
+    quiet: later(now, -days(quiet ?? 0)).toISOString(),
+  };
+  return { sql: IN_SEGMENT[kind](parameter), value: values[kind] };
+}

@@ -1,0 +1,54 @@
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import type { LetterPurpose } from '../notifications/index.js';
+import type { Segment } from './segment.js';
+import { Letter } from './letter.entity.js';
+
+/** Stopped: by the coach while it went. Who had it has it, nobody else gets it. */
+export const BROADCAST_STATUSES = ['draft', 'scheduled', 'sending', 'sent', 'stopped'] as const;
+export type BroadcastStatus = (typeof BROADCAST_STATUSES)[number];
+
+/** One letter, once, to all of a segment as it is when it starts. */
+@Entity('broadcasts')
+@Unique('broadcasts_letter', ['letterId'])
+@Index('broadcasts_scheduled', ['sendAt'], { where: `status = 'scheduled'` })
+@Check('broadcasts_status', `status in ('draft', 'scheduled', 'sending', 'sent', 'stopped')`)
+@Check('broadcasts_purpose', `purpose in ('marketing', 'service')`)
+@Check('broadcasts_send_at', `status <> 'scheduled' OR send_at IS NOT NULL`)
+export class Broadcast {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'broadcasts_pk' })
+  id: string;
+
+  @ForeignKey(() => Letter, 'id', { name: 'broadcasts_letter_fk' })
+  @Column('uuid')
+  letterId: string;
+
+  @Column('text')
+  purpose: LetterPurpose;
+
+  @Column('jsonb')
+  segment: Segment;
+
+  @Column('text', { default: 'draft' })
+  status: BroadcastStatus;
+
+  /** When it is to start; null: not decided, or at once. */
+  @Column('timestamptz', { nullable: true })
+  sendAt: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  startedAt: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  finishedAt: Date | null;
+
+  /** How many of the segment were left out when it started, by reason. */
+  @Column('jsonb', { default: {} })
+  leftOut: Record<string, number>;
+
+  /** Counts the coach's edits. */
+  @Column('integer', { default: 1 })
+  version: number;
+
+  @Column('timestamptz')
+  createdAt: Date;
+}

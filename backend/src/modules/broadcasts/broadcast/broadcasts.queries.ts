@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common';
+import { notFound } from '../../../kernel/errors.js';
+import { Database } from '../../../platform/database/database.js';
+import { contains, ids, oneOf } from '../../../platform/http/list-filters.js';
+import type { ListParams } from '../../../platform/http/list-params.js';
+import { contentRange, type ListFields, readListQuery } from '../../../platform/http/list-query.js';
+import { times } from '../../../platform/http/list-ranges.js';
+import { LETTER_PURPOSES } from '../../notifications/index.js';
+import { BROADCAST_STATUSES } from '../broadcast.entity.js';
+import { LetterProgressQueries } from '../letters/letter-progress.queries.js';
+import type { BroadcastResponse } from './broadcasts.dto.js';
+
+/** When it starts or did, and until that is known when it was made. */
+const WHEN = 'coalesce(b.started_at, b.send_at, b.created_at)';
+
+export const BROADCAST_FIELDS: ListFields = {
+  sort: {
+    subject: 'lower(l.subject)',
+    status: 'b.status',
+    purpose: 'b.purpose',
+    sendAt: WHEN,
+    createdAt: 'b.created_at',
+    id: 'b.id',
+  },
+  filter: {
+    q: contains('l.subject', 'l.text'),
+    subject: contains('l.subject'),
+    status: oneOf(BROADCAST_STATUSES, 'b.status'),
+    purpose: oneOf(LETTER_PURPOSES, 'b.purpose'),
+    id: ids('b.id'),
+    ...times('sendAt', WHEN),
+    ...times('createdAt', 'b.created_at'),
+  },
+  default: { sort: 'sendAt', order: 'DESC' },
+};
+
+type Row = Pick<
+  BroadcastResponse,
+  'id' | 'subject' | 'text' | 'purpose' | 'segment' | 'status' | 'leftOutAtStart' | 'version'
+> & {
+  letterId: string;
+  sendAt: Date | null;
+  startedAt: Date | null;
+  finishedAt: Date | null;
+  createdAt: Date;
+};
+
+const ROW = `
+  select b.id, b.letter_id as "letterId", l.subject, l.text, b.purpose, b.segment, b.status, b.send_at as "sendAt",
+         b.started_at as "startedAt", b.finished_at as "finishedAt", b.created_at as "createdAt", b.version,
+         (select coalesce(sum(value::int), 0)::int from jsonb_each_text(b.left_out)) as "leftOutAtStart"
+  from broadcasts b join letters l on l.id = b.letter_id`;
+
+/** The coach's broadcasts, and how far each is. */
+@Injectable()
+export class BroadcastsQueries {
+  constructor(
+    private readonly database: Database,
+    private readonly progress: LetterProgressQueries,
+  ) {}
+
+  async list(params: ListParams): Promise<{ items: BroadcastResponse[]; contentRange: string }> {
+    const query = readListQuery(params, BROADCAST_FIELDS);
+    const { where, orderBy, limit, offset, parameters } = query;
+    const [rows, counted] = await Promise.all([
+      this.database.query<Row>(
+        `${ROW} where ${where} order by ${orderBy}, b.id limit ${limit} offset ${offset}`,
+        parameters,
+      ),
+      this.database.one<{ total: number }>(
+        `select count(*)::int as total from broadcasts b join letters l on l.id = b.letter_id where ${where}`,
+        parameters,
+      ),
+    ]);
+    const items = await this.told(rows);
+    return { items, contentRange: contentRange('broadcasts', query, items.length, counted?.total ?? 0) };
+  }
+
+  async one(id: string): Promise<BroadcastResponse> {
+    const row = await this.database.one<Row>(`${ROW} where b.id = $1`, [id]);
+    if (!row) throw notFound('Broadcast');
+    return (await this.told([row]))[0]!;
+  }
+
+  private async told(rows: readonly Row[]): Promise<BroadcastResponse[]> {
+    const progress = await this.progress.of(rows.map(({ letterId }) => letterId));
+    return rows.map(({ letterId, ...row }) => ({
+      ...row,
+      sendAt: row.sendAt?.toISOString() ?? null,
+      startedAt: row.startedAt?.toISOString() ?? null,
+      finishedAt: row.finishedAt?.toISOString() ?? null,
+      createdAt: row.createdAt.toISOString(),
+      progress: progress.get(letterId)!,
+    }));
+  }
+}

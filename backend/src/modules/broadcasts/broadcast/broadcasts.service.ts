@@ -1,0 +1,133 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, days, later } from '../../../kernel/clock.js';
+import { badRequest, conflict, DomainError, notFound, unprocessable } from '../../../kernel/errors.js';
+import { newId } from '../../../kernel/ids.js';
+import { Database, type Tx } from '../../../platform/database/database.js';
+import { JobQueue } from '../../../platform/jobs/job-queue.js';
+import type { AuditAction } from '../../audit/index.js';
+import { AuditService } from '../../audit/index.js';
+import { AudienceQueries } from '../audience/audience.queries.js';
+import { Broadcast } from '../broadcast.entity.js';
+import { LetterTextsService } from '../letters/letter-texts.service.js';
+import { segmentProblems, tidySegment } from '../segment.js';
+import { SEND_LETTERS } from '../send-letters.js';
+import type { NewBroadcastRequest } from './broadcasts.dto.js';
+import { StartBroadcastsService } from './start-broadcasts.service.js';
+
+/** How far ahead a broadcast can be planned. */
+const AHEAD = days(366);
+
+/** The coach writes, plans, sends and stops broadcasts. */
+@Injectable()
+export class BroadcastsService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly audit: AuditService,
+    private readonly texts: LetterTextsService,
+    private readonly audience: AudienceQueries,
+    private readonly starts: StartBroadcastsService,
+    private readonly jobs: JobQueue,
+  ) {}
+
+  async add(by: string, request: NewBroadcastRequest): Promise<string> {
+    const { purpose, segment } = this.checked(request);
+    const id = newId();
+    await this.database.transaction(async (tx) => {
+      const letterId = await this.texts.add(tx, request);
+      await tx.insert(Broadcast, { id, letterId, purpose, segment, createdAt: this.clock.now() });
+      await this.record(tx, by, 'broadcast.created', id);
+    });
+    return id;
+  }
+
+  /** A draft; what is planned or went stays as it is. With `expectedVersion` a newer edit is not overwritten. */
+  async edit(by: string, id: string, request: NewBroadcastRequest, expectedVersion?: number): Promise<void> {
+    const { purpose, segment } = this.checked(request);
+    await this.database.transaction(async (tx) => {
+      const { letterId, version } = await this.locked(tx, id, ['draft']);
+      if (expectedVersion !== undefined && expectedVersion !== version)
+        throw new DomainError('stale_edit', 'This broadcast was changed elsewhere meanwhile');
+      await this.texts.change(tx, letterId, request);
+      await tx.update(Broadcast, { id }, { purpose, segment, version: version + 1 });
+      await this.record(tx, by, 'broadcast.updated', id);
+    });
+  }
+
+  async remove(by: string, id: string): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const { letterId } = await this.locked(tx, id, ['draft']);
+      await tx.delete(Broadcast, { id });
+      await tx.query('delete from letters where id = $1', [letterId]);
+      await this.record(tx, by, 'broadcast.deleted', id);
+    });
+  }
+
+  /** Plans it for a moment, or starts it now (null). Of two who press at once, one is told that it is under way. */
+  async send(by: string, id: string, sendAt: Date | null): Promise<void> {
+    const now = this.clock.now();
+    if (sendAt && (sendAt <= now || sendAt > later(now, AHEAD)))
+      throw badRequest('invalid', 'Please check the marked fields', {
+        sendAt: 'has to be after now, and within a year',
+      });
+    const { segment, purpose } = await this.found(id);
+    if ((await this.audience.of(segment, purpose)).count === 0)
+      throw unprocessable('no_readers', 'There is nobody to whom it could go');
+    await this.database.transaction(async (tx) => {
+      await this.locked(tx, id, ['draft']);
+      if (sendAt) {
+        await tx.update(Broadcast, { id }, { status: 'scheduled', sendAt });
+        return this.record(tx, by, 'broadcast.scheduled', id);
+      }
+      await this.starts.start(tx, id);
+      await this.jobs.add(tx, { kind: SEND_LETTERS });
+      return this.record(tx, by, 'broadcast.started', id);
+    });
+  }
+
+  /** What is planned is a draft again; what goes is stopped, for all who have not had it. */
+  async cancel(by: string, id: string): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const { status, letterId } = await this.locked(tx, id, ['scheduled', 'sending']);
+      if (status === 'scheduled') {
+        await tx.update(Broadcast, { id }, { status: 'draft', sendAt: null });
+        return this.record(tx, by, 'broadcast.unscheduled', id);
+      }
+      await tx.query(
+        `update letter_deliveries set status = 'left-out', reason = 'stopped' where letter_id = $1 and status = 'waiting'`,
+        [letterId],
+      );
+      await tx.update(Broadcast, { id }, { status: 'stopped', finishedAt: this.clock.now() });
+      return this.record(tx, by, 'broadcast.stopped', id);
+    });
+  }
+
+  private async locked(tx: Tx, id: string, among: readonly Broadcast['status'][]): Promise<Broadcast> {
+    const broadcast = await tx.findOne(Broadcast, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    if (!broadcast) throw notFound('Broadcast');
+    if (!among.includes(broadcast.status))
+      throw conflict('letter_sent', 'This broadcast is under way or over already');
+    return broadcast;
+  }
+
+  private async found(id: string): Promise<Pick<Broadcast, 'segment' | 'purpose'>> {
+    const row = await this.database.one<Pick<Broadcast, 'segment' | 'purpose'>>(
+      'select segment, purpose from broadcasts where id = $1',
+      [id],
+    );
+    if (!row) throw notFound('Broadcast');
+    return row;
+  }
+
+  private checked({ segment: asked, purpose, subject, text }: NewBroadcastRequest) {
+    const segment = tidySegment(asked);
+    const fields = segmentProblems(segment, purpose);
+    if (Object.keys(fields).length > 0) throw badRequest('invalid', 'Please check the marked fields', fields);
+    this.texts.check({ subject, text }, false);
+    return { segment, purpose };
+  }
+
+  private record(tx: Tx, by: string, action: AuditAction, id: string): Promise<void> {
+    return this.audit.record(tx, { by, action, subject: { type: 'broadcast', id } });
+  }
+}

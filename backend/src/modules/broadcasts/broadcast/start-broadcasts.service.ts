@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock.js';
+import { Database, type Tx } from '../../../platform/database/database.js';
+import { AudienceQueries } from '../audience/audience.queries.js';
+import type { Broadcast } from '../broadcast.entity.js';
+
+/** Begins broadcasts whose time has come, and ends those that have gone to everybody. */
+@Injectable()
+export class StartBroadcastsService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly audience: AudienceQueries,
+  ) {}
+
+  /** Each in a transaction of its own; one that another worker begins is left to it. */
+  async startDue(): Promise<void> {
+    const due = await this.database.query<{ id: string }>(
+      `select id from broadcasts where status = 'scheduled' and send_at <= $1 order by send_at, id`,
+      [this.clock.now()],
+    );
+    for (const { id } of due)
+      await this.database.transaction(async (tx) => {
+        const [mine] = await tx.query<unknown[]>(
+          `select 1 from broadcasts where id = $1 and status = 'scheduled' for update skip locked`,
+          [id],
+        );
+        if (mine) await this.start(tx, id);
+      });
+  }
+
+  /** Addresses it to its segment as it is now, in the caller's transaction, which has locked it. */
+  async start(tx: Tx, id: string): Promise<void> {
+    const [row] = await tx.query<Pick<Broadcast, 'letterId' | 'segment' | 'purpose'>[]>(
+      'select letter_id as "letterId", segment, purpose from broadcasts where id = $1',
+      [id],
+    );
+    const { leftOut } = await this.audience.address(tx, row!.letterId, row!.segment, row!.purpose);
+    await tx.query(`update broadcasts set status = 'sending', started_at = $2, left_out = $3 where id = $1`, [
+      id,
+      this.clock.now(),
+      JSON.stringify(leftOut),
+    ]);
+  }
+
+  /** Ends those of which nobody waits any more. */
+  async finish(): Promise<void> {
+    await this.database.query(
+      `update broadcasts b set status = 'sent', finished_at = $1 where b.status = 'sending' and not exists (
+         select from letter_deliveries d where d.letter_id = b.letter_id and d.status = 'waiting')`,
+      [this.clock.now()],
+    );
+  }
+}

@@ -1,0 +1,428 @@
+import { startTestApp, type TestApp } from '../../../test/app.js';
+import {
+  aBroadcast,
+  aLetter,
+  aReader,
+  aSegment,
+  agreeToLetters,
+  sendLetters,
+} from '../../../test/builders/broadcasts.js';
+import { aProduct } from '../../../test/builders/catalog.js';
+import { enroll } from '../../../test/builders/enrollments.js';
+import { aDaughter } from '../../../test/builders/families.js';
+import { aCreator, aMember, type Person } from '../../../test/builders/people.js';
+import { mailsTo } from '../../../test/mail.js';
+import { days, later, minutes } from '../../kernel/clock.js';
+import { newId } from '../../kernel/ids.js';
+import { MailFolder } from '../../stand-ins/mail-viewer/index.js';
+import { LETTERS_PER_MINUTE } from './letters/post-letters.service.js';
+import { SendLettersJob } from './sending/send-letters.job.js';
+
+let t: TestApp;
+let coach: Person;
+/** Only its owners are written to here, so that no test writes to another's people. */
+let product: string;
+beforeAll(async () => {
+  t = await startTestApp();
+});
+afterAll(() => t.close());
+beforeEach(async () => {
+  await t.database.query('delete from rate_limits');
+  product = (await aProduct(t)).id;
+  coach = await aCreator(t);
+});
+
+/** Later, when the coach has signed in anew. */
+async function after(milliseconds: number): Promise<void> {
+  t.clock.advance(milliseconds);
+  coach = await aCreator(t);
+}
+
+const ofOwners = () => ({ segment: aSegment({ kind: 'owners', productId: product }) });
+async function anOwner(wishes: { name?: string } = {}): Promise<Person> {
+  const reader = await aReader(t, wishes);
+  await enroll(t, reader.id, [product]);
+  return reader;
+}
+const send = (id: string, sendAt: Date | null = null) =>
+  coach.browser.post(`/api/creator/broadcasts/${id}/send`).send({ sendAt });
+const read = async (id: string) =>
+  (await coach.browser.get(`/api/creator/broadcasts/${id}`).expect(200)).body as {
+    status: string;
+    leftOutAtStart: number;
+    version: number;
+    progress: Record<string, number> & { links: { id: string; people: number; clicks: number }[] };
+  };
+const deliveriesOf = async (id: string) =>
+  (
+    await coach.browser
+      .get('/api/creator/letter-deliveries')
+      .query({ filter: JSON.stringify({ broadcastId: id }) })
+      .expect(200)
+  ).body as { id: string; studentId: string; state: string; reason: string | null; followed: string[] }[];
+const subjects = async (person: Person) => (await mailsTo(t, person.email)).map(({ subject }) => subject);
+const audience = (over: object) => coach.browser.post('/api/creator/broadcasts/audience').send(over);
+const linkIn = (text = '') => /\/api\/letter-links\/[\w-]+/.exec(text)?.[0] ?? '';
+
+describe('before a broadcast goes', () => {
+  test('the coach sees to how many, and who is left out why', async () => {
+    const [agreed, blocked, unconfirmed, left, silent] = await Promise.all([
+      anOwner(),
+      anOwner(),
+      anOwner(),
+      anOwner(),
+      aMember(t, { name: 'Silent' }),
+    ]);
+    const daughter = await aDaughter(t, agreed);
+    await enroll(t, silent.id, [product]);
+    await enroll(t, daughter.id, [product]);
+    await t.database.query('update accounts set blocked_at = $2 where id = $1', [blocked.id, t.clock.now()]);
+    await t.database.query('update accounts set email_verified_at = null where id = $1', [unconfirmed.id]);
+    await agreeToLetters(left, false);
+    const { body } = await audience({ purpose: 'marketing', ...ofOwners() }).expect(200);
+    expect(body.count).toBe(1);
+    expect(
+      Object.fromEntries(
+        body.leftOut.map(({ reason, people }: { reason: string; people: { id: string }[] }) => [
+          reason,
+          people.map(({ id }) => id),
+        ]),
+      ),
+    ).toEqual({
+      ...{ blocked: [blocked.id], unconfirmed: [unconfirmed.id], unsubscribed: [left.id] },
+      ...{ 'not-agreed': [silent.id], minor: [daughter.id] },
+    });
+  });
+
+  test('a service also goes to owners who were never asked, and to no minor', async () => {
+    const silent = await aMember(t);
+    const daughter = await aDaughter(t, silent);
+    for (const { id } of [silent, daughter]) await enroll(t, id, [product]);
+    const { body } = await audience({ purpose: 'service', ...ofOwners() }).expect(200);
+    expect(body).toMatchObject({ count: 1, leftOut: [{ reason: 'minor', count: 1 }] });
+  });
+
+  test('each segment has whom it names', async () => {
+    const owner = await anOwner();
+    const tagged = await aReader(t);
+    const tagging = { studentIds: [tagged.id], name: newId() };
+    const { body: tag } = await coach.browser.post('/api/student-tags/add').send(tagging).expect(200);
+    const { body: group } = await coach.browser.post('/api/groups').send({ kind: 'circle', name: newId() });
+    await coach.browser
+      .put(`/api/students/${tagged.id}/groups`)
+      .send({ circleId: group.id, podId: null })
+      .expect(200);
+    await t.database.query(`update accounts set last_seen_at = $2 where id = $1`, [
+      owner.id,
+      later(t.clock.now(), -days(20)),
+    ]);
+    const count = async (segment: object) =>
+      (await audience({ purpose: 'marketing', segment: aSegment(segment) }).expect(200)).body.count as number;
+    const all = await count({ kind: 'everyone' });
+    expect(await count({ kind: 'owners', productId: product })).toBe(1);
+    expect(await count({ kind: 'not-owners', productId: product })).toBe(all - 1);
+    expect(await count({ kind: 'group', groupId: group.id })).toBe(1);
+    expect(await count({ kind: 'tag', tagId: tag.tag.id })).toBe(1);
+    expect(await count({ kind: 'quiet', days: 15 })).toBe(1);
+    expect(await count({ kind: 'quiet', days: 25 })).toBe(0);
+    expect(await count({ kind: 'level', level: 1 })).toBe(all);
+    expect(await count({ kind: 'level', level: 20 })).toBe(0);
+  });
+
+  test('it is seen as it will arrive, and tried at her own address, where nothing is counted', async () => {
+    const letter = {
+      ...{ purpose: 'marketing', subject: 'Hello {{firstName}}' },
+      text: '<script>alert(1)</script>\n\n[the book](https://example.org/book)',
+    };
+    const { body } = await coach.browser.post('/api/creator/letters/preview').send(letter).expect(200);
+    expect(body.subject).toBe('Hello Alma');
+    expect(body.html.light).toContain('&lt;script&gt;');
+    expect(body.html.light).not.toContain('<script>');
+    expect(body.html.light).toContain('href="https://example.org/book"');
+    const { body: tested } = await coach.browser.post('/api/creator/letters/test').send(letter).expect(200);
+    expect(tested).toEqual({ sentTo: coach.email });
+    const [mail] = await mailsTo(t, coach.email);
+    expect(mail?.subject).toBe('Hello Maren');
+    expect(mail?.text).not.toContain('letter-links');
+  });
+
+  test.each([
+    ['a placeholder that it does not have', { text: 'Dear {{password}}' }, 'text'],
+    ['half a placeholder', { subject: 'Dear {{firstName' }, 'subject'],
+    ['what began a sequence', { text: '{{title}}' }, 'text'],
+    ['a segment without what it needs', { segment: aSegment({ kind: 'group' }) }, 'segment.groupId'],
+    ['a service to everybody', { purpose: 'service' }, 'purpose'],
+  ])('%s is refused, and named', async (_, over, field) => {
+    const { body } = await coach.browser.post('/api/creator/broadcasts').send(aLetter(over)).expect(400);
+    expect(Object.keys(body.fields)).toEqual([field]);
+  });
+
+  test('one for nobody is not sent', async () => {
+    const { id } = await aBroadcast(coach, ofOwners());
+    expect((await send(id).expect(422)).body.code).toBe('no_readers');
+    expect((await read(id)).status).toBe('draft');
+  });
+
+  test('a draft is changed and deleted; a newer edit is not overwritten', async () => {
+    const { id } = await aBroadcast(coach, ofOwners());
+    const { body } = await coach.browser.get(`/api/creator/broadcasts/${id}`).expect(200);
+    const put = () => coach.browser.put(`/api/creator/broadcasts/${id}`).set('if-match', '1');
+    await put()
+      .send({ ...body, subject: 'Another' })
+      .expect(200);
+    await put()
+      .send({ ...body, subject: 'Older' })
+      .expect(412);
+    expect(await read(id)).toMatchObject({ subject: 'Another', version: 2 });
+    await coach.browser.delete(`/api/creator/broadcasts/${id}`).expect(200, { id });
+    await coach.browser.get(`/api/creator/broadcasts/${id}`).expect(404);
+  });
+});
+
+describe('a broadcast', () => {
+  test('goes to each of its segment once, in their own name, and leaves out who may not have it', async () => {
+    const rosa = await anOwner({ name: 'Rosa Lind' });
+    const silent = await aMember(t);
+    await enroll(t, silent.id, [product]);
+    const { id } = await aBroadcast(coach, ofOwners());
+    await send(id).expect(200);
+    for (let again = 0; again < 3; again += 1) await sendLetters(t);
+    const [mail, ...more] = await mailsTo(t, rosa.email);
+    expect(more).toEqual([]);
+    expect(mail?.text).toContain('Dear Rosa,');
+    expect(mail?.unsubscribeUrl).toContain('/api/unsubscribe/');
+    expect(await subjects(silent)).toEqual([]);
+    expect(await read(id)).toMatchObject({
+      ...{ status: 'sent', leftOutAtStart: 1 },
+      progress: { total: 1, sent: 1, waiting: 0, failed: 0 },
+    });
+    expect((await send(id).expect(409)).body.code).toBe('letter_sent');
+  });
+
+  test('waits for its hour, and can be taken back until then', async () => {
+    const rosa = await anOwner();
+    const { id } = await aBroadcast(coach, ofOwners());
+    await send(id, later(t.clock.now(), -1)).expect(400);
+    await send(id, later(t.clock.now(), days(1))).expect(200);
+    await coach.browser.put(`/api/creator/broadcasts/${id}`).send(aLetter(ofOwners())).expect(409);
+    await coach.browser.post(`/api/creator/broadcasts/${id}/cancel`).expect(200);
+    await after(days(2));
+    await sendLetters(t);
+    expect(await subjects(rosa)).toEqual([]);
+    await send(id, later(t.clock.now(), days(1))).expect(200);
+    await sendLetters(t);
+    expect(await subjects(rosa)).toEqual([]);
+    await after(days(1));
+    await sendLetters(t);
+    expect(await subjects(rosa)).toEqual(['A quiet week']);
+  });
+
+  test('goes steadily, and is stopped for all who have not had it', async () => {
+    const many = LETTERS_PER_MINUTE + 5;
+    await t.database.transaction(async (tx) => {
+      await tx.query(
+        `insert into accounts (id, email, name, role, password_hash, age_band, email_verified_at, created_at)
+         select gen_random_uuid(), 'many-' || n || '@example.org', 'Many ' || n, 'member', 'x', 'adult', $2, $2
+         from generate_series(1, $1) n`,
+        [many, t.clock.now()],
+      );
+    });
+    const people = await t.database.query<{ id: string }>(
+      `select id from accounts where email like 'many-%@example.org'`,
+    );
+    for (const { id } of people) await enroll(t, id, [product]);
+    const { id } = await aBroadcast(coach, { purpose: 'service', ...ofOwners() });
+    await send(id).expect(200);
+    const job = t.app.get(SendLettersJob, { strict: false });
+    await job.run();
+    await job.run();
+    expect(await read(id)).toMatchObject({ status: 'sending', progress: { waiting: 5 } });
+    await coach.browser.post(`/api/creator/broadcasts/${id}/cancel`).expect(200);
+    t.clock.advance(minutes(2));
+    await job.run();
+    await t.runJobs();
+    expect(await read(id)).toMatchObject({
+      status: 'stopped',
+      progress: { total: many, sent: LETTERS_PER_MINUTE, leftOut: 5, waiting: 0 },
+    });
+  });
+
+  test('with two workers at it goes to each once', async () => {
+    const people = await Promise.all([anOwner(), anOwner(), anOwner(), anOwner()]);
+    const other = await t.another();
+    try {
+      const { id } = await aBroadcast(coach, ofOwners());
+      await send(id, later(t.clock.now(), minutes(1))).expect(200);
+      t.clock.advance(minutes(2));
+      const both = [t, other].map(({ app }) => app.get(SendLettersJob, { strict: false }));
+      await Promise.all(both.flatMap((job) => [job.run(), job.run()]));
+      t.clock.advance(minutes(1));
+      await Promise.all([t.runJobs(), other.runJobs()]);
+      const mails = await t.app.get(MailFolder).list();
+      for (const { email } of people) expect(mails.filter(({ to }) => to === email)).toHaveLength(1);
+      expect(await read(id)).toMatchObject({ status: 'sent', progress: { total: 4, sent: 4 } });
+    } finally {
+      await other.close();
+    }
+  });
+
+  test('is addressed to a person once: the database refuses a second', async () => {
+    const rosa = await anOwner();
+    const { id } = await aBroadcast(coach, ofOwners());
+    await send(id).expect(200);
+    await expect(
+      t.database.query(
+        `insert into letter_deliveries (id, letter_id, account_id, created_at)
+         select $1, letter_id, $2, $3 from broadcasts where id = $4`,
+        [newId(), rosa.id, t.clock.now(), id],
+      ),
+    ).rejects.toThrow('letter_deliveries_once');
+    await sendLetters(t);
+  });
+
+  test('leaves out who has left, or became a minor’s account, after it started', async () => {
+    const [left, young] = [await anOwner(), await anOwner()];
+    const { id } = await aBroadcast(coach, ofOwners());
+    await send(id).expect(200);
+    await agreeToLetters(left, false);
+    await t.database.query(`update accounts set age_band = 'teen' where id = $1`, [young.id]);
+    await sendLetters(t);
+    expect([await subjects(left), await subjects(young)]).toEqual([[], []]);
+    const reasons = Object.fromEntries(
+      (await deliveriesOf(id)).map(({ studentId, reason }) => [studentId, reason]),
+    );
+    expect(reasons).toEqual({ [left.id]: 'unsubscribed', [young.id]: 'minor' });
+  });
+
+  test('waits for the quiet hours of its reader to end', async () => {
+    const rosa = await anOwner();
+    const hour = t.clock.now().getUTCHours();
+    const at = (hours: number) => `${String((hour + hours) % 24).padStart(2, '0')}:00`;
+    const quiet = { quietFrom: at(0), quietTo: at(2), digest: 'at-once' };
+    await rosa.browser.patch('/api/me').send({ timeZone: 'UTC' }).expect(200);
+    await rosa.browser.put('/api/me/notification-settings').send(quiet).expect(200);
+    const { id } = await aBroadcast(coach, ofOwners());
+    await send(id).expect(200);
+    await sendLetters(t);
+    expect(await subjects(rosa)).toEqual([]);
+    expect((await read(id)).progress).toMatchObject({ queued: 1, sent: 0 });
+    await after(minutes(125));
+    expect(await subjects(rosa)).toEqual(['A quiet week']);
+  });
+
+  test('does not take a member’s name for a placeholder or a link', async () => {
+    const name = '{{coach}} [x](https://evil.example)';
+    const rosa = await anOwner({ name });
+    const { id } = await aBroadcast(coach, { ...ofOwners(), text: 'Dear {{name}}' });
+    await send(id).expect(200);
+    await sendLetters(t);
+    const mails = await t.app.get(MailFolder).list();
+    const mail = mails.find(({ to }) => to === rosa.email);
+    expect(mail?.text).toContain(`Dear ${name}`);
+    expect(mail?.html).not.toContain('href="https://evil.example');
+  });
+
+  test('is the coach’s: members and visitors see and send nothing', async () => {
+    const { id } = await aBroadcast(coach, ofOwners());
+    const rosa = await aMember(t);
+    await rosa.browser.get(`/api/creator/broadcasts/${id}`).expect(403);
+    await rosa.browser.post(`/api/creator/broadcasts/${id}/send`).send({ sendAt: null }).expect(403);
+    await t.browser().get(`/api/creator/broadcasts/${id}`).expect(401);
+  });
+
+  test('stands in the audit log: made, changed, planned, taken back, sent', async () => {
+    await anOwner();
+    const { id } = await aBroadcast(coach, ofOwners());
+    await coach.browser.put(`/api/creator/broadcasts/${id}`).send(aLetter(ofOwners())).expect(200);
+    await send(id, later(t.clock.now(), days(1))).expect(200);
+    await coach.browser.post(`/api/creator/broadcasts/${id}/cancel`).expect(200);
+    await send(id).expect(200);
+    await sendLetters(t);
+    const entries = await t.database.query(
+      'select action from audit_entries where subject_id = $1 order by id',
+      [id],
+    );
+    expect(entries.map(({ action }) => String(action))).toEqual(
+      ['created', 'updated', 'scheduled', 'unscheduled', 'started'].map((deed) => `broadcast.${deed}`),
+    );
+  });
+});
+
+describe('a link of a letter', () => {
+  async function aSentLetter() {
+    const rosa = await anOwner();
+    const { id } = await aBroadcast(coach, ofOwners());
+    await send(id).expect(200);
+    await sendLetters(t);
+    const [mail] = await mailsTo(t, rosa.email);
+    return { rosa, id, link: linkIn(mail?.text) };
+  }
+
+  test('leads to what the coach wrote, and is counted by reader, without a picture that tells', async () => {
+    const { rosa, id, link } = await aSentLetter();
+    for (let again = 0; again < 2; again += 1) {
+      const { headers } = await t.browser().get(link).expect(302);
+      expect(headers).toMatchObject({ location: 'https://example.org/book', 'cache-control': 'no-store' });
+    }
+    const { progress } = await read(id);
+    expect(progress).toMatchObject({ clicked: 1, links: [{ people: 1, clicks: 2 }] });
+    expect(await deliveriesOf(id)).toMatchObject([
+      { studentId: rosa.id, state: 'sent', followed: ['here it is'] },
+    ]);
+    const mails = await t.app.get(MailFolder).list();
+    expect(mails.find(({ to }) => to === rosa.email)?.html).not.toContain('<img');
+  });
+
+  test('that was made up or changed leads home, never elsewhere', async () => {
+    const { id, link } = await aSentLetter();
+    const changed = link.replace(/.$/, (end) => (end === 'A' ? 'B' : 'A'));
+    const swapped = link.replace(/links\/./, (start) => (start.endsWith('A') ? 'links/B' : 'links/A'));
+    for (const wrong of [swapped, `${link.slice(0, -4)}`, '/api/letter-links/x', `${changed}.evil.example`]) {
+      const { headers } = await t.browser().get(wrong).expect(302);
+      expect(headers['location']).toBe(t.url);
+    }
+    expect((await read(id)).progress['clicked']).toBe(0);
+  });
+
+  test('still leads on when its reader was erased, and counts nothing then', async () => {
+    const { rosa, link } = await aSentLetter();
+    await t.database.query('delete from letter_deliveries where account_id = $1', [rosa.id]);
+    const { headers } = await t.browser().get(link).expect(302);
+    expect(headers['location']).toBe('https://example.org/book');
+  });
+});
+
+describe('leaving letters', () => {
+  test('by one click in the mail program ends them, and stands in the report of that letter', async () => {
+    const rosa = await anOwner();
+    const { id } = await aBroadcast(coach, ofOwners());
+    await send(id).expect(200);
+    await sendLetters(t);
+    const [mail] = await mailsTo(t, rosa.email);
+    const { pathname } = new URL(mail!.unsubscribeUrl!);
+    await t
+      .browser()
+      .post(pathname)
+      .set('content-type', 'application/x-www-form-urlencoded')
+      .send('List-Unsubscribe=One-Click')
+      .expect(200, { kind: 'marketing-letter', email: false });
+    await t.runJobs();
+    expect((await read(id)).progress).toMatchObject({ unsubscribed: 1, sent: 1 });
+    const { body } = await audience({ purpose: 'marketing', ...ofOwners() }).expect(200);
+    expect(body).toMatchObject({ count: 0, leftOut: [{ reason: 'unsubscribed' }] });
+  });
+
+  test('a minor has no letters to choose, and a yes of hers counts for nothing', async () => {
+    const mother = await aMember(t);
+    const daughter = await aDaughter(t, mother);
+    await agreeToLetters(daughter);
+    const { body } = await daughter.browser.get('/api/me/notification-preferences').expect(200);
+    const letters = (body.preferences as { kind: string; email: boolean | null }[]).filter(({ kind }) =>
+      kind.endsWith('-letter'),
+    );
+    expect(letters.map(({ email }) => email)).toEqual([null, null]);
+    await t.database.query(`update accounts set age_band = 'adult' where id = $1`, [daughter.id]);
+    const grown = await daughter.browser.get('/api/me/notification-preferences').expect(200);
+    expect(grown.body.preferences).toContainEqual({ kind: 'marketing-letter', inApp: null, email: false });
+  });
+});

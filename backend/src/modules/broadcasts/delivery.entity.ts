@@ -1,0 +1,56 @@
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import { LEFT_OUT_REASONS, type LeftOutReason } from './left-out-reasons.js';
+import { SequenceEntry } from './sequence-entry.entity.js';
+import { Letter } from './letter.entity.js';
+
+/** Posted: its mail was handed in, once; what became of it the mail says. */
+export const DELIVERY_STATUSES = ['waiting', 'posted', 'left-out'] as const;
+export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
+
+/** One letter to one person. The database keeps that there is one mail for each, however many workers there are. */
+@Entity('letter_deliveries')
+@Index('letter_deliveries_once', ['letterId', 'accountId'], { unique: true, where: 'entry_id IS NULL' })
+@Unique('letter_deliveries_step_once', ['entryId', 'letterId'])
+@Index('letter_deliveries_letter', ['letterId', 'id'])
+@Index('letter_deliveries_account', ['accountId'])
+@Index('letter_deliveries_waiting', ['id'], { where: `status = 'waiting'` })
+@Index('letter_deliveries_posted', ['postedAt'], { where: 'posted_at IS NOT NULL' })
+@Check('letter_deliveries_status', `status in ('waiting', 'posted', 'left-out')`)
+@Check(
+  'letter_deliveries_reason',
+  `(status = 'left-out') = (reason IS NOT NULL) AND reason in (${LEFT_OUT_REASONS.map((reason) => `'${reason}'`).join(', ')})`,
+)
+export class Delivery {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'letter_deliveries_pk' })
+  id: string;
+
+  @ForeignKey(() => Letter, 'id', { name: 'letter_deliveries_letter_fk', onDelete: 'CASCADE' })
+  @Column('uuid')
+  letterId: string;
+
+  /** A member; no foreign key across modules. */
+  @Column('uuid')
+  accountId: string;
+
+  /** Where it is a step of a sequence: whose way through it. */
+  @ForeignKey(() => SequenceEntry, 'id', { name: 'letter_deliveries_entry_fk', onDelete: 'CASCADE' })
+  @Column('uuid', { nullable: true })
+  entryId: string | null;
+
+  @Column('text', { default: 'waiting' })
+  status: DeliveryStatus;
+
+  /** Why it was left out after all. */
+  @Column('text', { nullable: true })
+  reason: LeftOutReason | null;
+
+  @Column('timestamptz')
+  createdAt: Date;
+
+  @Column('timestamptz', { nullable: true })
+  postedAt: Date | null;
+
+  /** When she left these letters by the link in this one. */
+  @Column('timestamptz', { nullable: true })
+  unsubscribedAt: Date | null;
+}

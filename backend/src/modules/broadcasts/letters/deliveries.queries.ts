@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import { notFound } from '../../../kernel/errors.js';
+import { Database } from '../../../platform/database/database.js';
+import { contains, ids, isTrue, oneOf } from '../../../platform/http/list-filters.js';
+import type { ListParams } from '../../../platform/http/list-params.js';
+import { contentRange, type ListFields, readListQuery } from '../../../platform/http/list-query.js';
+import { FailedMailsService } from '../../notifications/index.js';
+import type { DeliveryResponse } from './deliveries.dto.js';
+import { DELIVERY_STATES, deliveryState, WITH_MAIL } from './delivery-state.sql.js';
+
+export const DELIVERY_FIELDS: ListFields = {
+  sort: {
+    studentName: 'lower(a.student_name)',
+    state: 'a.state',
+    sentAt: 'a.sent_at',
+    followed: 'cardinality(a.followed)',
+    unsubscribedAt: 'a.unsubscribed_at',
+    id: 'a.id',
+  },
+  filter: {
+    q: contains('a.student_name'),
+    studentName: contains('a.student_name'),
+    state: oneOf(DELIVERY_STATES, 'a.state'),
+    hasFollowed: isTrue('(cardinality(a.followed) > 0)'),
+    hasUnsubscribed: isTrue('(a.unsubscribed_at is not null)'),
+    letterId: ids('a.letter_id'),
+    broadcastId: ids('a.broadcast_id'),
+    sequenceId: ids('a.sequence_id'),
+    linkId: {
+      ...ids(''),
+      sql: (parameter) =>
+        `exists (select from letter_link_clicks k where k.delivery_id = a.id and k.link_id = any(${parameter}::uuid[]))`,
+    },
+    id: ids('a.id'),
+  },
+  default: { sort: 'studentName', order: 'ASC' },
+};
+
+type Row = Omit<DeliveryResponse, 'sentAt' | 'unsubscribedAt'> & {
+  sentAt: Date | null;
+  unsubscribedAt: Date | null;
+};
+
+/** Every letter to everybody, whose mail failed is the parameter `failed`. */
+const deliveries = (failed: string): string => `
+  select d.id, d.letter_id, b.id as broadcast_id, q.sequence_id, d.account_id, n.name as student_name,
+         ${deliveryState(failed)} as state, d.reason, case when m.status = 'sent' then m.settled_at end as sent_at,
+         d.unsubscribed_at,
+         array(select l.label from letter_link_clicks c join letter_links l on l.id = c.link_id
+               where c.delivery_id = d.id order by c.first_at) as followed
+  from letter_deliveries d join account_names n on n.id = d.account_id ${WITH_MAIL}
+  left join broadcasts b on b.letter_id = d.letter_id left join sequence_steps q on q.letter_id = d.letter_id`;
+
+const COLUMNS = `a.id, a.letter_id as "letterId", a.broadcast_id as "broadcastId", a.sequence_id as "sequenceId",
+  a.account_id as "studentId", a.student_name as "studentName", a.state, a.reason, a.sent_at as "sentAt", a.followed,
+  a.unsubscribed_at as "unsubscribedAt"`;
+
+/** To whom letters went, and what became of them. */
+@Injectable()
+export class DeliveriesQueries {
+  constructor(
+    private readonly database: Database,
+    private readonly failed: FailedMailsService,
+  ) {}
+
+  async list(params: ListParams): Promise<{ items: DeliveryResponse[]; contentRange: string }> {
+    const query = readListQuery(params, DELIVERY_FIELDS);
+    const { where, orderBy, limit, offset } = query;
+    const parameters = [...query.parameters, await this.failed.ids()];
+    const from = `(${deliveries(`$${parameters.length}`)}) a where ${where}`;
+    const [rows, counted] = await Promise.all([
+      this.database.query<Row>(
+        `select ${COLUMNS} from ${from} order by ${orderBy}, a.id limit ${limit} offset ${offset}`,
+        parameters,
+      ),
+      this.database.one<{ total: number }>(`select count(*)::int as total from ${from}`, parameters),
+    ]);
+    const items = rows.map(told);
+    return {
+      items,
+      contentRange: contentRange('letter-deliveries', query, items.length, counted?.total ?? 0),
+    };
+  }
+
+  async one(id: string): Promise<DeliveryResponse> {
+    const row = await this.database.one<Row>(
+      `select ${COLUMNS} from (${deliveries('$2')}) a where a.id = $1`,
+      [id, await this.failed.ids()],
+    );
+    if (!row) throw notFound('Letter');
+    return told(row);
+  }
+}
+
+const told = ({ sentAt, unsubscribedAt, ...row }: Row): DeliveryResponse => ({
+  ...row,
+  sentAt: sentAt?.toISOString() ?? null,
+  unsubscribedAt: unsubscribedAt?.toISOString() ?? null,
+});

@@ -1,0 +1,73 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { badRequest } from '../../../kernel/errors.js';
+import { newId } from '../../../kernel/ids.js';
+import type { Config } from '../../../platform/config/config.js';
+import { CONFIG } from '../../../platform/config/config.module.js';
+import type { Tx } from '../../../platform/database/database.js';
+import { LettersService } from '../../notifications/index.js';
+import { findLinks } from './find-links.js';
+
+export interface LetterTexts {
+  subject: string;
+  text: string;
+}
+
+/** Keeps what the coach writes to many, and the addresses in it. */
+@Injectable()
+export class LetterTextsService {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly letters: LettersService,
+  ) {}
+
+  /** Refuses placeholders that this letter does not have, naming the fields behind `path`. */
+  check({ subject, text }: LetterTexts, withTitle: boolean, path = ''): void {
+    const fields = Object.entries({ subject, text }).flatMap(([field, said]) => {
+      const problem = this.letters.problemIn(said, withTitle);
+      return problem === undefined ? [] : [[`${path}${field}`, problem] as const];
+    });
+    if (fields.length > 0)
+      throw badRequest('invalid', 'Please check the marked fields', Object.fromEntries(fields));
+  }
+
+  async add(tx: Tx, texts: LetterTexts): Promise<string> {
+    const id = newId();
+    await tx.query('insert into letters (id, subject, text) values ($1, $2, $3)', [
+      id,
+      onOneLine(texts.subject),
+      texts.text,
+    ]);
+    await this.keepLinks(tx, id, texts.text);
+    return id;
+  }
+
+  /** What was sent keeps the words and links it was sent with. */
+  async change(tx: Tx, id: string, texts: LetterTexts): Promise<void> {
+    await tx.query('update letters set subject = $2, text = $3 where id = $1', [
+      id,
+      onOneLine(texts.subject),
+      texts.text,
+    ]);
+    await this.keepLinks(tx, id, texts.text);
+  }
+
+  /** An address that is not in the text any more is forgotten, unless somebody may have it in a mail. */
+  private async keepLinks(tx: Tx, letterId: string, text: string): Promise<void> {
+    const links = findLinks(text, this.config.publicUrl);
+    const byAddress = new Map(links.map((link) => [link.url, link]));
+    await tx.query(
+      `delete from letter_links where letter_id = $1 and url <> all($2::text[])
+         and not exists (select from letter_deliveries d where d.letter_id = $1 and d.status = 'posted')`,
+      [letterId, [...byAddress.keys()]],
+    );
+    const all = [...byAddress.values()];
+    await tx.query(
+      `insert into letter_links (id, letter_id, url, label)
+       select new.id, $1, new.url, new.label from unnest($2::uuid[], $3::text[], $4::text[]) as new (id, url, label)
+       on conflict (letter_id, url) do update set label = excluded.label`,
+      [letterId, all.map(() => newId()), all.map(({ url }) => url), all.map(({ label }) => label)],
+    );
+  }
+}
+
+const onOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');

@@ -1,0 +1,36 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock.js';
+import type { Config } from '../../../platform/config/config.js';
+import { CONFIG } from '../../../platform/config/config.module.js';
+import { Database } from '../../../platform/database/database.js';
+import { LinkTokensService } from './link-tokens.service.js';
+
+/** Where a link of a letter leads, and that it was followed. */
+@Injectable()
+export class LinkClicksService {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly tokens: LinkTokensService,
+  ) {}
+
+  /**
+   * The address that the coach wrote, in one statement that also counts. A letter of somebody who was erased still leads on, and
+   * is not counted. What is no link of ours leads home.
+   */
+  async follow(token: string, isCounted: boolean): Promise<string> {
+    const link = this.tokens.read(token);
+    if (!link) return this.config.publicUrl;
+    const row = await this.database.one<{ url: string }>(
+      `with counted as (
+         insert into letter_link_clicks as c (delivery_id, link_id, first_at)
+         select d.id, l.id, $3 from letter_deliveries d join letter_links l on l.letter_id = d.letter_id
+         where d.id = $1 and l.id = $2 and $4::boolean
+         on conflict (delivery_id, link_id) do update set count = c.count + 1)
+       select url from letter_links where id = $2`,
+      [link.deliveryId, link.linkId, this.clock.now(), isCounted],
+    );
+    return row?.url ?? this.config.publicUrl;
+  }
+}

@@ -1,0 +1,45 @@
+import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { AppSecret } from '../../../platform/security/app-secret.js';
+
+/** Which link, in whose letter. */
+export interface CountedLink {
+  deliveryId: string;
+  linkId: string;
+}
+
+const ID_BYTES = 16;
+const SIGNATURE_BYTES = 16;
+
+/** Addresses of ours that stand in a letter for those that the coach wrote. Nothing in them can be changed, and nothing expires. */
+@Injectable()
+export class LinkTokensService {
+  private readonly key: KeyObject;
+
+  constructor(secret: AppSecret) {
+    this.key = secret.keyFor('letter-link');
+  }
+
+  make({ deliveryId, linkId }: CountedLink): string {
+    const ids = Buffer.concat([bytesOf(deliveryId), bytesOf(linkId)]);
+    return Buffer.concat([ids, this.sign(ids)]).toString('base64url');
+  }
+
+  /** Undefined for what we have not made. */
+  read(token: string): CountedLink | undefined {
+    const bytes = Buffer.from(token, 'base64url');
+    if (bytes.length !== 2 * ID_BYTES + SIGNATURE_BYTES) return undefined;
+    const ids = bytes.subarray(0, 2 * ID_BYTES);
+    if (!timingSafeEqual(bytes.subarray(2 * ID_BYTES), this.sign(ids))) return undefined;
+    return { deliveryId: idOf(ids.subarray(0, ID_BYTES)), linkId: idOf(ids.subarray(ID_BYTES)) };
+  }
+
+  private sign(ids: Buffer): Buffer {
+    return createHmac('sha256', this.key).update(ids).digest().subarray(0, SIGNATURE_BYTES);
+  }
+}
+
+const bytesOf = (id: string): Buffer => Buffer.from(id.replaceAll('-', ''), 'hex');
+
+const idOf = (bytes: Buffer): string =>
+  bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');

@@ -1,0 +1,33 @@
+import { Controller, Get, Header, Param, Redirect, Req } from '@nestjs/common';
+import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { Public } from '../../../platform/security/access.js';
+import { RateLimit } from '../../../platform/security/rate-limit.js';
+import { LinkClicksService } from './link-clicks.service.js';
+
+/** Links of letters. They lead to addresses that the coach wrote into that letter, and nowhere else. */
+@ApiTags('Broadcasts')
+@Controller('letter-links')
+@Public()
+export class LinksController {
+  constructor(private readonly clicks: LinkClicksService) {}
+
+  @Get(':token')
+  // Many readers come from the few addresses of their mail provider.
+  @RateLimit({ name: 'letter-links', limit: 600, perSeconds: 60 })
+  @Redirect()
+  @Header('cache-control', 'no-store')
+  @Header('referrer-policy', 'no-referrer')
+  @ApiOperation({
+    summary: 'Follow a link of a letter',
+    description: 'Counts that this letter’s reader followed it. What is no such link leads to the home page.',
+  })
+  @ApiParam({ name: 'token', description: 'From the letter', schema: { type: 'string', maxLength: 200 } })
+  @ApiResponse({ status: 302, description: 'To the address that the coach wrote' })
+  async follow(
+    @Param('token') token: string,
+    @Req() { method }: FastifyRequest,
+  ): Promise<{ url: string; statusCode: number }> {
+    return { url: await this.clicks.follow(token, method === 'GET'), statusCode: 302 };
+  }
+}

@@ -1,0 +1,126 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Clock, later, minutes } from '../../../kernel/clock.js';
+import type { Config } from '../../../platform/config/config.js';
+import { CONFIG } from '../../../platform/config/config.module.js';
+import { Database, type Tx } from '../../../platform/database/database.js';
+import { type InlineLink, type LetterPurpose, LettersService } from '../../notifications/index.js';
+import { readerOf, whyLeftOut } from '../audience/reader.sql.js';
+import type { LeftOutReason } from '../left-out-reasons.js';
+import { findLinks } from './find-links.js';
+import { LinkTokensService } from './link-tokens.service.js';
+
+/** How many letters go out in a minute, so that no mail provider takes them for a flood. */
+export const LETTERS_PER_MINUTE = 120;
+
+/** Whoever posts letters holds this: two workers together keep the pace of one. */
+const PACE_LOCK = `select pg_advisory_xact_lock(hashtextextended('broadcasts', 0))`;
+
+interface Waiting {
+  id: string;
+  accountId: string;
+  letterId: string;
+  purpose: LetterPurpose;
+  subject: string;
+  text: string;
+  title: string;
+  why: LeftOutReason | null;
+}
+
+interface Link {
+  id: string;
+  letterId: string;
+  url: string;
+}
+
+/** Hands waiting letters on to the mails, steadily. */
+@Injectable()
+export class PostLettersService {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly letters: LettersService,
+    private readonly tokens: LinkTokensService,
+  ) {}
+
+  /**
+   * As many as this minute has room for, spread over it. Each is marked in the transaction that queues its mail: one that is cut off
+   * has posted nothing, and none is posted twice. Who may not have it any more is left out now.
+   */
+  async post(): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      await tx.query(PACE_LOCK);
+      const now = this.clock.now();
+      const waiting = await this.waiting(tx, await this.room(tx, now));
+      const leaving = waiting.filter(({ why }) => why !== null);
+      const going = waiting.filter(({ why }) => why === null);
+      await tx.query(
+        `update letter_deliveries d set status = 'left-out', reason = l.reason
+         from unnest($1::uuid[], $2::text[]) as l (id, reason) where d.id = l.id`,
+        [leaving.map(({ id }) => id), leaving.map(({ why }) => why)],
+      );
+      await tx.query(
+        `update letter_deliveries set status = 'posted', posted_at = $2 where id = any($1::uuid[])`,
+        [going.map(({ id }) => id), now],
+      );
+      const links = await this.linksOf(tx, going);
+      for (const [index, { id, accountId, purpose, subject, text, title, letterId }] of going.entries())
+        await this.letters.add(tx, {
+          ...{ deliveryId: id, accountId },
+          letter: {
+            purpose,
+            subject,
+            text,
+            title,
+            links: this.counted(
+              text,
+              id,
+              links.filter((link) => link.letterId === letterId),
+            ),
+          },
+          runAt: later(now, Math.floor((index * minutes(1)) / LETTERS_PER_MINUTE)),
+        });
+    });
+  }
+
+  private async room(tx: Tx, now: Date): Promise<number> {
+    const [row] = await tx.query<{ posted: number }[]>(
+      'select count(*)::int as posted from letter_deliveries where posted_at > $1',
+      [later(now, -minutes(1))],
+    );
+    return Math.max(0, LETTERS_PER_MINUTE - (row?.posted ?? 0));
+  }
+
+  /** Those of sequences first: they are few, and a broadcast may take an hour. */
+  private waiting(tx: Tx, limit: number): Promise<Waiting[]> {
+    const kind = `coalesce(b.purpose, q.purpose) || '-letter'`;
+    return tx.query<Waiting[]>(
+      `select d.id, d.account_id as "accountId", d.letter_id as "letterId", coalesce(b.purpose, q.purpose) as purpose,
+              l.subject, l.text, coalesce(e.title, '') as title, ${whyLeftOut(kind)} as why
+       from letter_deliveries d join letters l on l.id = d.letter_id
+       left join broadcasts b on b.letter_id = d.letter_id and d.entry_id is null
+       left join sequence_entries e on e.id = d.entry_id left join sequences q on q.id = e.sequence_id
+       ${readerOf('d.account_id', kind)}
+       where d.status = 'waiting' order by d.entry_id is null, d.id limit $1 for update of d`,
+      [limit],
+    );
+  }
+
+  private linksOf(tx: Tx, going: readonly Waiting[]): Promise<Link[]> {
+    return tx.query<Link[]>(
+      'select id, letter_id as "letterId", url from letter_links where letter_id = any($1::uuid[])',
+      [going.map(({ letterId }) => letterId)],
+    );
+  }
+
+  /** The links of a text, each by an address of ours that counts for this reader. */
+  private counted(text: string, deliveryId: string, links: readonly Link[]): InlineLink[] {
+    const { publicUrl } = this.config;
+    return findLinks(text, publicUrl).map((link) => {
+      const kept = links.find(({ url }) => url === link.url);
+      if (!kept) return link;
+      const token = this.tokens.make({ deliveryId, linkId: kept.id });
+      return { ...link, url: `${publicUrl}/api/letter-links/${token}` };
+    });
+  }
+}

@@ -1,0 +1,33 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Config } from '../../../platform/config/config.js';
+import { CONFIG } from '../../../platform/config/config.module.js';
+import { type LetterToMany, LettersService } from '../../notifications/index.js';
+import { findLinks } from './find-links.js';
+import type { LetterSeenResponse, SeeLetterRequest } from './letter-words.dto.js';
+import { LetterTextsService } from './letter-texts.service.js';
+
+/** What stands for what begins a sequence, until something does. */
+const SAMPLE_TITLE = 'Roots and Wings';
+
+/** The coach sees a letter as its readers get it, and gets it herself. Its links lead on at once and count nothing. */
+@Injectable()
+export class SeeLettersService {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly letters: LettersService,
+    private readonly texts: LetterTextsService,
+  ) {}
+
+  async preview(request: SeeLetterRequest): Promise<LetterSeenResponse> {
+    return this.letters.preview(this.written(request));
+  }
+
+  async test(request: SeeLetterRequest, accountId: string): Promise<string> {
+    return this.letters.test(this.written(request), accountId);
+  }
+
+  private written({ purpose, subject, text }: SeeLetterRequest): LetterToMany {
+    this.texts.check({ subject, text }, true);
+    return { purpose, subject, text, title: SAMPLE_TITLE, links: findLinks(text, this.config.publicUrl) };
+  }
+}

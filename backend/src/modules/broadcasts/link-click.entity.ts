@@ -1,0 +1,23 @@
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Delivery } from './delivery.entity.js';
+import { LetterLink } from './letter-link.entity.js';
+
+/** That somebody followed a link of a letter, and how often. Nothing else is known: neither from where, nor by which device. */
+@Entity('letter_link_clicks')
+@Index('letter_link_clicks_link', ['linkId'])
+@Check('letter_link_clicks_count', 'count > 0')
+export class LinkClick {
+  @ForeignKey(() => Delivery, 'id', { name: 'letter_link_clicks_delivery_fk', onDelete: 'CASCADE' })
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'letter_link_clicks_pk' })
+  deliveryId: string;
+
+  @ForeignKey(() => LetterLink, 'id', { name: 'letter_link_clicks_link_fk', onDelete: 'CASCADE' })
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'letter_link_clicks_pk' })
+  linkId: string;
+
+  @Column('timestamptz')
+  firstAt: Date;
+
+  @Column('integer', { default: 1 })
+  count: number;
+}

@@ -1,0 +1,39 @@
+import { type Segment, segmentProblems, tidySegment } from './segment.js';
+
+const segment = (over: Partial<Segment>): Segment => ({
+  ...{ kind: 'everyone', productId: null, groupId: null, tagId: null, level: null, days: null },
+  ...over,
+});
+
+test('a segment keeps what its kind needs, and forgets the rest', () => {
+  const typed = { productId: 'p', groupId: 'g', tagId: 't', level: 3, days: 14 };
+  expect(tidySegment(segment({ ...typed, kind: 'everyone' }))).toEqual(segment({}));
+  expect(tidySegment(segment({ ...typed, kind: 'owners' }))).toEqual(
+    segment({ kind: 'owners', productId: 'p' }),
+  );
+  expect(tidySegment(segment({ ...typed, kind: 'quiet' }))).toEqual(segment({ kind: 'quiet', days: 14 }));
+});
+
+test.each([
+  ['owners', 'segment.productId'],
+  ['not-owners', 'segment.productId'],
+  ['group', 'segment.groupId'],
+  ['tag', 'segment.tagId'],
+  ['level', 'segment.level'],
+  ['quiet', 'segment.days'],
+] as const)('a segment of kind %s without what it needs names %s', (kind, field) => {
+  expect(Object.keys(segmentProblems(segment({ kind }), 'marketing'))).toEqual([field]);
+});
+
+test.each([
+  ['everyone', false],
+  ['owners', true],
+  ['not-owners', false],
+  ['group', true],
+  ['tag', false],
+  ['level', false],
+  ['quiet', false],
+] as const)('a service goes to %s: %s', (kind, may) => {
+  const whole = segment({ kind, productId: 'p', groupId: 'g', tagId: 't', level: 3, days: 14 });
+  expect(segmentProblems(whole, 'service')).toEqual(may ? {} : { purpose: expect.any(String) as string });
+});

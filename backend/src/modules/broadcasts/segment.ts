@@ -1,0 +1,51 @@
+import type { LetterPurpose } from '../notifications/index.js';
+
+/** Whom a broadcast is for. Quiet: not seen for so many days. */
+export const SEGMENT_KINDS = ['everyone', 'owners', 'not-owners', 'group', 'tag', 'level', 'quiet'] as const;
+export type SegmentKind = (typeof SEGMENT_KINDS)[number];
+
+/** One rule by which members are chosen; besides `kind` it has what that kind needs, and null for the rest. */
+export interface Segment {
+  kind: SegmentKind;
+  productId: string | null;
+  groupId: string | null;
+  tagId: string | null;
+  level: number | null;
+  days: number | null;
+}
+
+type Needed = Exclude<keyof Segment, 'kind'>;
+
+const NEEDS: Record<SegmentKind, Needed | null> = {
+  everyone: null,
+  owners: 'productId',
+  'not-owners': 'productId',
+  group: 'groupId',
+  tag: 'tagId',
+  level: 'level',
+  quiet: 'days',
+};
+
+/** Segments whose members all own something, or belong to something: a letter to them may be a service. */
+const OF_OWNERS: readonly SegmentKind[] = ['owners', 'group'];
+
+/** What its kind needs, and nothing else. */
+export function tidySegment(segment: Segment): Segment {
+  const needed = NEEDS[segment.kind];
+  return {
+    ...{ kind: segment.kind, productId: null, groupId: null, tagId: null, level: null, days: null },
+    ...(needed && { [needed]: segment[needed] }),
+  };
+}
+
+/** What is wrong with it, by field of the request. */
+export function segmentProblems(segment: Segment, purpose: LetterPurpose): Record<string, string> {
+  const needed = NEEDS[segment.kind];
+  return {
+    ...(needed && segment[needed] === null && { [`segment.${needed}`]: 'is needed for this' }),
+    ...(purpose === 'service' &&
+      !OF_OWNERS.includes(segment.kind) && {
+        purpose: 'can only be a service to owners of a product, or to a circle or pod',
+      }),
+  };
+}

@@ -1,0 +1,32 @@
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import { Letter } from './letter.entity.js';
+import { Sequence } from './sequence.entity.js';
+
+/** One letter of a sequence. A removed one stays for the report of what was sent. */
+@Entity('sequence_steps')
+@Unique('sequence_steps_letter', ['letterId'])
+@Index('sequence_steps_order', ['sequenceId', 'position'])
+@Check('sequence_steps_delay', 'delay_days BETWEEN 0 AND 365')
+export class SequenceStep {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'sequence_steps_pk' })
+  id: string;
+
+  @ForeignKey(() => Sequence, 'id', { name: 'sequence_steps_sequence_fk', onDelete: 'CASCADE' })
+  @Column('uuid')
+  sequenceId: string;
+
+  /** From 1. */
+  @Column('smallint')
+  position: number;
+
+  /** Days after the letter before it, or after what began the sequence. */
+  @Column('smallint')
+  delayDays: number;
+
+  @ForeignKey(() => Letter, 'id', { name: 'sequence_steps_letter_fk' })
+  @Column('uuid')
+  letterId: string;
+
+  @Column('timestamptz', { nullable: true })
+  removedAt: Date | null;
+}

@@ -1,0 +1,29 @@
+import { Controller, Get, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { ApiList } from '../../../platform/http/api-list.js';
+import { ListParams } from '../../../platform/http/list-params.js';
+import { Allow } from '../../../platform/security/access.js';
+import { SequenceEntryResponse } from './entries.dto.js';
+import { ENTRY_FIELDS, EntriesQueries } from './entries.queries.js';
+
+@ApiTags('Sequences')
+@Controller('creator/sequence-entries')
+@Allow('creator')
+export class EntriesController {
+  constructor(private readonly entries: EntriesQueries) {}
+
+  @Get()
+  @ApiList({
+    summary: 'Who is where in the sequences, and what comes next when',
+    ...{ type: SequenceEntryResponse, unit: 'sequence-entries', fields: ENTRY_FIELDS },
+  })
+  async list(
+    @Query() params: ListParams,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SequenceEntryResponse[]> {
+    const { items, contentRange } = await this.entries.list(params);
+    void reply.header('content-range', contentRange);
+    return items;
+  }
+}

@@ -1,0 +1,46 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { END_REASONS, type EndReason } from '../sequence-triggers.js';
+
+/** One person's way through a sequence. */
+export class SequenceEntryResponse {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ format: 'uuid' })
+  sequenceId: string;
+
+  @ApiProperty({ format: 'uuid' })
+  studentId: string;
+
+  @ApiProperty({ example: 'Rosa Lind' })
+  studentName: string;
+
+  @ApiProperty({ example: 'Roots and Wings', description: 'What began it; empty where that has no name' })
+  title: string;
+
+  @ApiProperty({ format: 'date-time' })
+  enteredAt: string;
+
+  @ApiProperty({ type: 'integer', example: 2, description: 'Letters that were handed on so far' })
+  letters: number;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'The subject of the next letter; null: there is none',
+  })
+  nextSubject: string | null;
+
+  @ApiProperty({
+    ...{ type: String, format: 'date-time', nullable: true },
+    description:
+      'When it is due; one whose time has passed waits until the address is confirmed, or the sequence is on',
+  })
+  nextAt: string | null;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Null: it goes on' })
+  endedAt: string | null;
+
+  @ApiProperty({ enum: END_REASONS, enumName: 'SequenceEndReason', nullable: true })
+  endReason: EndReason | null;
+}

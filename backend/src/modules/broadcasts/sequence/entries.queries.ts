@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database.js';
+import { contains, ids, isTrue, oneOf } from '../../../platform/http/list-filters.js';
+import type { ListParams } from '../../../platform/http/list-params.js';
+import { contentRange, type ListFields, readListQuery } from '../../../platform/http/list-query.js';
+import { times } from '../../../platform/http/list-ranges.js';
+import { END_REASONS } from '../sequence-triggers.js';
+import type { SequenceEntryResponse } from './entries.dto.js';
+
+export const ENTRY_FIELDS: ListFields = {
+  sort: {
+    studentName: 'lower(e.student_name)',
+    enteredAt: 'e.entered_at',
+    letters: 'e.letters',
+    nextAt: 'e.next_at',
+    endedAt: 'e.ended_at',
+    id: 'e.id',
+  },
+  filter: {
+    q: contains('e.student_name'),
+    studentName: contains('e.student_name'),
+    sequenceId: ids('e.sequence_id'),
+    studentId: ids('e.account_id'),
+    isActive: isTrue('(e.ended_at is null)'),
+    endReason: oneOf(END_REASONS, 'e.end_reason'),
+    id: ids('e.id'),
+    ...times('enteredAt', 'e.entered_at'),
+    ...times('nextAt', 'e.next_at'),
+    ...times('endedAt', 'e.ended_at'),
+  },
+  default: { sort: 'enteredAt', order: 'DESC' },
+};
+
+type Row = Omit<SequenceEntryResponse, 'enteredAt' | 'nextAt' | 'endedAt'> & {
+  enteredAt: Date;
+  nextAt: Date | null;
+  endedAt: Date | null;
+};
+
+const ENTRIES = `
+  select e.id, e.sequence_id, e.account_id, n.name as student_name, e.title, e.entered_at, e.ended_at, e.end_reason,
+         (select count(*)::int from letter_deliveries d where d.entry_id = e.id and d.status <> 'left-out') as letters,
+         next.subject as next_subject, e.last_at + make_interval(days => next.delay_days) as next_at
+  from sequence_entries e join account_names n on n.id = e.account_id
+  left join lateral (select l.subject, s.delay_days from sequence_steps s join letters l on l.id = s.letter_id
+                     where e.ended_at is null and s.sequence_id = e.sequence_id and s.removed_at is null
+                       and s.position > e.last_position order by s.position limit 1) next on true`;
+
+const COLUMNS = `e.id, e.sequence_id as "sequenceId", e.account_id as "studentId", e.student_name as "studentName", e.title,
+  e.entered_at as "enteredAt", e.letters, e.next_subject as "nextSubject", e.next_at as "nextAt", e.ended_at as "endedAt",
+  e.end_reason as "endReason"`;
+
+/** Who is where in the sequences, and what comes next when. */
+@Injectable()
+export class EntriesQueries {
+  constructor(private readonly database: Database) {}
+
+  async list(params: ListParams): Promise<{ items: SequenceEntryResponse[]; contentRange: string }> {
+    const query = readListQuery(params, ENTRY_FIELDS);
+    const { where, orderBy, limit, offset, parameters } = query;
+    const [rows, counted] = await Promise.all([
+      this.database.query<Row>(
+        `select ${COLUMNS} from (${ENTRIES}) e where ${where} order by ${orderBy}, e.id limit ${limit} offset ${offset}`,
+        parameters,
+      ),
+      this.database.one<{ total: number }>(
+        `select count(*)::int as total from (${ENTRIES}) e where ${where}`,
+        parameters,
+      ),
+    ]);
+    const items = rows.map(({ enteredAt, nextAt, endedAt, ...row }) => ({
+      ...row,
+      enteredAt: enteredAt.toISOString(),
+      nextAt: nextAt?.toISOString() ?? null,
+      endedAt: endedAt?.toISOString() ?? null,
+    }));
+    return {
+      items,
+      contentRange: contentRange('sequence-entries', query, items.length, counted?.total ?? 0),
+    };
+  }
+}

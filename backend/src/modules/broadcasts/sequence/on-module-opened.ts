@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+import type { EventMap } from '../../../events/index.js';
+import type { Tx } from '../../../platform/database/database.js';
+import { type EventListener, OnEvent } from '../../../platform/jobs/handlers.js';
+import { RunSequencesService } from './run-sequences.service.js';
+
+/** A module that has opened begins the sequences of its course, once for each person and module. */
+@Injectable()
+@OnEvent('module.opened', 'broadcasts.module-opened')
+export class OnModuleOpened implements EventListener<'module.opened'> {
+  constructor(private readonly sequences: RunSequencesService) {}
+
+  async handle(event: EventMap['module.opened'], tx: Tx): Promise<void> {
+    const { accountId, courseId, moduleId, moduleTitle } = event;
+    await this.sequences.enterByModule(tx, {
+      ...{ accountId, occasion: moduleId, title: moduleTitle, ownedId: courseId },
+    });
+  }
+}

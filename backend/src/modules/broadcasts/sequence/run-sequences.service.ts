@@ -1,0 +1,138 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, later } from '../../../kernel/clock.js';
+import { Database, type Tx } from '../../../platform/database/database.js';
+import { owns, readerOf, whyLeftOut } from '../audience/reader.sql.js';
+import { BEGINS_WITHIN, type SequenceTrigger } from '../sequence-triggers.js';
+
+/** Columns that each kind of beginning gives: who, by which occasion, what it is called, and what has to stay owned. */
+interface Beginning {
+  accountId: string;
+  occasion: string;
+  title: string;
+  ownedId: string | null;
+}
+
+const KIND = `q.purpose || '-letter'`;
+
+/** From when on something begins sequence `q`: since it is on, and no longer ago than `$2`. */
+const SINCE = 'greatest(q.turned_on_at, $2)';
+
+/** Of which product it is about. */
+const ofProduct = (productId: string): string => `(q.product_id is null or q.product_id = ${productId})`;
+
+const BEGINNINGS: Record<Exclude<SequenceTrigger, 'module-opened'>, string> = {
+  registered: `select m.id as account_id, m.id::text as occasion, '' as title, null::uuid as owned_id
+    from members m where m.joined_at >= ${SINCE} and m.joined_at <= $1`,
+  bought: `select distinct p.account_id, p.product_id::text, f.title, p.product_id
+    from paid_lines p join product_facts f on f.id = p.product_id
+    where p.paid_at >= ${SINCE} and p.paid_at <= $1 and ${ofProduct('p.product_id')} and ${owns('p.account_id', 'p.product_id')}`,
+  enrolled: `select a.account_id, a.product_id::text, f.title, a.product_id
+    from active_enrollments a join product_facts f on f.id = a.product_id
+    where a.started_at >= ${SINCE} and a.started_at <= $1 and ${ofProduct('a.product_id')}`,
+  quiet: `select m.id, to_char(m.last_seen_at at time zone 'UTC', 'YYYY-MM-DD'), '', null::uuid
+    from members m where m.last_seen_at + make_interval(days => q.quiet_days) between ${SINCE} and $1
+      and exists (select from active_enrollments o where o.account_id = m.id and ${ofProduct('o.product_id')})`,
+};
+
+/**
+ * Moves everybody through the sequences: who enters, who leaves, and whose next letter is due, all of it decided by the database from what
+ * is there. Run twice, it does nothing the second time.
+ */
+@Injectable()
+export class RunSequencesService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  async run(): Promise<void> {
+    await this.enter();
+    await this.leave();
+    await this.deliver();
+    await this.complete();
+  }
+
+  /** A module has opened to somebody: the one beginning that comes as an event. */
+  async enterByModule(tx: Tx, { accountId, occasion, title, ownedId }: Beginning): Promise<void> {
+    await tx.query(
+      enterSql(
+        'module-opened',
+        `select $3::uuid as account_id, $4::text as occasion, $5::text as title, $6::uuid as owned_id
+         where ${ofProduct('$6')} and $2::timestamptz is not null`,
+      ),
+      [this.clock.now(), this.since(), accountId, occasion, title.slice(0, 200), ownedId],
+    );
+  }
+
+  private async enter(): Promise<void> {
+    const times = [this.clock.now(), this.since()];
+    for (const [trigger, beginning] of Object.entries(BEGINNINGS))
+      await this.database.query(enterSql(trigger as SequenceTrigger, beginning), times);
+  }
+
+  /** Ends the ways of who has reached the goal, has come back, owns it no longer, or is not to be written to any more. */
+  private async leave(): Promise<void> {
+    await this.database.query(
+      `update sequence_entries e set ended_at = $1, end_reason = gone.reason
+       from (select e.id, case when why in ('blocked', 'minor', 'unsubscribed') then why
+                               when q.goal_product_id is not null and ${owns('e.account_id', 'q.goal_product_id')} then 'goal'
+                               when q.trigger = 'quiet' and m.last_seen_at > e.entered_at then 'came-back'
+                               when e.owned_id is not null and not ${owns('e.account_id', 'e.owned_id')} then 'not-owned'
+                          end as reason
+             from sequence_entries e join sequences q on q.id = e.sequence_id join members m on m.id = e.account_id
+             ${readerOf('e.account_id', KIND)} cross join lateral (select ${whyLeftOut(KIND)} as why) w
+             where e.ended_at is null) gone
+       where gone.id = e.id and e.ended_at is null and gone.reason is not null`,
+      [this.clock.now()],
+    );
+  }
+
+  /**
+   * The next letter of whoever has waited for it long enough, made to wait for the post. Who has not confirmed the address, or not
+   * agreed yet, waits on. Two workers at once take different people, and a letter is made once for each way through.
+   */
+  private async deliver(): Promise<void> {
+    await this.database.query(
+      `with due as (
+         select e.id, e.account_id, s.position, s.letter_id
+         from sequence_entries e join sequences q on q.id = e.sequence_id and q.is_on
+         cross join lateral (select s.* from sequence_steps s
+                             where s.sequence_id = q.id and s.removed_at is null and s.position > e.last_position
+                             order by s.position limit 1) s
+         ${readerOf('e.account_id', KIND)}
+         where e.ended_at is null and e.last_at + make_interval(days => s.delay_days) <= $1
+           and ${whyLeftOut(KIND)} is null
+         for update of e skip locked),
+       made as (
+         insert into letter_deliveries (id, letter_id, account_id, entry_id, created_at)
+         select gen_random_uuid(), letter_id, account_id, id, $1 from due
+         on conflict do nothing)
+       update sequence_entries e set last_position = due.position, last_at = $1 from due where due.id = e.id`,
+      [this.clock.now()],
+    );
+  }
+
+  private async complete(): Promise<void> {
+    await this.database.query(
+      `update sequence_entries e set ended_at = $1, end_reason = 'completed'
+       from sequences q where q.id = e.sequence_id and q.is_on and e.ended_at is null and not exists (
+         select from sequence_steps s
+         where s.sequence_id = e.sequence_id and s.removed_at is null and s.position > e.last_position)`,
+      [this.clock.now()],
+    );
+  }
+
+  private since(): Date {
+    return later(this.clock.now(), -BEGINS_WITHIN);
+  }
+}
+
+/** Lets in whoever something has happened to, once for each occasion: who may be written to, or will be once the address is confirmed. */
+const enterSql = (trigger: SequenceTrigger, beginning: string): string => `
+  insert into sequence_entries (id, sequence_id, account_id, occasion, title, owned_id, entered_at, last_at)
+  select gen_random_uuid(), q.id, b.account_id, b.occasion, b.title, b.owned_id, $1, $1
+  from sequences q cross join lateral (${beginning}) b (account_id, occasion, title, owned_id)
+  ${readerOf('b.account_id', KIND)}
+  where q.trigger = '${trigger}' and q.is_on and coalesce(${whyLeftOut(KIND)}, 'unconfirmed') = 'unconfirmed'
+    and not (q.goal_product_id is not null and ${owns('b.account_id', 'q.goal_product_id')})
+  on conflict (sequence_id, account_id, occasion) do nothing`;

@@ -1,0 +1,40 @@
+import type { LetterPurpose } from '../../notifications/index.js';
+import { ABOUT_OWNED, type SequenceTrigger } from '../sequence-triggers.js';
+
+/** What begins a sequence, and what it is for. */
+export interface SequenceTerms {
+  purpose: LetterPurpose;
+  trigger: SequenceTrigger;
+  productId: string | null;
+  goalProductId: string | null;
+  quietDays: number | null;
+}
+
+/** Triggers that may be of one product alone. */
+const OF_A_PRODUCT: readonly SequenceTrigger[] = [...ABOUT_OWNED, 'quiet'];
+
+/** What its trigger takes, and nothing else. */
+export const tidyTerms = ({
+  purpose,
+  trigger,
+  productId,
+  goalProductId,
+  quietDays,
+}: SequenceTerms): SequenceTerms => ({
+  ...{ purpose, trigger, goalProductId },
+  productId: OF_A_PRODUCT.includes(trigger) ? productId : null,
+  quietDays: trigger === 'quiet' ? quietDays : null,
+});
+
+/** What is wrong with it, by field of the request. */
+export const termsProblems = (terms: SequenceTerms): Record<string, string> => ({
+  ...(terms.trigger === 'quiet' && terms.quietDays === null && { quietDays: 'is needed for this' }),
+  ...(terms.purpose === 'service' &&
+    !ABOUT_OWNED.includes(terms.trigger) && {
+      purpose: 'can only be a service where it begins with something that its reader owns',
+    }),
+  ...(terms.goalProductId !== null &&
+    terms.goalProductId === terms.productId && {
+      goalProductId: 'is what begins it: who gets that would leave at once',
+    }),
+});

@@ -1,0 +1,105 @@
+import { Body, Controller, Delete, Get, Headers, HttpCode, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { ApiList } from '../../../platform/http/api-list.js';
+import { IdParam } from '../../../platform/http/id-param.js';
+import { TakesVersion, versionOf } from '../../../platform/http/if-match.js';
+import { ListParams } from '../../../platform/http/list-params.js';
+import { Refuses } from '../../../platform/http/refuses.js';
+import { RemovedResponse } from '../../../platform/http/removed.dto.js';
+import { TAKES_RECORD } from '../../../platform/http/takes-record.js';
+import { Allow } from '../../../platform/security/access.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
+import { Me } from '../../../platform/security/current-actor.js';
+import {
+  NewSequenceRequest,
+  PutSequenceRequest,
+  SequenceResponse,
+  SwitchSequenceRequest,
+} from './sequences.dto.js';
+import { SEQUENCE_FIELDS, SequencesQueries } from './sequences.queries.js';
+import { SequencesService } from './sequences.service.js';
+
+@ApiTags('Sequences')
+@Controller('creator/sequences')
+@Allow('creator')
+export class SequencesController {
+  constructor(
+    private readonly queries: SequencesQueries,
+    private readonly sequences: SequencesService,
+  ) {}
+
+  @Get()
+  @ApiList({
+    summary: 'Sequences, with what became of their letters',
+    ...{ type: SequenceResponse, unit: 'sequences', fields: SEQUENCE_FIELDS },
+  })
+  async list(
+    @Query() params: ListParams,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SequenceResponse[]> {
+    const { items, contentRange } = await this.queries.list(params);
+    void reply.header('content-range', contentRange);
+    return items;
+  }
+
+  @Get(':id')
+  @ApiOperation({ summary: 'One sequence, with what became of its letters' })
+  @ApiOkResponse({ type: SequenceResponse })
+  @Refuses('not_found')
+  one(@IdParam() id: string): Promise<SequenceResponse> {
+    return this.queries.one(id);
+  }
+
+  @Post()
+  @ApiOperation({ summary: 'Make a sequence; it is off until it is turned on' })
+  @ApiCreatedResponse({ type: SequenceResponse })
+  async add(@Me() { accountId }: SignedIn, @Body() request: NewSequenceRequest): Promise<SequenceResponse> {
+    return this.queries.one(await this.sequences.add(accountId, request));
+  }
+
+  @Put(':id')
+  @ApiOperation({
+    summary:
+      'Change a sequence; who is in it goes on from there, and with If-Match a newer edit is not overwritten',
+    description: TAKES_RECORD,
+  })
+  @TakesVersion('The version that was read')
+  @ApiOkResponse({ type: SequenceResponse })
+  @Refuses('not_found', 'not_possible')
+  async edit(
+    @IdParam() id: string,
+    @Me() { accountId }: SignedIn,
+    @Body() request: PutSequenceRequest,
+    @Headers('if-match') ifMatch?: string,
+  ): Promise<SequenceResponse> {
+    await this.sequences.edit(accountId, id, request, versionOf(ifMatch));
+    return this.queries.one(id);
+  }
+
+  @Post(':id/switch')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Turn a sequence on or off',
+    description: 'What happened while it was off begins nothing. Who was in it goes on when it is on again.',
+  })
+  @ApiOkResponse({ type: SequenceResponse })
+  @Refuses('not_found', 'not_possible')
+  async switch(
+    @IdParam() id: string,
+    @Me() { accountId }: SignedIn,
+    @Body() { isOn }: SwitchSequenceRequest,
+  ): Promise<SequenceResponse> {
+    await this.sequences.switch(accountId, id, isOn);
+    return this.queries.one(id);
+  }
+
+  @Delete(':id')
+  @ApiOperation({ summary: 'Delete a sequence of which nobody has had a letter' })
+  @ApiOkResponse({ type: RemovedResponse })
+  @Refuses('not_found', 'letter_sent')
+  async remove(@IdParam() id: string, @Me() { accountId }: SignedIn): Promise<RemovedResponse> {
+    await this.sequences.remove(accountId, id);
+    return { id };
+  }
+}

@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common';
+import { notFound } from '../../../kernel/errors.js';
+import { Database } from '../../../platform/database/database.js';
+import { contains, ids, isTrue, oneOf } from '../../../platform/http/list-filters.js';
+import type { ListParams } from '../../../platform/http/list-params.js';
+import { contentRange, type ListFields, readListQuery } from '../../../platform/http/list-query.js';
+import { counts } from '../../../platform/http/list-ranges.js';
+import { LETTER_PURPOSES } from '../../notifications/index.js';
+import { LetterProgressQueries } from '../letters/letter-progress.queries.js';
+import { SEQUENCE_TRIGGERS } from '../sequence-triggers.js';
+import type { SequenceResponse, SequenceStepResponse } from './sequences.dto.js';
+
+const ACTIVE =
+  '(select count(*)::int from sequence_entries e where e.sequence_id = q.id and e.ended_at is null)';
+const ENDED =
+  '(select count(*)::int from sequence_entries e where e.sequence_id = q.id and e.ended_at is not null)';
+
+export const SEQUENCE_FIELDS: ListFields = {
+  sort: {
+    name: 'lower(q.name)',
+    trigger: 'q.trigger',
+    purpose: 'q.purpose',
+    isOn: 'q.is_on',
+    active: ACTIVE,
+    createdAt: 'q.created_at',
+    id: 'q.id',
+  },
+  filter: {
+    q: contains('q.name'),
+    name: contains('q.name'),
+    trigger: oneOf(SEQUENCE_TRIGGERS, 'q.trigger'),
+    purpose: oneOf(LETTER_PURPOSES, 'q.purpose'),
+    isOn: isTrue('q.is_on'),
+    productId: ids('q.product_id'),
+    id: ids('q.id'),
+    ...counts('active', ACTIVE),
+  },
+  default: { sort: 'createdAt', order: 'DESC' },
+};
+
+type Step = Omit<SequenceStepResponse, 'progress'>;
+type Row = Omit<SequenceResponse, 'turnedOnAt' | 'createdAt' | 'steps'> & {
+  turnedOnAt: Date | null;
+  createdAt: Date;
+  steps: Step[];
+};
+
+const ROW = `
+  select q.id, q.name, q.purpose, q.trigger, q.product_id as "productId", q.goal_product_id as "goalProductId",
+         q.quiet_days as "quietDays", q.is_on as "isOn", q.turned_on_at as "turnedOnAt", q.created_at as "createdAt", q.version,
+         ${ACTIVE} as active, ${ENDED} as ended,
+         (select coalesce(json_agg(json_build_object('id', s.id, 'letterId', s.letter_id, 'delayDays', s.delay_days,
+                                                     'subject', l.subject, 'text', l.text) order by s.position), '[]')
+          from sequence_steps s join letters l on l.id = s.letter_id
+          where s.sequence_id = q.id and s.removed_at is null) as steps
+  from sequences q`;
+
+/** The coach's sequences: their letters, what became of those, and how many are in each. */
+@Injectable()
+export class SequencesQueries {
+  constructor(
+    private readonly database: Database,
+    private readonly progress: LetterProgressQueries,
+  ) {}
+
+  async list(params: ListParams): Promise<{ items: SequenceResponse[]; contentRange: string }> {
+    const query = readListQuery(params, SEQUENCE_FIELDS);
+    const { where, orderBy, limit, offset, parameters } = query;
+    const [rows, counted] = await Promise.all([
+      this.database.query<Row>(
+        `${ROW} where ${where} order by ${orderBy}, q.id limit ${limit} offset ${offset}`,
+        parameters,
+      ),
+      this.database.one<{ total: number }>(
+        `select count(*)::int as total from sequences q where ${where}`,
+        parameters,
+      ),
+    ]);
+    const items = await this.told(rows);
+    return { items, contentRange: contentRange('sequences', query, items.length, counted?.total ?? 0) };
+  }
+
+  async one(id: string): Promise<SequenceResponse> {
+    const row = await this.database.one<Row>(`${ROW} where q.id = $1`, [id]);
+    if (!row) throw notFound('Sequence');
+    return (await this.told([row]))[0]!;
+  }
+
+  private async told(rows: readonly Row[]): Promise<SequenceResponse[]> {
+    const progress = await this.progress.of(
+      rows.flatMap(({ steps }) => steps.map(({ letterId }) => letterId)),
+    );
+    return rows.map(({ turnedOnAt, createdAt, steps, ...row }) => ({
+      ...row,
+      turnedOnAt: turnedOnAt?.toISOString() ?? null,
+      createdAt: createdAt.toISOString(),
+      steps: steps.map((step) => ({ ...step, progress: progress.get(step.letterId)! })),
+    }));
+  }
+}

@@ -1,0 +1,132 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock.js';
+import { badRequest, conflict, DomainError, notFound, unprocessable } from '../../../kernel/errors.js';
+import { newId } from '../../../kernel/ids.js';
+import { Database, type Tx } from '../../../platform/database/database.js';
+import { type AuditAction, AuditService } from '../../audit/index.js';
+import { LetterTextsService } from '../letters/letter-texts.service.js';
+import { Sequence } from '../sequence.entity.js';
+import { SequenceStep } from '../sequence-step.entity.js';
+import { ABOUT_OWNED } from '../sequence-triggers.js';
+import { termsProblems, tidyTerms } from './sequence-problems.js';
+import type { NewSequenceRequest } from './sequences.dto.js';
+
+/** The coach makes sequences, changes their letters, and turns them on and off. */
+@Injectable()
+export class SequencesService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly audit: AuditService,
+    private readonly texts: LetterTextsService,
+  ) {}
+
+  /** It is off until it is turned on. */
+  async add(by: string, request: NewSequenceRequest): Promise<string> {
+    const terms = this.checked(request);
+    const id = newId();
+    await this.database.transaction(async (tx) => {
+      await tx.insert(Sequence, { id, name: request.name, ...terms, createdAt: this.clock.now() });
+      await this.keepSteps(tx, id, request.steps);
+      await this.record(tx, by, 'sequence.created', id);
+    });
+    return id;
+  }
+
+  /**
+   * Who is in it goes on from the place the person has reached: nobody gets a letter twice, and one that is put before that place
+   * is for others. With `expectedVersion` a newer edit is not overwritten.
+   */
+  async edit(by: string, id: string, request: NewSequenceRequest, expectedVersion?: number): Promise<void> {
+    const terms = this.checked(request);
+    await this.database.transaction(async (tx) => {
+      const before = await this.locked(tx, id);
+      if (expectedVersion !== undefined && expectedVersion !== before.version)
+        throw new DomainError('stale_edit', 'This sequence was changed elsewhere meanwhile');
+      if (before.isOn && request.steps.length === 0) throw noLetters();
+      await tx.update(Sequence, { id }, { name: request.name, ...terms, version: before.version + 1 });
+      await this.keepSteps(tx, id, request.steps);
+      await this.record(tx, by, 'sequence.updated', id);
+    });
+  }
+
+  /** What happened while it was off begins nothing. Who was in it goes on. */
+  async switch(by: string, id: string, isOn: boolean): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const before = await this.locked(tx, id);
+      if (before.isOn === isOn) return;
+      const hasLetters = await tx.query<unknown[]>(
+        'select 1 from sequence_steps where sequence_id = $1 and removed_at is null limit 1',
+        [id],
+      );
+      if (isOn && hasLetters.length === 0) throw noLetters();
+      await tx.update(Sequence, { id }, { isOn, ...(isOn && { turnedOnAt: this.clock.now() }) });
+      await this.record(tx, by, isOn ? 'sequence.turned-on' : 'sequence.turned-off', id);
+    });
+  }
+
+  /** One of which somebody has had a letter stays, with its report; it can be turned off. */
+  async remove(by: string, id: string): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      await this.locked(tx, id);
+      const sent = await tx.query<unknown[]>(
+        `select 1 from letter_deliveries d join sequence_entries e on e.id = d.entry_id where e.sequence_id = $1 limit 1`,
+        [id],
+      );
+      if (sent.length > 0)
+        throw conflict('letter_sent', 'Somebody has had a letter of it already; turn it off instead');
+      const letters = await tx.query<{ id: string }[]>(
+        'select letter_id as id from sequence_steps where sequence_id = $1',
+        [id],
+      );
+      await tx.delete(Sequence, { id });
+      await tx.query('delete from letters where id = any($1::uuid[])', [letters.map((letter) => letter.id)]);
+      await this.record(tx, by, 'sequence.deleted', id);
+    });
+  }
+
+  /** A step that is named stays the same letter; one that is left out sends nothing any more. */
+  private async keepSteps(tx: Tx, sequenceId: string, steps: NewSequenceRequest['steps']): Promise<void> {
+    const there = await tx.find(SequenceStep, { where: { sequenceId } });
+    const named = new Set(steps.flatMap(({ id }) => (id === null ? [] : [id])));
+    for (const { id, removedAt } of there)
+      if (!named.has(id) && removedAt === null)
+        await tx.update(SequenceStep, { id }, { removedAt: this.clock.now() });
+    for (const [index, { id, delayDays, ...words }] of steps.entries()) {
+      const position = index + 1;
+      const before = there.find((step) => step.id === id && step.removedAt === null);
+      if (id !== null && !before)
+        throw badRequest('invalid', 'Please check the marked fields', {
+          [`steps.${index}.id`]: 'is not there',
+        });
+      if (before) {
+        await tx.update(SequenceStep, { id: before.id }, { position, delayDays });
+        await this.texts.change(tx, before.letterId, words);
+      } else {
+        const letterId = await this.texts.add(tx, words);
+        await tx.insert(SequenceStep, { id: newId(), sequenceId, position, delayDays, letterId });
+      }
+    }
+  }
+
+  private async locked(tx: Tx, id: string): Promise<Sequence> {
+    const sequence = await tx.findOne(Sequence, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    if (!sequence) throw notFound('Sequence');
+    return sequence;
+  }
+
+  private checked(request: NewSequenceRequest) {
+    const terms = tidyTerms(request);
+    const fields = termsProblems(terms);
+    if (Object.keys(fields).length > 0) throw badRequest('invalid', 'Please check the marked fields', fields);
+    for (const [index, words] of request.steps.entries())
+      this.texts.check(words, ABOUT_OWNED.includes(terms.trigger), `steps.${index}.`);
+    return terms;
+  }
+
+  private record(tx: Tx, by: string, action: AuditAction, id: string): Promise<void> {
+    return this.audit.record(tx, { by, action, subject: { type: 'sequence', id } });
+  }
+}
+
+const noLetters = () => unprocessable('not_possible', 'A sequence that is on needs a letter');

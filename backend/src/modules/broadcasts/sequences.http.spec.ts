@@ -1,0 +1,321 @@
+import { startTestApp, type TestApp } from '../../../test/app.js';
+import {
+  aReader,
+  aRunningSequence,
+  aSequence,
+  agreeToLetters,
+  sendLetters,
+} from '../../../test/builders/broadcasts.js';
+import { aProduct } from '../../../test/builders/catalog.js';
+import { aCourse } from '../../../test/builders/courses.js';
+import { enroll } from '../../../test/builders/enrollments.js';
+import { aDaughter } from '../../../test/builders/families.js';
+import { aPaidOrder } from '../../../test/builders/orders.js';
+import { aCreator, aMember, aRegistration, type Person } from '../../../test/builders/people.js';
+import { mailsTo } from '../../../test/mail.js';
+import { days, later } from '../../kernel/clock.js';
+import { newId } from '../../kernel/ids.js';
+import { AnnounceOpeningsJob } from '../learning/entry/announce-openings.job.js';
+import { EnrollmentsService } from '../enrollments/index.js';
+import { SendLettersJob } from './sending/send-letters.job.js';
+
+let t: TestApp;
+let coach: Person;
+beforeAll(async () => {
+  t = await startTestApp();
+});
+afterAll(() => t.close());
+beforeEach(async () => {
+  await t.database.query('delete from rate_limits');
+  // of the tests before: each has its own
+  await t.database.query('update sequences set is_on = false');
+  coach = await aCreator(t);
+});
+
+/** Some days later, when the coach has signed in anew and the letters of that minute have gone out. */
+async function daysLater(count: number): Promise<void> {
+  t.clock.advance(days(count));
+  await sendLetters(t);
+  coach = await aCreator(t);
+}
+const letters = async (person: Person, among: readonly string[]) =>
+  (await mailsTo(t, person.email))
+    .map(({ subject }) => subject)
+    .filter((subject) => among.includes(subject))
+    .toReversed();
+const BOTH = ['Welcome', 'Three days later'];
+const entries = async (sequenceId: string) =>
+  (
+    await coach.browser
+      .get('/api/creator/sequence-entries')
+      .query({ filter: JSON.stringify({ sequenceId }) })
+      .expect(200)
+  ).body as {
+    studentId: string;
+    title: string;
+    letters: number;
+    nextSubject: string | null;
+    nextAt: string | null;
+    endReason: string | null;
+  }[];
+
+describe('a sequence', () => {
+  test('sends its letters in their order, each so many days after the one before, once', async () => {
+    const { id } = await aRunningSequence(coach);
+    const rosa = await aReader(t);
+    await sendLetters(t);
+    const entered = t.clock.now();
+    expect(await letters(rosa, BOTH)).toEqual(['Welcome']);
+    const [entry] = (await entries(id)).filter(({ studentId }) => studentId === rosa.id);
+    expect(entry).toMatchObject({ letters: 1, nextSubject: 'Three days later', endReason: null });
+    expect(Math.abs(Date.parse(entry!.nextAt!) - later(entered, days(3)).getTime())).toBeLessThan(120_000);
+    await daysLater(2);
+    expect(await letters(rosa, BOTH)).toEqual(['Welcome']);
+    await daysLater(1);
+    await daysLater(1);
+    expect(await letters(rosa, BOTH)).toEqual(BOTH);
+    expect((await entries(id)).find(({ studentId }) => studentId === rosa.id)).toMatchObject({
+      ...{ letters: 2, nextSubject: null, endReason: 'completed' },
+    });
+  });
+
+  test('begins with nothing that happened before it was on', async () => {
+    const before = await aReader(t);
+    await daysLater(1);
+    const { id } = await aRunningSequence(coach);
+    await sendLetters(t);
+    expect(await entries(id)).toEqual([]);
+    expect(await letters(before, BOTH)).toEqual([]);
+  });
+
+  test('that is off lets nobody in, and goes on for who was in it when it is on again', async () => {
+    const { id } = await aRunningSequence(coach);
+    const rosa = await aReader(t);
+    await sendLetters(t);
+    await coach.browser.post(`/api/creator/sequences/${id}/switch`).send({ isOn: false }).expect(200);
+    const late = await aReader(t);
+    await daysLater(4);
+    expect(await letters(rosa, BOTH)).toEqual(['Welcome']);
+    await coach.browser.post(`/api/creator/sequences/${id}/switch`).send({ isOn: true }).expect(200);
+    await sendLetters(t);
+    expect(await letters(rosa, BOTH)).toEqual(BOTH);
+    expect(await letters(late, BOTH)).toEqual([]);
+  });
+
+  test('that sells lets in who has agreed, and no minor; one who has not confirmed the address waits', async () => {
+    const { id } = await aRunningSequence(coach);
+    const [silent, unconfirmed] = [await aMember(t), await aReader(t)];
+    const daughter = await aDaughter(t, await aMember(t));
+    await agreeToLetters(daughter);
+    await t.database.query('update accounts set email_verified_at = null where id = $1', [unconfirmed.id]);
+    await sendLetters(t);
+    const within = (await entries(id)).map(({ studentId }) => studentId);
+    expect(within).toContain(unconfirmed.id);
+    expect(within).not.toContain(silent.id);
+    expect(within).not.toContain(daughter.id);
+    expect(await letters(unconfirmed, BOTH)).toEqual([]);
+    await t.database.query('update accounts set email_verified_at = $2 where id = $1', [
+      unconfirmed.id,
+      t.clock.now(),
+    ]);
+    await daysLater(1);
+    expect(await letters(unconfirmed, BOTH)).toEqual(['Welcome']);
+  });
+
+  test('begins with registering, for who ticks that letters may come, and has confirmed the address', async () => {
+    await aRunningSequence(coach);
+    const email = `${newId()}@example.org`;
+    const account = { ...aRegistration({ name: 'Ida Moor', email }), wantsLetters: true };
+    await t.browser().post('/api/auth/register').send(account).expect(201);
+    await t.runJobs();
+    await t.database.query('update accounts set email_verified_at = $2 where email = $1', [
+      email,
+      t.clock.now(),
+    ]);
+    await sendLetters(t);
+    expect(await letters({ email } as Person, BOTH)).toEqual(['Welcome']);
+  });
+
+  test('about what is owned is a service: it needs no yes, names the product, and ends with the access', async () => {
+    const product = await aProduct(t, { title: 'The Evening Course' });
+    const { id } = await aRunningSequence(coach, {
+      ...{ purpose: 'service', trigger: 'enrolled', productId: product.id },
+      steps: [
+        { id: null, delayDays: 0, subject: 'Begin here', text: 'About {{title}}' },
+        { id: null, delayDays: 1, subject: 'Go on', text: 'Still there?' },
+      ],
+    });
+    const [rosa, other] = [await aMember(t), await aMember(t)];
+    await enroll(t, rosa.id, [product.id]);
+    await enroll(t, other.id, [(await aProduct(t)).id]);
+    await sendLetters(t);
+    const [mail] = await mailsTo(t, rosa.email);
+    expect(mail).toMatchObject({ subject: 'Begin here' });
+    expect(mail?.text).toContain('About The Evening Course');
+    expect(await letters(other, ['Begin here'])).toEqual([]);
+    await t.database.query('update enrollments set ended_at = $2 where account_id = $1', [
+      rosa.id,
+      t.clock.now(),
+    ]);
+    await daysLater(2);
+    expect(await letters(rosa, ['Begin here', 'Go on'])).toEqual(['Begin here']);
+    expect(await entries(id)).toMatchObject([{ studentId: rosa.id, endReason: 'not-owned' }]);
+  });
+
+  test('after a purchase begins with money that came, not with what was given', async () => {
+    const product = (await aProduct(t)).id;
+    const { id } = await aRunningSequence(coach, {
+      purpose: 'service',
+      trigger: 'bought',
+      productId: product,
+    });
+    const [rosa, ida] = [await aMember(t), await aMember(t)];
+    await aPaidOrder(t, rosa, product);
+    await enroll(t, ida.id, [product]);
+    await sendLetters(t);
+    expect((await entries(id)).map(({ studentId }) => studentId)).toEqual([rosa.id]);
+  });
+
+  test('ends when its goal is reached', async () => {
+    const goal = (await aProduct(t)).id;
+    const { id } = await aRunningSequence(coach, { goalProductId: goal });
+    const rosa = await aReader(t);
+    await sendLetters(t);
+    await t.database.transaction((tx) =>
+      t.app
+        .get(EnrollmentsService, { strict: false })
+        .grant(tx, { accountId: rosa.id, productIds: [goal], source: 'grant', sourceId: null }),
+    );
+    await daysLater(4);
+    expect(await letters(rosa, BOTH)).toEqual(['Welcome']);
+    expect((await entries(id)).find(({ studentId }) => studentId === rosa.id)?.endReason).toBe('goal');
+  });
+
+  test('for who is quiet begins once for each time, and ends when she comes back', async () => {
+    const product = (await aProduct(t)).id;
+    const rosa = await aReader(t);
+    await enroll(t, rosa.id, [product]);
+    const seen = (when: Date) =>
+      t.database.query('update accounts set last_seen_at = $2 where id = $1', [rosa.id, when]);
+    await seen(t.clock.now());
+    const { id } = await aRunningSequence(coach, { trigger: 'quiet', productId: product, quietDays: 14 });
+    await daysLater(13);
+    expect(await letters(rosa, BOTH)).toEqual([]);
+    await daysLater(1);
+    expect(await letters(rosa, BOTH)).toEqual(['Welcome']);
+    await seen(later(t.clock.now(), days(1)));
+    await daysLater(5);
+    expect(await letters(rosa, BOTH)).toEqual(['Welcome']);
+    expect(await entries(id)).toMatchObject([{ endReason: 'came-back' }]);
+    await daysLater(11);
+    expect(await letters(rosa, BOTH)).toEqual(['Welcome', 'Welcome']);
+  });
+
+  test('begins with a module that has opened, once for each', async () => {
+    const course = await aCourse(t, {
+      title: 'Roots',
+      sections: [[{ title: 'Listening', lock: { kind: 'days_after_enrollment', days: 2 }, lessons: [{}] }]],
+    });
+    const { id } = await aRunningSequence(coach, {
+      ...{ purpose: 'service', trigger: 'module-opened', productId: course.id },
+      steps: [{ id: null, delayDays: 0, subject: 'It has opened', text: '{{title}} is open' }],
+    });
+    const rosa = await aMember(t);
+    await enroll(t, rosa.id, [course.id]);
+    t.clock.advance(days(3));
+    await t.app.get(AnnounceOpeningsJob, { strict: false }).run();
+    await t.runJobs();
+    await sendLetters(t);
+    await sendLetters(t);
+    const mails = (await mailsTo(t, rosa.email)).filter(({ subject }) => subject === 'It has opened');
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).toContain('Listening is open');
+    coach = await aCreator(t);
+    expect(await entries(id)).toMatchObject([{ title: 'Listening', letters: 1 }]);
+  });
+
+  test('ends for who leaves such letters, by whichever way', async () => {
+    const { id } = await aRunningSequence(coach);
+    const rosa = await aReader(t);
+    await sendLetters(t);
+    await agreeToLetters(rosa, false);
+    await t.runJobs();
+    expect((await entries(id)).find(({ studentId }) => studentId === rosa.id)?.endReason).toBe(
+      'unsubscribed',
+    );
+    await daysLater(4);
+    expect(await letters(rosa, BOTH)).toEqual(['Welcome']);
+  });
+
+  test('whose letters are changed goes on from where each person is', async () => {
+    const { id } = await aRunningSequence(coach);
+    const rosa = await aReader(t);
+    await sendLetters(t);
+    const { body } = await coach.browser.get(`/api/creator/sequences/${id}`).expect(200);
+    const [first] = body.steps;
+    await coach.browser
+      .put(`/api/creator/sequences/${id}`)
+      .set('if-match', String(body.version))
+      .send({
+        ...body,
+        steps: [first, { id: null, delayDays: 1, subject: 'The day after', text: 'Good morning.' }],
+      })
+      .expect(200);
+    await daysLater(5);
+    expect(await letters(rosa, [...BOTH, 'The day after'])).toEqual(['Welcome', 'The day after']);
+    const read = await coach.browser.get(`/api/creator/sequences/${id}`).expect(200);
+    expect(read.body.steps).toMatchObject([
+      { id: first.id, progress: { sent: expect.any(Number) } },
+      { subject: 'The day after' },
+    ]);
+    await coach.browser.put(`/api/creator/sequences/${id}`).set('if-match', '1').send(body).expect(412);
+  });
+
+  test('with two workers at it sends each letter once', async () => {
+    const { id } = await aRunningSequence(coach);
+    const people = await Promise.all([aReader(t), aReader(t), aReader(t)]);
+    const other = await t.another();
+    try {
+      const both = [t, other].map(({ app }) => app.get(SendLettersJob, { strict: false }));
+      await Promise.all(both.flatMap((job) => [job.run(), job.run()]));
+      await sendLetters(t);
+      for (const person of people) expect(await letters(person, BOTH)).toEqual(['Welcome']);
+      expect(await entries(id)).toHaveLength(people.length);
+    } finally {
+      await other.close();
+    }
+  });
+
+  test.each([
+    ['a service to who has only registered', { purpose: 'service' }, 'purpose'],
+    ['quiet without days', { trigger: 'quiet' }, 'quietDays'],
+    [
+      'a placeholder that its letters do not have',
+      { steps: [{ id: null, delayDays: 0, subject: 'Hi', text: '{{title}}' }] },
+      'steps.0.text',
+    ],
+    [
+      'a step that is not there',
+      { steps: [{ id: newId(), delayDays: 0, subject: 'Hi', text: 'Hi' }] },
+      'steps.0.id',
+    ],
+  ])('%s is refused, and named', async (_, over, field) => {
+    const { body } = await coach.browser.post('/api/creator/sequences').send(aSequence(over)).expect(400);
+    expect(Object.keys(body.fields)).toEqual([field]);
+  });
+
+  test('needs a letter to be on; it is deleted until somebody has had one', async () => {
+    const { body } = await coach.browser
+      .post('/api/creator/sequences')
+      .send(aSequence({ steps: [] }))
+      .expect(201);
+    await coach.browser.post(`/api/creator/sequences/${body.id}/switch`).send({ isOn: true }).expect(422);
+    await coach.browser.delete(`/api/creator/sequences/${body.id}`).expect(200);
+    const { id } = await aRunningSequence(coach);
+    await aReader(t);
+    await sendLetters(t);
+    expect((await coach.browser.delete(`/api/creator/sequences/${id}`).expect(409)).body.code).toBe(
+      'letter_sent',
+    );
+  });
+});

@@ -1,0 +1,54 @@
+import { child } from './mp4-header.js';
+
+interface Stretch {
+  /** Bytes from the beginning of the film. */
+  start: number;
+  length: number;
+}
+
+/** Where in the film what a track shows lies, chunk by chunk (ISO 14496-12, 8.7). A damaged table ends it early. */
+export function samplesOf(track: Buffer): Stretch[] {
+  const table = ['mdia', 'minf', 'stbl'].reduce<Buffer | undefined>(
+    (box, name) => box && child(box, name),
+    track,
+  );
+  if (!table) return [];
+  const sizes = sizesIn(child(table, 'stsz'));
+  const counts = rowsOf(child(table, 'stsc'), 3);
+  const starts = startsIn(table);
+  const stretches: Stretch[] = [];
+  let sample = 0;
+  let row = 0;
+  for (const [chunk, start] of starts.entries()) {
+    while ((counts[row + 1]?.[0] ?? Infinity) <= chunk + 1) row += 1;
+    const inChunk = counts[row]?.[1] ?? 0;
+    stretches.push({ start, length: sizes(sample, inChunk) });
+    sample += inChunk;
+  }
+  return stretches;
+}
+
+/** Numbers of four bytes, so many in a row, behind four other bytes and a count. */
+function rowsOf(box: Buffer | undefined, width: number): number[][] {
+  if (!box || box.length < 8) return [];
+  const count = Math.min(box.readUInt32BE(4), Math.floor((box.length - 8) / (width * 4)));
+  return Array.from({ length: count }, (_, row) =>
+    Array.from({ length: width }, (_, column) => box.readUInt32BE(8 + (row * width + column) * 4)),
+  );
+}
+
+/** How many bytes so many samples from this one on have. Each has a size of its own, unless all have the same. */
+function sizesIn(box: Buffer | undefined): (from: number, count: number) => number {
+  if (!box || box.length < 12) return () => 0;
+  const same = box.readUInt32BE(4);
+  if (same > 0) return (_, count) => same * count;
+  const sizes = rowsOf(box.subarray(4), 1).flat();
+  return (from, count) => sizes.slice(from, from + count).reduce((sum, size) => sum + size, 0);
+}
+
+/** In films above 4 GB the addresses have eight bytes. */
+function startsIn(table: Buffer): number[] {
+  const long = child(table, 'co64');
+  if (long) return rowsOf(long, 2).map(([high = 0, low = 0]) => high * 2 ** 32 + low);
+  return rowsOf(child(table, 'stco'), 1).map(([start = 0]) => start);
+}

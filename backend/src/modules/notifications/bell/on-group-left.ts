@@ -1,0 +1,16 @@
+import { Injectable } from '@nestjs/common';
+import type { EventMap } from '../../../events/index.js';
+import type { Tx } from '../../../platform/database/database.js';
+import { type EventListener, OnEvent } from '../../../platform/jobs/handlers.js';
+import { BellService } from '../bell.service.js';
+
+/** Who is not in a circle or pod any more is not led there by what she was told before. */
+@Injectable()
+@OnEvent('group.left', 'notifications.bell-group-left')
+export class OnGroupLeft implements EventListener<'group.left'> {
+  constructor(private readonly bell: BellService) {}
+
+  async handle({ accountId }: EventMap['group.left'], tx: Tx): Promise<void> {
+    await this.bell.forgetGroups(tx, accountId);
+  }
+}

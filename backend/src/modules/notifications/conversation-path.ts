@@ -1,0 +1,5 @@
+/** Where a conversation is read, in the console or in the member app. */
+export const conversationPath = (conversationId: string, isForCoach: boolean): string =>
+  isForCoach
+    ? `/creator/messages/${conversationId}`
+    : `/my-sanctum/community/messages?with=${conversationId}`;

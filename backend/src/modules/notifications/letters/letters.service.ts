@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../../kernel/errors.js';
+import { newId } from '../../../kernel/ids.js';
+import { DEFAULT_LANGUAGE, type Language } from '../../../kernel/languages.js';
+import type { Tx } from '../../../platform/database/database.js';
+import { Mailer } from '../../../platform/mail/index.js';
+import { AccountsQueries } from '../../accounts/index.js';
+import { type LetterPurpose, letterMailOf } from '../mail-kinds.js';
+import { MailPostService } from '../mail-post.service.js';
+import { unknownPlaceholder } from '../templates/check-texts.js';
+import { type LetterDetails, marketingLetter, serviceLetter } from '../templates/letters.js';
+import { MailWords } from '../templates/mail-words.js';
+import { READER } from '../templates/samples.js';
+import { COMMON_PLACEHOLDERS, type Message } from '../templates/template.js';
+import { MailComposerService } from '../writing/mail-composer.service.js';
+
+/** What the coach writes to many, and what it is for. */
+export interface LetterToMany extends LetterDetails {
+  purpose: LetterPurpose;
+}
+
+interface Posted {
+  /** The one delivery of this letter to this person: a second mail about it is not written. */
+  deliveryId: string;
+  accountId: string;
+  letter: LetterToMany;
+  runAt: Date;
+}
+
+/** The most of a mail server's words that is told. */
+const TOLD = 300;
+
+const TEMPLATES = { marketing: marketingLetter, service: serviceLetter };
+
+/** Letters of the coach to many: checked, seen, tried and handed in for one reader each. */
+@Injectable()
+export class LettersService {
+  constructor(
+    private readonly composer: MailComposerService,
+    private readonly accounts: AccountsQueries,
+    private readonly mailer: Mailer,
+    private readonly post: MailPostService,
+  ) {}
+
+  /** What is wrong with the placeholders of a text; undefined: nothing. `withTitle`: it is sent on the occasion of something. */
+  problemIn(text: string, withTitle: boolean): string | undefined {
+    return unknownPlaceholder([...COMMON_PLACEHOLDERS, ...(withTitle ? ['title'] : [])], text);
+  }
+
+  /** As somebody gets it, in the light and in the dark; nothing is sent. */
+  async preview(letter: LetterToMany) {
+    const message = this.sampled(letter, READER.name, DEFAULT_LANGUAGE);
+    const [light, dark] = await Promise.all(
+      (['light', 'dark'] as const).map((scheme) =>
+        this.composer.compose(message, DEFAULT_LANGUAGE, { coachs: letter, scheme }),
+      ),
+    );
+    return { subject: light!.subject, text: light!.text, html: { light: light!.html, dark: dark!.html } };
+  }
+
+  /** Sends it to whoever asks, at once, so that the answer says what became of it. Returns the address. */
+  async test(letter: LetterToMany, accountId: string): Promise<string> {
+    const contact = await this.accounts.contact(accountId);
+    if (!contact) throw new Error('whoever asks has no account');
+    const language = contact.language ?? DEFAULT_LANGUAGE;
+    const message = this.sampled(letter, contact.name, language);
+    const content = await this.composer.compose(message, language, { coachs: letter });
+    try {
+      await this.mailer.send({ messageId: newId(), to: contact.email, ...content });
+    } catch (error) {
+      const why = error instanceof Error ? error.message.slice(0, TOLD) : 'it did not say why';
+      throw new DomainError('mail_refused', `The mail server did not take it: ${why}`);
+    }
+    return contact.email;
+  }
+
+  /** Hands in the mail to one reader, in the caller's transaction. Her quiet hours, and what she wants, count when it is sent. */
+  async add(tx: Tx, { deliveryId, accountId, letter, runAt }: Posted): Promise<void> {
+    const { purpose, subject, text, title, links } = letter;
+    await this.post.add(tx, {
+      ...{ kind: letterMailOf(purpose), thing: deliveryId, accountId, runAt },
+      details: { subject, text, title, links },
+    });
+  }
+
+  private sampled({ purpose, ...letter }: LetterToMany, name: string, language: Language): Message {
+    return TEMPLATES[purpose].write(new MailWords(language), { ...letter, name });
+  }
+}

@@ -1,0 +1,42 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsString, Matches, MaxLength, ValidateNested } from 'class-validator';
+
+/** A point of the curve P-256, not compressed. */
+const POINT = /^B[\w-]{86}$/;
+/** Sixteen bytes. */
+const SECRET = /^[\w-]{22}$/;
+
+export class PushDeviceResponse {
+  @ApiProperty({ description: 'The server’s public key, as a browser asks for it; base64url' })
+  publicKey: string;
+
+  @ApiProperty({ description: 'Whether push messages come to the device that is asking' })
+  isOn: boolean;
+}
+
+export class PushKeysRequest {
+  @ApiProperty({ pattern: POINT.source, description: 'The public key of the browser; base64url' })
+  @Matches(POINT, { message: 'must be the public key of a browser' })
+  p256dh: string;
+
+  @ApiProperty({ pattern: SECRET.source, description: 'The secret that the browser shares; base64url' })
+  @Matches(SECRET, { message: 'must be the secret of a browser' })
+  auth: string;
+}
+
+/** A subscription as browsers write it. */
+export class PushDeviceRequest {
+  @ApiProperty({
+    ...{ maxLength: 1000, example: 'https://push.example.org/send/0190' },
+    description: 'Where the push service of the browser takes messages: https, and a server of the internet',
+  })
+  @IsString()
+  @MaxLength(1000)
+  endpoint: string;
+
+  @ApiProperty({ type: PushKeysRequest })
+  @ValidateNested()
+  @Type(() => PushKeysRequest)
+  keys: PushKeysRequest;
+}

@@ -1,0 +1,59 @@
+import { isIP } from 'node:net';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock.js';
+import { unprocessable } from '../../../kernel/errors.js';
+import { Database } from '../../../platform/database/database.js';
+import { allowedUrl } from '../../../platform/outside/outside-requests.js';
+import { isPublicAddress } from '../../../platform/outside/public-address.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
+import { isPoint } from '../../../platform/web-push/encryption.js';
+import type { PushDeviceRequest, PushDeviceResponse } from './push-devices.dto.js';
+import { PushKeysService } from './push-keys.service.js';
+
+/** Which devices push messages come to: one for each login session. */
+@Injectable()
+export class PushDevicesService {
+  constructor(
+    private readonly database: Database,
+    private readonly keys: PushKeysService,
+    private readonly clock: Clock,
+  ) {}
+
+  async of({ sessionId }: SignedIn): Promise<PushDeviceResponse> {
+    const device = await this.database.one('select from push_devices where session_id = $1', [sessionId]);
+    return { publicKey: await this.keys.publicKey(), isOn: device !== undefined };
+  }
+
+  /** A browser in which somebody else was signed in before is hers from now on. */
+  async add({ sessionId, accountId }: SignedIn, { endpoint, keys }: PushDeviceRequest): Promise<void> {
+    if (!leadsOutside(endpoint) || !isPoint(keys.p256dh))
+      throw unprocessable('not_possible', 'Push messages cannot be sent to this browser.');
+    await this.database.transaction(async (tx) => {
+      await tx.query('delete from push_devices where endpoint = $1 and session_id <> $2', [
+        endpoint,
+        sessionId,
+      ]);
+      await tx.query(
+        `insert into push_devices (session_id, account_id, endpoint, p256dh, auth, created_at)
+         values ($1, $2, $3, $4, $5, $6)
+         on conflict (session_id) do update set endpoint = excluded.endpoint, p256dh = excluded.p256dh,
+           auth = excluded.auth, created_at = excluded.created_at`,
+        [sessionId, accountId, endpoint, keys.p256dh, keys.auth, this.clock.now()],
+      );
+    });
+  }
+
+  async remove(sessionId: string): Promise<void> {
+    await this.database.query('delete from push_devices where session_id = $1', [sessionId]);
+  }
+}
+
+/** Where its name leads is looked at again whenever something is sent. */
+function leadsOutside(endpoint: string): boolean {
+  try {
+    const host = allowedUrl(endpoint).hostname.replace(/^\[(.*)\]$/, '$1');
+    return isIP(host) === 0 || isPublicAddress(host);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,20 @@
+import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** At most one row: by what push services know this installation. */
+@Entity('push_keys')
+@Check('push_keys_one', 'id = 1')
+export class PushKey {
+  @PrimaryColumn('smallint', { primaryKeyConstraintName: 'push_keys_pk' })
+  id: number;
+
+  /** base64url */
+  @Column('varchar', { length: 100 })
+  publicKey: string;
+
+  /** Sealed with a key of the installation. */
+  @Column('varchar', { length: 200 })
+  privateKey: string;
+
+  @Column('timestamptz')
+  createdAt: Date;
+}

@@ -1,0 +1,46 @@
+import type { Language } from '../../../kernel/languages.js';
+import { say, type Values } from '../../../platform/words/catalogues.js';
+import { momentOf } from '../../../platform/words/formats.js';
+import type { NotificationKind, RequestOutcome } from '../notification-kinds.js';
+
+/** What has happened, as the bell tells it. */
+interface Told {
+  kind: NotificationKind;
+  people: readonly string[];
+  others: number;
+  times: number;
+  title: string | null;
+  startsAt: string | null;
+  level: number | null;
+  outcome: RequestOutcome | null;
+}
+
+/** In whose language and by whose clock something is said. */
+export interface PushReader {
+  language: Language;
+  timeZone: string;
+}
+
+/** What happened, in one sentence, with the names that its reader may read. Nothing of what was written is in it. */
+export function sentenceOf(told: Told, { language, timeZone }: PushReader): string {
+  const { kind, people, others, times, title, startsAt, level, outcome } = told;
+  return say(language, 'push', kind === 'purchase-ended' ? `purchase-${outcome ?? 'expired'}` : kind, {
+    who: whoOf(told, language),
+    title: title ?? '',
+    level: level ?? 0,
+    when: startsAt === null ? '' : momentOf(new Date(startsAt), timeZone, language),
+    count: kind === 'mails-failed' ? times : Math.max(people.length + others, 1),
+  });
+}
+
+/** That somebody has written a message. */
+export const messageSentence = (sender: string, language: Language): string =>
+  say(language, 'push', 'message-waiting', { who: sender });
+
+/** Who did it: two names at most, and how many more. */
+function whoOf({ people: [first, second], others }: Told, language: Language): string {
+  const who = (key: string, values?: Values): string => say(language, 'push', `who.${key}`, values);
+  if (first === undefined) return others > 0 ? who('people', { count: others }) : who('somebody');
+  if (second === undefined) return others > 0 ? who('oneMore', { first, count: others }) : first;
+  return others > 0 ? who('more', { first, second, count: others }) : who('two', { first, second });
+}

@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { DEFAULT_LANGUAGE } from '../../../kernel/languages.js';
+import { Clock } from '../../../kernel/clock.js';
+import { AccountsQueries } from '../../accounts/index.js';
+import { PublishedSiteService } from '../../site/index.js';
+import { NotificationsQueries } from '../bell/notifications.queries.js';
+import { conversationPath } from '../conversation-path.js';
+import { NotificationPreferencesService } from '../notification-preferences.service.js';
+import { type PreferenceKind, preferenceOf } from '../preference-kinds.js';
+import type { PushSubject } from '../push-post.service.js';
+import { messageSentence, sentenceOf } from './push-words.js';
+
+/** What a device shows. */
+export interface PushMessage {
+  title: string;
+  body: string;
+  /** Where it leads, on this site. */
+  path: string;
+  /** A later one about the same thing takes its place, here and at the push service. */
+  tag: string;
+  /** The notification that is read by following it; null: there is none. */
+  notificationId: string | null;
+}
+
+/** Writes each push message just before it is sent: what was read, undone or switched off meanwhile is not sent. */
+@Injectable()
+export class PushWriterService {
+  constructor(
+    private readonly accounts: AccountsQueries,
+    private readonly site: PublishedSiteService,
+    private readonly notifications: NotificationsQueries,
+    private readonly preferences: NotificationPreferencesService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Undefined: there is nothing to tell any more. */
+  async write(accountId: string, subject: PushSubject): Promise<PushMessage | undefined> {
+    const reader = await this.accounts.reader(accountId);
+    if (!reader) return undefined;
+    const language = reader.language ?? DEFAULT_LANGUAGE;
+    const { place } = await this.site.content();
+    if (subject.kind === 'message-waiting') {
+      const { conversationId, senderId, isForCoach } = subject;
+      const sender = (await this.accounts.names([senderId])).get(senderId);
+      if (sender === undefined || !(await this.isWanted(accountId, 'message-waiting'))) return undefined;
+      const path = conversationPath(conversationId, isForCoach);
+      const body = messageSentence(sender, language);
+      return { title: place.name, body, path, tag: conversationId, notificationId: null };
+    }
+    const [told] = await this.notifications.unreadAmong(accountId, [subject.notificationId]);
+    if (!told || this.isOver(told) || !(await this.isWanted(accountId, preferenceOf(told.kind))))
+      return undefined;
+    const body = sentenceOf(told, { language, timeZone: reader.timeZone });
+    return { title: place.name, body, path: told.path, tag: told.id, notificationId: told.id };
+  }
+
+  private async isWanted(accountId: string, kind: PreferenceKind | undefined): Promise<boolean> {
+    return kind === undefined || this.preferences.byPush(accountId, kind);
+  }
+
+  /** What was near has begun, for example while quiet hours held it back. */
+  private isOver({ kind, startsAt }: { kind: string; startsAt: string | null }): boolean {
+    return kind.endsWith('-near') && startsAt !== null && new Date(startsAt) <= this.clock.now();
+  }
+}

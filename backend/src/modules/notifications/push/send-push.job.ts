@@ -1,0 +1,120 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Clock, days, hours, later, seconds } from '../../../kernel/clock.js';
+import type { Config } from '../../../platform/config/config.js';
+import { CONFIG } from '../../../platform/config/config.module.js';
+import { Database } from '../../../platform/database/database.js';
+import { type JobHandler, OnJob, Postponed } from '../../../platform/jobs/handlers.js';
+import { type Counter, Metrics } from '../../../platform/metrics/metrics.js';
+import { OutsideError } from '../../../platform/outside/outside-error.js';
+import { OutsidePoster, type OutsideReceipt } from '../../../platform/outside/outside-poster.js';
+import { NotificationSettingsService } from '../notification-settings.service.js';
+import { type QueuedPush, SEND_PUSH } from '../push-post.service.js';
+import { encryptPush, type PushKeys } from '../../../platform/web-push/encryption.js';
+import { PushDevicesService } from './push-devices.service.js';
+import { PushKeysService } from './push-keys.service.js';
+import { type PushMessage, PushWriterService } from './push-writer.service.js';
+import { vapidAuthorization } from '../../../platform/web-push/vapid.js';
+
+/** What happened longer ago is read in the bell. So long a push service keeps it for a device that is off, too. */
+const NEWS = days(1);
+/** How long is waited before the next try: as long as was tried already, within these. */
+const SHORTEST = seconds(30);
+const LONGEST = hours(1);
+
+type Device = PushKeys & { accountId: string; endpoint: string };
+type Settled = 'sent' | 'dropped' | 'gone' | 'refused';
+/** The push service, which is to be asked again. */
+type Busy = Pick<OutsideReceipt, 'retryAfter'>;
+
+/**
+ * Sends one push message to one device. Repeated, it is the same message: a device and its push service put the later one about a
+ * thing in place of the earlier.
+ */
+@Injectable()
+@OnJob(SEND_PUSH)
+export class SendPushJob implements JobHandler {
+  private readonly outcomes: Counter<'outcome'>;
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Pick<Config, 'publicUrl'>,
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly devices: PushDevicesService,
+    private readonly keys: PushKeysService,
+    private readonly settings: NotificationSettingsService,
+    private readonly writer: PushWriterService,
+    private readonly outside: OutsidePoster,
+    metrics: Metrics,
+  ) {
+    this.outcomes = metrics.counter('sanctum_pushes_total', 'Push messages that were to be sent', [
+      'outcome',
+    ]);
+  }
+
+  async run(payload: Record<string, unknown>): Promise<void> {
+    const { sessionId, subject, queuedAt } = payload as unknown as QueuedPush;
+    const now = this.clock.now();
+    const device = await this.device(sessionId, now);
+    if (!device || later(new Date(queuedAt), NEWS) < now) return this.settle('dropped');
+    const quiet = await this.settings.quietUntil(device.accountId, now);
+    if (quiet) throw new Postponed(quiet);
+    const message = await this.writer.write(device.accountId, subject);
+    if (!message) return this.settle('dropped');
+    const outcome = await this.send(device, message, now);
+    if (typeof outcome === 'object') {
+      this.settle('postponed');
+      throw new Postponed(nextTry(outcome, new Date(queuedAt), now));
+    }
+    if (outcome === 'gone') await this.devices.remove(sessionId);
+    this.settle(outcome);
+  }
+
+  /** Nothing is sent to a device that was signed out, also before it is forgotten. */
+  private device(sessionId: string, now: Date): Promise<Device | undefined> {
+    return this.database.one<Device & Record<string, unknown>>(
+      `select d.account_id as "accountId", d.endpoint, d.p256dh, d.auth from push_devices d
+       join open_login_sessions s on s.id = d.session_id and s.expires_at > $2
+       where d.session_id = $1`,
+      [sessionId, now],
+    );
+  }
+
+  private async send(device: Device, message: PushMessage, now: Date): Promise<Settled | Busy> {
+    const { endpoint } = device;
+    const contact = this.config.publicUrl;
+    const headers = {
+      authorization: vapidAuthorization(await this.keys.keys(), { endpoint, contact, now }),
+      'content-type': 'application/octet-stream',
+      'content-encoding': 'aes128gcm',
+      ttl: String(NEWS / seconds(1)),
+      topic: message.tag.replaceAll('-', ''),
+      urgency: 'normal',
+    };
+    try {
+      return outcomeOf(
+        await this.outside.post(endpoint, headers, encryptPush(JSON.stringify(message), device)),
+      );
+    } catch (error) {
+      if (!(error instanceof OutsideError)) throw error;
+      return error.problem === 'not_allowed' ? 'gone' : { retryAfter: null };
+    }
+  }
+
+  private settle(outcome: Settled | 'postponed'): void {
+    this.outcomes.inc({ outcome });
+  }
+}
+
+/** What the answer of a push service means (RFC 8030). */
+function outcomeOf({ status, retryAfter }: OutsideReceipt): Settled | Busy {
+  if (status >= 200 && status < 300) return 'sent';
+  if (status === 404 || status === 410) return 'gone';
+  return status === 429 || status >= 500 ? { retryAfter } : 'refused';
+}
+
+/** When the service says, or after as long as was tried already: no sooner than in half a minute, and within an hour. */
+function nextTry({ retryAfter }: Busy, queuedAt: Date, now: Date): Date {
+  const asked = Number(retryAfter ?? NaN) * seconds(1);
+  const wait = Number.isFinite(asked) ? asked : now.getTime() - queuedAt.getTime();
+  return later(now, Math.min(Math.max(wait, SHORTEST), LONGEST));
+}

@@ -1,0 +1,33 @@
+import { COURSE, READER } from './samples.js';
+import type { InlineLink } from './template.js';
+import { template } from './template.js';
+
+/** What the coach writes to many. */
+export interface LetterDetails {
+  subject: string;
+  /** With placeholders; those are filled in for each reader. */
+  text: string;
+  /** What the letter is sent on the occasion of, such as a module that has opened; empty: nothing. */
+  title: string;
+  /** What leads somewhere within the text. */
+  links: readonly InlineLink[];
+}
+
+const letter = (kind: 'marketing-letter' | 'service-letter') =>
+  template({
+    ...{ kind, group: 'coaching', placeholders: ['subject', 'text', 'title'] },
+    keeps: { subject: ['subject'], body: ['text'] },
+    fill: (_, { name, subject, text, title, links }: LetterDetails & { name: string }) => ({
+      ...{ name, values: { subject, text, title }, inline: links },
+    }),
+    sample: () => ({
+      ...{ name: READER.name, subject: 'A thought for the week', title: COURSE, links: [] },
+      text: 'Put the kettle on before you ask how the day was.\n\nThen wait a little longer than you like to.',
+    }),
+  });
+
+/** News and offers, to whoever has agreed to them. */
+export const marketingLetter = letter('marketing-letter');
+
+/** About what its reader owns. */
+export const serviceLetter = letter('service-letter');

@@ -1,0 +1,127 @@
+import { startTestApp, type TestApp } from '../../../../test/app.js';
+import { aProduct } from '../../../../test/builders/catalog.js';
+import { comeOfAge } from '../../../../test/builders/community.js';
+import { aPackage, anHour } from '../../../../test/builders/coaching-sessions.js';
+import { payForCart } from '../../../../test/builders/gifts.js';
+import { aPaidOrder } from '../../../../test/builders/orders.js';
+import { aHeldPayment } from '../../../../test/builders/payments.js';
+import { aCreator, aMember, type Person } from '../../../../test/builders/people.js';
+import { mailsTo } from '../../../../test/mail.js';
+import { newId } from '../../../kernel/ids.js';
+import { MailFolder } from '../../../stand-ins/mail-viewer/index.js';
+import type { FamilyResponse } from '../../accounts/guardians/family.dto.js';
+
+/** Stands for a name, and is nobody's to see (product rule 10.17). */
+const NO_MAIL = 'no-mail.invalid';
+const PASSWORD = 'rain on the old roof';
+
+let t: TestApp;
+let coach: Person;
+let rosa: Person;
+let lena: Person;
+beforeAll(async () => {
+  t = await startTestApp();
+  coach = await aCreator(t, { name: 'Maren Holt' });
+});
+afterAll(() => t.close());
+beforeEach(async () => {
+  rosa = await aMember(t, { name: 'Rosa Lind' });
+  await aPaidOrder(t, rosa, (await aProduct(t)).id);
+  lena = await aDaughterByName();
+});
+
+/** Made by her mother on the family page, without an address. */
+async function aDaughterByName(): Promise<Person> {
+  const signInName = `lena-${newId().slice(-12)}`;
+  const facts = { name: 'Lena Lind', birthDate: '2013-04-18', signInName, password: PASSWORD };
+  const { body } = await rosa.browser
+    .post('/api/family/wards')
+    .send({ ...facts, purposes: ['account'] })
+    .expect(201);
+  const { id } = (body as FamilyResponse).wards[0]!;
+  return { ...rosa, ...(await signedIn(signInName)), id, name: 'Lena Lind' };
+}
+
+async function signedIn(email: string): Promise<Pick<Person, 'browser' | 'email'>> {
+  const browser = t.browser();
+  await browser.post('/api/auth/login').send({ email, password: PASSWORD }).expect(200);
+  return { browser, email };
+}
+
+/** Where mother, daughter and coach would read the address that stands for the name: answers about the order, and every mail. */
+async function leaksOf(buyer: Person, orderId: string): Promise<string[]> {
+  await t.runJobs();
+  const readings: [Person, string][] = [
+    ...['/api/orders', `/api/orders/${orderId}`].map((path): [Person, string] => [buyer, path]),
+    ...['/api/orders', '/api/me/library'].map((path): [Person, string] => [lena, path]),
+    ...[`/api/creator/orders/${orderId}`, '/api/creator/orders', '/api/creator/payment-reviews'].map(
+      (path): [Person, string] => [coach, path],
+    ),
+    ...['', '/purchases', '/timeline'].flatMap((path) =>
+      [lena, buyer].map(({ id }): [Person, string] => [coach, `/api/students/${id}${path}`]),
+    ),
+  ];
+  const answers = await Promise.all(
+    readings.map(async ([{ browser }, path]) => [path, (await browser.get(path).expect(200)).text] as const),
+  );
+  const file = await coach.browser.post('/api/creator/orders/export').send({}).buffer(true).expect(200);
+  const mails = await t.app.get(MailFolder).list();
+  return [
+    ...[...answers, ['the exported file', file.text] as const].flatMap(([path, text]) =>
+      text.includes(NO_MAIL) ? path : [],
+    ),
+    ...mails.filter((mail) => JSON.stringify(mail).includes(NO_MAIL)).map(({ subject }) => subject),
+  ];
+}
+
+test('what a mother buys for a daughter who signs in by a name is in her account, and order, receipt and the coach’s mail name her by her name', async () => {
+  const { id } = await aProduct(t, { title: 'Oak' });
+  await rosa.browser.put(`/api/cart/${id}/ward`).send({ wardId: lena.id }).expect(200);
+  const orderId = await payForCart(t, rosa);
+  expect((await lena.browser.get('/api/me/library').expect(200)).body).toMatchObject([{ productId: id }]);
+  const { body: order } = await rosa.browser.get(`/api/orders/${orderId}`).expect(200);
+  expect(order.lines).toMatchObject([
+    { gift: { recipientName: 'Lena Lind', recipientEmail: null, isForWard: true } },
+  ]);
+  const receipt = (await mailsTo(t, rosa.email)).find(({ text }) => text.includes(order.number));
+  expect(receipt?.text).toContain('Oak (for Lena Lind)');
+  const { body: seen } = await coach.browser.get(`/api/creator/orders/${orderId}`).expect(200);
+  expect(seen.lines).toMatchObject([{ gift: { recipientName: 'Lena Lind', recipientEmail: null } }]);
+  expect(await leaksOf(rosa, orderId)).toEqual([]);
+});
+
+test('of coaching for her the coach is mailed who meets, and how to reach her mother', async () => {
+  const hour = await anHour(coach);
+  const id = await aPackage(t, coach, hour, { sessions: 1 });
+  await rosa.browser.put(`/api/cart/${id}/ward`).send({ wardId: lena.id }).expect(200);
+  const orderId = await payForCart(t, rosa);
+  const mails = (await mailsTo(t, coach.email)).map(({ text }) => text).join('\n');
+  expect(mails).toContain('Lena Lind');
+  expect(mails).toContain(rosa.email);
+  expect(await leaksOf(rosa, orderId)).toEqual([]);
+});
+
+describe('of age, without an address and without guardians, she pays herself', () => {
+  beforeEach(async () => {
+    await comeOfAge(t, lena);
+    await t.database.query('delete from guardian_links where ward_id = $1', [lena.id]);
+  });
+
+  test('and has order and receipt on her pages; the coach reads her name and no address', async () => {
+    const orderId = await aPaidOrder(t, lena, (await aProduct(t)).id);
+    const { body: order } = await lena.browser.get(`/api/orders/${orderId}`).expect(200);
+    expect(order).toMatchObject({ status: 'paid', receiptNumber: expect.any(String) });
+    const { body: seen } = await coach.browser.get(`/api/creator/orders/${orderId}`).expect(200);
+    expect(seen).toMatchObject({ buyerName: 'Lena Lind', buyerEmail: null });
+    expect(await leaksOf(lena, orderId)).toEqual([]);
+  });
+
+  test('and what she has paid wrongly waits for the coach, with her name', async () => {
+    const { orderId } = await aHeldPayment(t, lena, { amount_received: 1 }, (await aProduct(t)).id);
+    const { body } = await coach.browser.get('/api/creator/payment-reviews').expect(200);
+    expect(body).toContainEqual(
+      expect.objectContaining({ id: orderId, buyerName: 'Lena Lind', buyerEmail: null }),
+    );
+    expect(await leaksOf(lena, orderId)).toEqual([]);
+  });
+});

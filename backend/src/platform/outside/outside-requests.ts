@@ -1,0 +1,79 @@
+import type { IncomingMessage } from 'node:http';
+import type { RequestOptions } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { Injectable } from '@nestjs/common';
+import { httpsUrl } from '../zod/links.js';
+import { OutsideError } from './outside-error.js';
+import { OutsideNetwork } from './outside-network.js';
+
+export interface OutsideRequest {
+  method: 'GET' | 'POST';
+  headers: Record<string, string>;
+  body?: Buffer;
+}
+
+/**
+ * Asks a server whose address somebody else chose: the one way there is (product rule 7.2). Only https at port 443, only servers of
+ * the internet; the name is resolved once and every address that it has is checked, and the connection goes to those very addresses.
+ */
+@Injectable()
+export class OutsideRequests {
+  constructor(private readonly network: OutsideNetwork) {}
+
+  /** Throws OutsideError, whatever went wrong, and after the network's patience. */
+  async inTime<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+    const signal = AbortSignal.timeout(this.network.patience);
+    try {
+      return await work(signal);
+    } catch (error) {
+      if (error instanceof OutsideError) throw error;
+      throw new OutsideError(signal.aborted ? 'too_slow' : 'unreachable');
+    }
+  }
+
+  async send(
+    url: URL,
+    { method, headers, body }: OutsideRequest,
+    signal: AbortSignal,
+  ): Promise<IncomingMessage> {
+    const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
+    const addresses = isIP(host) ? [host] : await until(signal, this.network.resolve(host));
+    if (addresses.length === 0) throw new OutsideError('unreachable');
+    if (!addresses.every((each) => this.network.allows(each))) throw new OutsideError('not_allowed');
+    const options: RequestOptions = {
+      ...{ host, port: 443, path: `${url.pathname}${url.search}`, method, agent: false, signal },
+      lookup: alwaysThese(addresses),
+      headers: { host: url.host, 'user-agent': 'Sanctum', ...headers },
+    };
+    return new Promise((resolve, reject) => {
+      this.network.request(options).once('response', resolve).on('error', reject).end(body);
+    });
+  }
+}
+
+/** An https address without a port of its own, a user or a password. Throws OutsideError. */
+export function allowedUrl(address: string, from?: URL): URL {
+  if (!URL.canParse(address, from?.href)) throw new OutsideError('not_allowed');
+  const url = new URL(address, from);
+  const isAllowed = httpsUrl.safeParse(url.href).success && url.port === '';
+  if (!isAllowed || url.username !== '' || url.password !== '') throw new OutsideError('not_allowed');
+  return url;
+}
+
+/** The connection asks for no name again, which could lead elsewhere by then. */
+const alwaysThese =
+  (addresses: readonly string[]): LookupFunction =>
+  (_host, { all }, done) => {
+    const found = addresses.map((address) => ({ address, family: isIP(address) }));
+    if (all) done(null, found);
+    else done(null, found[0]!.address, found[0]!.family);
+  };
+
+/** Ends with the time that is given, too. */
+const until = <Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> =>
+  Promise.race([
+    work,
+    new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(new Error('too slow')), { once: true });
+    }),
+  ]);

@@ -1,0 +1,22 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Clock } from '../../kernel/clock.js';
+import { Database } from '../database/database.js';
+import { AppSecret } from './app-secret.js';
+import { printOf } from './secret-print.js';
+
+/** Remembers since when the present secret is in use, so that the doctor can say when the one before may go. */
+@Injectable()
+export class SecretUsesService implements OnApplicationBootstrap {
+  constructor(
+    private readonly secret: AppSecret,
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.database.query(
+      'insert into secret_uses (print, since) values ($1, $2) on conflict (print) do nothing',
+      [printOf(this.secret.current), this.clock.now()],
+    );
+  }
+}

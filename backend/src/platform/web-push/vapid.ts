@@ -1,0 +1,50 @@
+import { createPrivateKey, generateKeyPairSync, type JsonWebKey, type KeyObject, sign } from 'node:crypto';
+import { hours, later } from '../../kernel/clock.js';
+
+/** How long a push service may believe one signature; the standard allows a day. */
+const BELIEVED = hours(12);
+
+/** By what push services know who writes: the public part goes to browsers and to them, the private one signs. */
+export interface VapidKeys {
+  /** The point of the public key, base64url: browsers ask for it as it is. */
+  publicKey: string;
+  privateKey: KeyObject;
+}
+
+/** As it is stored: base64url. */
+export interface StoredVapidKeys {
+  publicKey: string;
+  privateKey: string;
+}
+
+export function newVapidKeys(): StoredVapidKeys {
+  const { x, y, d } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' }).privateKey.export({
+    format: 'jwk',
+  });
+  const point = Buffer.concat([Buffer.from([4]), Buffer.from(x!, 'base64url'), Buffer.from(y!, 'base64url')]);
+  return { publicKey: point.toString('base64url'), privateKey: d! };
+}
+
+export function readVapidKeys({ publicKey, privateKey }: StoredVapidKeys): VapidKeys {
+  const point = Buffer.from(publicKey, 'base64url');
+  const [x, y] = [point.subarray(1, 33).toString('base64url'), point.subarray(33).toString('base64url')];
+  const key: JsonWebKey = { kty: 'EC', crv: 'P-256', x, y, d: privateKey };
+  return { publicKey, privateKey: createPrivateKey({ key, format: 'jwk' }) };
+}
+
+/** Who writes to this address of a push service, signed for that service alone (RFC 8292). `contact` is a URL where we are found. */
+export function vapidAuthorization(
+  { publicKey, privateKey }: VapidKeys,
+  { endpoint, contact, now }: { endpoint: string; contact: string; now: Date },
+): string {
+  const claims = {
+    aud: new URL(endpoint).origin,
+    exp: Math.floor(later(now, BELIEVED).getTime() / 1000),
+    sub: contact,
+  };
+  const signed = `${part({ typ: 'JWT', alg: 'ES256' })}.${part(claims)}`;
+  const signature = sign('sha256', Buffer.from(signed), { key: privateKey, dsaEncoding: 'ieee-p1363' });
+  return `vapid t=${signed}.${signature.toString('base64url')}, k=${publicKey}`;
+}
+
+const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');

@@ -1,0 +1,67 @@
+import {
+  aBroadcast,
+  aDelivery,
+  aLetter,
+  aSegment,
+  aSequence,
+  agreeToLetters,
+} from '../../builders/broadcasts.js';
+import { aCreator } from '../../builders/people.js';
+import { plain, type Scene, type Subject } from './scene.js';
+
+const purpose = 'marketing';
+const words = { purpose, subject: 'Hello', text: 'Dear {{firstName}}' };
+
+const aDraft = async ({ t }: Scene) => ({ params: { id: (await aBroadcast(await aCreator(t))).id } });
+
+/** One that the owner would get. */
+async function forHer(scene: Scene) {
+  await agreeToLetters(scene.owner);
+  return aDraft(scene);
+}
+
+/** One whose hour has not come. */
+async function aPlan({ t, ...scene }: Scene) {
+  const { params } = await aDraft({ t, ...scene });
+  await t.database.query(`update broadcasts set status = 'scheduled', send_at = $2 where id = $1`, [
+    params.id,
+    t.clock.now(),
+  ]);
+  return { params };
+}
+
+async function aRow({ t }: Scene) {
+  const coach = await aCreator(t);
+  const { body } = await coach.browser.post('/api/creator/sequences').send(aSequence()).expect(201);
+  return { params: { id: (body as { id: string }).id } };
+}
+
+export const broadcasts: Record<string, Subject> = {
+  'BroadcastsController.list': plain,
+  'BroadcastsController.one': { call: aDraft },
+  'BroadcastsController.add': { call: () => ({ body: aLetter() }) },
+  'BroadcastsController.ask': { call: () => ({ body: { purpose, segment: aSegment() } }) },
+  'BroadcastsController.edit': { call: async (scene) => ({ ...(await aDraft(scene)), body: aLetter() }) },
+  'BroadcastsController.remove': { call: aDraft },
+  'BroadcastsController.send': {
+    call: async (scene) => ({ ...(await forHer(scene)), body: { sendAt: null } }),
+  },
+  'BroadcastsController.cancel': { call: aPlan },
+  'SequencesController.list': plain,
+  'SequencesController.one': { call: aRow },
+  'SequencesController.add': { call: () => ({ body: aSequence() }) },
+  'SequencesController.edit': {
+    call: async (scene) => ({ ...(await aRow(scene)), body: aSequence() }),
+  },
+  'SequencesController.switch': { call: async (scene) => ({ ...(await aRow(scene)), body: { isOn: true } }) },
+  'SequencesController.remove': { call: aRow },
+  'EntriesController.list': plain,
+  'DeliveriesController.list': plain,
+  'DeliveriesController.one': {
+    call: async ({ t, owner }) => ({ params: await aDelivery(t, await aCreator(t), owner) }),
+  },
+  'SeeLettersController.preview': { call: () => ({ body: words }) },
+  'SeeLettersController.test': { call: () => ({ body: words }) },
+  // what is no link of ours leads home
+  'LinksController.follow': { call: () => ({ params: { token: 'x' } }) },
+};

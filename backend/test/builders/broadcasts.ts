@@ -1,0 +1,72 @@
+import { newId } from '../../src/kernel/ids.js';
+import { minutes } from '../../src/kernel/clock.js';
+import { SendLettersJob } from '../../src/modules/broadcasts/sending/send-letters.job.js';
+import type { Segment } from '../../src/modules/broadcasts/segment.js';
+import type { TestApp } from '../app.js';
+import { aMember, type Person } from './people.js';
+
+export const aSegment = (over: Partial<Segment> = {}): Segment => ({
+  ...{ kind: 'everyone', productId: null, groupId: null, tagId: null, level: null, days: null },
+  ...over,
+});
+
+export const aLetter = (over: object = {}) => ({
+  ...{ subject: 'A quiet week', text: 'Dear {{firstName}},\n\n[here it is](https://example.org/book).' },
+  ...{ purpose: 'marketing', segment: aSegment() },
+  ...over,
+});
+
+export const aSequence = (over: object = {}) => ({
+  ...{ name: 'Welcome', purpose: 'marketing', trigger: 'registered' },
+  ...{ productId: null, goalProductId: null, quietDays: null },
+  steps: [
+    { id: null, delayDays: 0, subject: 'Welcome', text: 'Dear {{firstName}}.' },
+    { id: null, delayDays: 3, subject: 'Three days later', text: 'How was it?' },
+  ],
+  ...over,
+});
+
+/** Says yes to letters that sell, or no. */
+export const agreeToLetters = ({ browser }: Person, email = true) =>
+  browser
+    .put('/api/me/notification-preferences')
+    .send({ preferences: [{ kind: 'marketing-letter', email }] })
+    .expect(200);
+
+/** A member who has agreed to letters that sell. */
+export async function aReader(t: TestApp, wishes: { name?: string } = {}): Promise<Person> {
+  const reader = await aMember(t, wishes);
+  await agreeToLetters(reader);
+  return reader;
+}
+
+/** Keeps a broadcast that has gone to this member, who owns what it is about. Returns its delivery. */
+export async function aDelivery(t: TestApp, coach: Person, reader: Person): Promise<{ id: string }> {
+  const { id } = await aBroadcast(coach);
+  const row = await t.database.one<{ id: string }>(
+    `insert into letter_deliveries (id, letter_id, account_id, created_at)
+     select $1, letter_id, $2, $3 from broadcasts where id = $4 returning id`,
+    [newId(), reader.id, t.clock.now(), id],
+  );
+  return row!;
+}
+
+export async function aBroadcast(coach: Person, over: object = {}): Promise<{ id: string }> {
+  const { body } = await coach.browser.post('/api/creator/broadcasts').send(aLetter(over)).expect(201);
+  return body as { id: string };
+}
+
+/** A sequence that is on. */
+export async function aRunningSequence(coach: Person, over: object = {}): Promise<{ id: string }> {
+  const { body } = await coach.browser.post('/api/creator/sequences').send(aSequence(over)).expect(201);
+  const { id } = body as { id: string };
+  await coach.browser.post(`/api/creator/sequences/${id}/switch`).send({ isOn: true }).expect(200);
+  return { id };
+}
+
+/** What the minute's job does, and all mails that it hands on. */
+export async function sendLetters(t: TestApp): Promise<void> {
+  await t.app.get(SendLettersJob, { strict: false }).run();
+  t.clock.advance(minutes(1));
+  await t.runJobs();
+}

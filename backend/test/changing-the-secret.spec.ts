@@ -1,0 +1,99 @@
+import type { Response } from 'supertest';
+import { codeAt, stepAt } from '../src/modules/accounts/second-factor/totp.js';
+import { UnsubscribeTokensService } from '../src/modules/notifications/unsubscribe-tokens.service.js';
+import { startProcess, startTestApp, type TestApp } from './app.js';
+import { aCreator, aMember, PASSWORD, type Person } from './builders/people.js';
+
+const BEFORE = 'the secret that was in use, of 32 characters';
+const AFTER = 'the secret that comes then, of 32 characters';
+
+let t: TestApp;
+const others: TestApp[] = [];
+beforeAll(async () => {
+  t = await startTestApp({ APP_SECRET: BEFORE });
+});
+afterEach(async () => {
+  for (const other of others.splice(0)) await other.close();
+});
+afterAll(() => t.close());
+
+/** A further server on the same database. */
+async function aServer(environment: Record<string, string>): Promise<TestApp> {
+  const url = String(t.database.pool.options.connectionString);
+  const server = await startProcess(url, t.dataDir, t.clock, environment);
+  others.push(server);
+  return server;
+}
+const changed = () => aServer({ APP_SECRET: AFTER, APP_SECRET_PREVIOUS: BEFORE });
+const finished = () => aServer({ APP_SECRET: AFTER });
+
+const signIn = ({ email }: Person, code?: string, at: TestApp = t) =>
+  at
+    .browser()
+    .post('/api/auth/login')
+    .send({ email, password: PASSWORD, ...(code !== undefined && { code }) });
+
+/** What a browser sends back. */
+const cookiesOf = (answer: Response): string =>
+  (answer.get('Set-Cookie') ?? []).map((cookie) => cookie.split(';')[0]).join('; ');
+
+const isSignedIn = async (at: TestApp, cookies: string): Promise<boolean> =>
+  (await at.browser().get('/api/me').set('Cookie', cookies)).status === 200;
+
+const refresh = (at: TestApp, cookies: string) =>
+  at.browser().post('/api/auth/refresh').set('Cookie', cookies);
+
+test('nobody is signed out: tokens of the secret before count, and each refresh gives one of the present secret', async () => {
+  const before = cookiesOf(await signIn(await aMember(t)).expect(200));
+  const [during, later] = [await changed(), await finished()];
+
+  expect(await isSignedIn(during, before)).toBe(true);
+  const after = cookiesOf(await refresh(during, before).expect(200));
+  expect(await isSignedIn(later, after)).toBe(true);
+  await refresh(later, after).expect(200);
+});
+
+test('what the secret before has signed counts no more when it has gone', async () => {
+  const before = cookiesOf(await signIn(await aMember(t)).expect(200));
+  const later = await finished();
+
+  expect(await isSignedIn(later, before)).toBe(false);
+  await refresh(later, before).expect(401);
+});
+
+test('two tabs that refresh at once at servers of either secret get the very same token, and none is taken for stolen', async () => {
+  const before = cookiesOf(await signIn(await aMember(t)).expect(200));
+  const accepting = await aServer({ APP_SECRET: BEFORE, APP_SECRET_PREVIOUS: AFTER });
+  const during = await changed();
+  const [first, second] = [await refresh(accepting, before), await refresh(during, before)];
+
+  const refreshIn = (answer: Response) => /refresh[^=]*=([^;]+)/i.exec(cookiesOf(answer))?.[1];
+  expect(refreshIn(first)).toBeDefined();
+  expect(refreshIn(second)).toBe(refreshIn(first));
+  await refresh(during, cookiesOf(second)).expect(200);
+});
+
+test('second factors are sealed anew at the start, so that they open when the secret before has gone', async () => {
+  const coach = await aCreator(t);
+  const { secret } = (await coach.browser.post('/api/me/totp').expect(200)).body as { secret: string };
+  const code = async () => codeAt(secret, stepAt(t.clock.now()));
+  await coach.browser
+    .post('/api/me/totp/confirm')
+    .send({ code: await code() })
+    .expect(200);
+  t.clock.advance(61_000);
+  await changed();
+  const later = await finished();
+
+  await signIn(coach, await code(), later).expect(200);
+});
+
+test('a link that switches off a kind of mail works as long as its secret is accepted', async () => {
+  const tokens = (at: TestApp) => at.app.get(UnsubscribeTokensService, { strict: false });
+  const { id } = await aMember(t);
+  const link = tokens(t).make({ accountId: id, kind: 'community-news' });
+
+  expect(tokens(await changed()).read(link)).toEqual({ accountId: id, kind: 'community-news' });
+  const later = tokens(await finished());
+  expect(() => later.read(link)).toThrow('not whole');
+});

@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { openDatabase } from '../src/open-database.js';
+import { readConfig } from '../src/platform/config/config.js';
+import { startProcess, type TestApp } from './app.js';
+import { aFullLife } from './builders/a-full-life.js';
+import { createEmptyDatabase, type TestDatabase } from './database.js';
+import { FakeClock } from './fake-clock.js';
+import { PRODUCTION } from './production-environment.js';
+
+const PASSWORD = 'Zk3-vT8q_Lw0pX';
+/** Roles belong to the whole server, which other tests share. */
+const mark = randomBytes(6).toString('hex');
+const [owner, server] = [`owner_${mark}`, `server_${mark}`];
+
+let database: TestDatabase;
+let t: TestApp | undefined;
+beforeEach(async () => {
+  database = await createEmptyDatabase();
+  await administer(
+    database.url,
+    `create role ${owner} login password '${PASSWORD}'`,
+    `create role ${server} login password '${PASSWORD}'`,
+    `alter database ${new URL(database.url).pathname.slice(1)} owner to ${owner}`,
+  );
+});
+afterEach(async () => {
+  await t?.close();
+  t = undefined;
+  await database.drop();
+  await administer(process.env['SANCTUM_TEST_POSTGRES']!, `drop role ${owner}`, `drop role ${server}`);
+});
+
+async function administer(url: string, ...statements: string[]): Promise<void> {
+  const client = new pg.Client(url);
+  await client.connect();
+  for (const statement of statements) await client.query(statement);
+  await client.end();
+}
+
+const as = (username: string): string =>
+  Object.assign(new URL(database.url), { username, password: PASSWORD }).href;
+
+const open = async (addresses: Record<string, string>) => {
+  const said: string[] = [];
+  const config = readConfig({ ...PRODUCTION, ...addresses });
+  await (await openDatabase(config, (line) => said.push(line))).stop();
+  return said;
+};
+const BOTH = () => ({ DATABASE_URL: as(server), MIGRATOR_DATABASE_URL: as(owner) });
+
+/** The server as a role that owns nothing. */
+async function startAsServer(dataDir: string): Promise<TestApp> {
+  const name = new URL(database.url).pathname.slice(1);
+  // the payment sandbox, which production refuses, makes a schema for itself
+  await administer(database.url, `grant create on database ${name} to ${server}`);
+  t = await startProcess(as(server), dataDir, new FakeClock(), {});
+  expect((await fetch(`${t.url}/sandbox/payments`)).status).toBe(200);
+  await administer(database.url, `revoke create on database ${name} from ${server}`);
+  return t;
+}
+
+test('a role that reads and writes rows and no more runs the whole server, and cannot touch a table', async () => {
+  expect((await open(BOTH())).length).toBeGreaterThan(50);
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'sanctum-roles-'));
+  const running = await startAsServer(dataDir);
+  await aFullLife(running, 'Rosa Lind', 'I asked before I answered.');
+  await running.runJobs();
+
+  for (const statement of [
+    'drop table accounts',
+    'truncate jobs',
+    'alter table accounts add column more text',
+    'alter table audit_entries disable trigger all',
+    'create table mine (id int)',
+    'create schema mine',
+    'drop view active_enrollments',
+    `insert into migrations (timestamp, name) values (1, 'Forged1')`,
+    'set role pg_write_all_data',
+  ])
+    await expect(running.database.query(statement)).rejects.toThrow(/must be owner|permission denied/);
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+test('a server without the role that migrates starts where everything has run, and otherwise says who must do it', async () => {
+  const alone = { DATABASE_URL: as(server) };
+  await expect(open(alone)).rejects.toThrow(
+    /^DATABASE_URL: \d+ migrations have not run, and this role may not make tables; run `cli migrate` with MIGRATOR_DATABASE_URL$/,
+  );
+  await open(BOTH());
+
+  expect(await open(alone)).toEqual([]);
+});
+
+test('what a migration makes anew is at once within reach of the servers that run', async () => {
+  await open(BOTH());
+  await administer(
+    as(owner),
+    'create view made_later as select id from accounts',
+    'create table later (id int)',
+  );
+
+  await administer(as(server), 'select from made_later', 'insert into later values (1)');
+});
+
+test('production refuses a server whose role can change the schema beside one that is there for it', async () => {
+  await expect(open({ DATABASE_URL: as(owner), MIGRATOR_DATABASE_URL: as(owner) })).rejects.toThrow(
+    new RegExp(`^DATABASE_URL: the role ${owner} can drop tables and make tables and make schemas; `),
+  );
+  await administer(database.url, `grant create on schema public to ${server}`);
+  await expect(open(BOTH())).rejects.toThrow(`DATABASE_URL: the role ${server} can make tables; `);
+});
+
+test('production refuses a superuser for migrations, too', async () => {
+  await administer(database.url, `alter role ${owner} superuser`);
+  await expect(open(BOTH())).rejects.toThrow(`MIGRATOR_DATABASE_URL: the role ${owner} is a superuser`);
+});

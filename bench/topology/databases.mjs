@@ -1,0 +1,46 @@
+import { chmod, cp, mkdir, readdir, readFile, stat, appendFile, chown, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { startEmbeddedPostgres } from '../../backend/dist/compiled/stand-ins/embedded-postgres/index.js';
+
+const quiet = () => undefined;
+
+/** A PostgreSQL of its own in this folder; `signal` ends its main process, and it is started again within two seconds. */
+export async function startDatabase(folder) {
+  const running = await startEmbeddedPostgres({ dataDir: folder, log: quiet });
+  return {
+    ...running,
+    cluster: join(folder, 'cluster'),
+    async signal(name) {
+      const [pid] = (await readFile(join(folder, 'cluster/postmaster.pid'), 'utf8')).split('\n');
+      process.kill(Number(pid), name);
+    },
+  };
+}
+
+/** A primary, and a replica that follows it: a copy of the new primary's files that asks it for all that is written. */
+export async function startReplicated(folder) {
+  const [first, second] = [join(folder, 'primary'), join(folder, 'replica')];
+  const fresh = await startDatabase(first);
+  await fresh.stop();
+  await mkdir(second, { recursive: true });
+  await copyCluster(join(first, 'cluster'), join(second, 'cluster'));
+  const primary = await startDatabase(first);
+  const settings = join(second, 'cluster/postgresql.auto.conf');
+  await appendFile(settings, `primary_conninfo = '${primary.url}'\n`);
+  await writeFile(join(second, 'cluster/standby.signal'), '');
+  await ownAs(join(first, 'cluster'), join(second, 'cluster/standby.signal'));
+  return { primary, replica: await startDatabase(second) };
+}
+
+/** PostgreSQL insists on the owner of its files, whom `cp` forgets. */
+async function copyCluster(from, to) {
+  await cp(from, to, { recursive: true });
+  await chmod(to, 0o700);
+  await ownAs(from, to);
+  for (const name of await readdir(to, { recursive: true })) await ownAs(from, join(to, name));
+}
+
+async function ownAs(model, file) {
+  const { uid, gid } = await stat(model);
+  if (process.getuid?.() === 0) await chown(file, uid, gid);
+}

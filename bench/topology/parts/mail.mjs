@@ -1,0 +1,38 @@
+// A mail server that takes every mail and writes down who got which, one line of JSON each.
+import { appendFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+
+const { PORT, FILE } = process.env;
+
+createServer((socket) => {
+  let unread = '';
+  let isInBody = false;
+  let to = '';
+  socket.on('error', () => socket.destroy());
+  socket.write('220 catcher\r\n');
+  socket.setEncoding('utf8').on('data', (text) => {
+    unread += text;
+    for (;;) {
+      const end = unread.indexOf(isInBody ? '\r\n.\r\n' : '\r\n');
+      if (end < 0) return;
+      const said = unread.slice(0, end);
+      unread = unread.slice(end + (isInBody ? 5 : 2));
+      socket.write(`${isInBody ? keep(to, said) : answer(said)}\r\n`);
+      isInBody = !isInBody && /^DATA/i.test(said);
+    }
+  });
+
+  function answer(command) {
+    to = /^RCPT TO:<([^>]*)>/i.exec(command)?.[1] ?? to;
+    if (/^DATA/i.test(command)) return '354 go on';
+    return /^QUIT/i.test(command) ? '221 bye' : '250 ok';
+  }
+}).listen(Number(PORT), '127.0.0.1');
+
+/** It is on the disk before it is accepted. */
+function keep(to, mail) {
+  const [, id] = /^Message-ID: <([^>]*)>/im.exec(mail) ?? [];
+  const [, subject] = /^Subject: (.*)$/im.exec(mail) ?? [];
+  appendFileSync(FILE, `${JSON.stringify({ to, id, subject })}\n`);
+  return '250 kept';
+}

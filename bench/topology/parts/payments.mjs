@@ -1,0 +1,22 @@
+// The payment sandbox as a process of its own, on a database of its own: to the product it is Stripe.
+import Fastify from 'fastify';
+import pg from 'pg';
+import { mountPaymentSandbox } from '../../../backend/dist/compiled/stand-ins/payment-sandbox/index.js';
+
+const { PORT, DATABASE_URL, SECRET_KEY, PUBLISHABLE_KEY, WEBHOOK_SECRET, WEBHOOK_URL, PUBLIC_URL } =
+  process.env;
+
+const server = Fastify({ logger: { level: 'warn' } });
+const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 10 });
+pool.on('error', (error) => server.log.error(error));
+const deliveries = mountPaymentSandbox(server, {
+  pool,
+  secretKey: SECRET_KEY,
+  publishableKey: PUBLISHABLE_KEY,
+  webhookSecret: WEBHOOK_SECRET,
+  webhookUrl: WEBHOOK_URL,
+  publicUrl: PUBLIC_URL,
+  now: () => new Date(),
+});
+await server.listen({ port: Number(PORT), host: '127.0.0.1' });
+deliveries.start();

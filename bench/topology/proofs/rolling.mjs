@@ -1,0 +1,45 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { say } from '../../../tools/lib/progress.mjs';
+import { makeMembers, productFor } from '../members.mjs';
+import { Topology } from '../topology.mjs';
+import { Tally, traffic } from '../traffic.mjs';
+
+export const options = {
+  restarts: { type: 'string', default: '10' },
+};
+export const about = 'SIGTERM under load, server by server: no request is cut';
+
+const VISITORS = 60;
+/** The product lets one member change a cart so often. */
+const BETWEEN = { between: 300 };
+
+export async function prove({ restarts }) {
+  const topology = await Topology.start();
+  try {
+    const members = await makeMembers(topology, VISITORS);
+    const tally = new Tally();
+    const stop = traffic(members, [shop, cart, add, take], tally.add, BETWEEN);
+    await pause(3_000);
+    for (let n = 0; n < Number(restarts); n++) {
+      const server = topology.servers[n % topology.servers.length];
+      const { deaths } = server;
+      const began = Date.now();
+      server.signal('SIGTERM');
+      while (server.deaths === deaths) await pause(50);
+      const stopped = (Date.now() - began) / 1000;
+      await topology.untilReady(server);
+      say(`restart ${n + 1}: ${server.name} has stopped within ${stopped} s, ${tally.failed} requests failed so far`);
+      await pause(1_000);
+    }
+    await stop();
+    return { result: { restarts: Number(restarts), ...tally.report() }, isProven: tally.failed === 0 };
+  } finally {
+    await topology.stop();
+  }
+}
+
+const shop = ({ ask }) => ask('GET', '/api/products');
+const cart = ({ ask }) => ask('GET', '/api/cart');
+const add = ({ ask }, turn) =>
+  ask('POST', '/api/cart', { json: { productId: productFor(turn), quantity: 1 } });
+const take = ({ ask }, turn) => ask('DELETE', `/api/cart/${productFor(turn)}`);

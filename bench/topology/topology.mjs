@@ -1,0 +1,285 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { APP_SECRET } from '../lib/access-token.mjs';
+import { freePort } from '../lib/ports.mjs';
+import { findCaddy, writeCaddyfile } from './caddy.mjs';
+import { startDatabase, startReplicated } from './databases.mjs';
+import { asker } from './ask.mjs';
+import { Supervised } from './supervised.mjs';
+
+const SERVERS = 2;
+const WORKERS = 2;
+const secret = (prefix = '') => prefix + randomBytes(24).toString('hex');
+
+/**
+ * What docker/compose.scale.yaml runs, as processes on loopback: two servers and two workers in production mode behind Caddy with
+ * TLS, PostgreSQL with a replica, an S3 store, a mail server and, as Stripe, the payment sandbox.
+ */
+export class Topology {
+  #folder;
+  #databases = [];
+  #ports;
+
+  /** `trial`: not in production, with the demo's content, whose payments and mails browsers can see. */
+  static async start({ trial = false, settings = {}, databaseFolder } = {}) {
+    const folder = await mkdtemp(join(os.tmpdir(), 'sanctum-topology-'));
+    const topology = new Topology(folder);
+    for (const signal of ['SIGINT', 'SIGTERM'])
+      process.once(signal, () => void topology.stop().finally(() => process.exit(130)));
+    try {
+      await topology.#begin({ trial, settings, databaseFolder });
+      return topology;
+    } catch (error) {
+      await topology.stop();
+      throw error;
+    }
+  }
+
+  constructor(folder) {
+    this.#folder = folder;
+  }
+
+  async #begin({ trial, settings, databaseFolder }) {
+    const folder = this.#folder;
+    await chmod(folder, 0o755);
+    await mkdir(join(folder, 'data'));
+    this.#ports = await findPorts();
+    const { site, files } = this.#ports;
+    this.url = `${trial ? 'http' : 'https'}://localhost:${site}`;
+    this.filesUrl = `https://127.0.0.1:${files}`;
+
+    const { primary, replica } = await startReplicated(databaseFolder ?? join(folder, 'postgres'));
+    this.#databases.push(replica, primary);
+    this.database = primary;
+    this.replica = replica;
+    this.password = secret();
+    this.admin = poolAt(await ownDatabase(primary.url, this.password));
+    this.keys = {
+      // known, so that members can be made with a session each
+      appSecret: APP_SECRET,
+      storage: secret(),
+      stripe: secret('sk_test_'),
+      publishable: secret('pk_test_'),
+      webhook: secret('whsec_'),
+    };
+
+    this.storage = this.#storage();
+    this.mail = this.#mail();
+    this.storage.start();
+    this.mail.start();
+    this.proxy = this.#proxy(trial);
+    this.proxy.start();
+    if (!trial) {
+      await this.#untilCertified();
+      await this.#startPayments();
+    }
+    const env = { ...this.#environment(trial), ...settings };
+    this.servers = range(SERVERS).map((n) => this.#server(n, env));
+    this.workers = range(WORKERS).map((n) => this.#worker(n, env));
+    for (const process_ of [...this.servers, ...this.workers]) process_.start();
+    this.ask = asker(this.url, trial ? undefined : this.#authority());
+    await this.untilWell();
+  }
+
+  get everybody() {
+    return [...(this.servers ?? []), ...(this.workers ?? [])];
+  }
+
+  /** Who was mailed what: `{ to, id, subject }` for each mail that was accepted. */
+  mails() {
+    const file = join(this.#folder, 'mails.jsonl');
+    if (!existsSync(file)) return [];
+    return readFileSync(file, 'utf8').trim().split('\n').filter(Boolean).map(JSON.parse);
+  }
+
+  /** The environment of a process beside the servers, such as the command line. */
+  environment() {
+    return this.#environment(false);
+  }
+
+  log(name) {
+    return readFileSync(join(this.#folder, `${name}.log`), 'utf8');
+  }
+
+  get folder() {
+    return this.#folder;
+  }
+
+  /** Directly at one server, without the proxy. */
+  portOf(server) {
+    return this.#ports.servers[this.servers.indexOf(server)];
+  }
+
+  /** Until every server says that it can work. */
+  async untilWell() {
+    await Promise.all(this.servers.map((server) => this.untilReady(server)));
+  }
+
+  async untilReady(server) {
+    const at = `http://127.0.0.1:${this.portOf(server)}/api/health/ready`;
+    for (let tries = 0; ; tries++) {
+      if ((await fetch(at).catch(() => undefined))?.ok) return;
+      if (tries > 600 || server.deaths > 5) throw new Error(`${server.name} does not start:\n${this.log(server.name)}`);
+      await pause(100);
+    }
+  }
+
+  async stop() {
+    const all = [...this.everybody, this.payments, this.proxy, this.mail, this.storage].filter(Boolean);
+    await Promise.all(all.map((process_) => process_.stop()));
+    await Promise.all([this.admin?.end(), this.ledger?.end()]);
+    for (const database of this.#databases) await database.stop();
+    await rm(this.#folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+
+  #environment(trial) {
+    const { site, storage, mail } = this.#ports;
+    const parts = {
+      DATABASE_URL: urlOf(this.database.url, this.password),
+      S3_ENDPOINT: `http://127.0.0.1:${storage}`,
+      S3_PUBLIC_ENDPOINT: trial ? `http://127.0.0.1:${storage}` : this.filesUrl,
+      S3_ACCESS_KEY_ID: 'sanctum',
+      S3_SECRET_ACCESS_KEY: this.keys.storage,
+      APP_SECRET: this.keys.appSecret,
+      PUBLIC_URL: this.url,
+      TRUST_PROXY: '1',
+      WORKER: 'separate',
+      DATA_DIR: join(this.#folder, 'data'),
+    };
+    // In a trial the payment sandbox is called where the process itself listens: of a worker that is the proxy.
+    if (trial) return { ...parts, NODE_ENV: 'development', PORT: String(site) };
+    return {
+      ...parts,
+      NODE_ENV: 'production',
+      SMTP_URL: `smtp://127.0.0.1:${mail}`,
+      MAIL_FROM: 'Maren <maren@sanctum.invalid>',
+      STRIPE_SECRET_KEY: this.keys.stripe,
+      STRIPE_PUBLISHABLE_KEY: this.keys.publishable,
+      STRIPE_WEBHOOK_SECRET: this.keys.webhook,
+      STRIPE_TEST_MODE: 'true',
+      SANDBOX_PORT: String(this.#ports.payments),
+    };
+  }
+
+  #server(n, env) {
+    return this.#product(`server-${n + 1}`, 'main', { ...env, PORT: String(this.#ports.servers[n]) });
+  }
+
+  #worker(n, env) {
+    return this.#product(`worker-${n + 1}`, 'worker', env);
+  }
+
+  #product(name, door, env) {
+    const here = env.SANDBOX_PORT ? ['--import', './bench/topology/parts/stripe-is-here.mjs'] : [];
+    const arguments_ = [...here, '--enable-source-maps', `backend/dist/${door}.js`];
+    return new Supervised(name, { arguments_, env, folder: this.#folder });
+  }
+
+  #part(name, env) {
+    const arguments_ = [`bench/topology/parts/${name}.mjs`];
+    return new Supervised(name, { arguments_, env, folder: this.#folder });
+  }
+
+  #storage() {
+    return this.#part('storage', {
+      PORT: String(this.#ports.storage),
+      FOLDER: join(this.#folder, 'objects'),
+      BUCKET: 'sanctum',
+      REGION: 'us-east-1',
+      ACCESS_KEY_ID: 'sanctum',
+      SECRET_ACCESS_KEY: this.keys.storage,
+    });
+  }
+
+  #mail() {
+    const env = { PORT: String(this.#ports.mail), FILE: join(this.#folder, 'mails.jsonl') };
+    return this.#part('mail', env);
+  }
+
+  #proxy(trial) {
+    const file = join(this.#folder, 'Caddyfile');
+    writeCaddyfile(file, this.#ports);
+    const { site, files } = this.#ports;
+    return new Supervised('proxy', {
+      program: findCaddy(),
+      arguments_: ['run', '--config', file, '--adapter', 'caddyfile'],
+      env: {
+        SITE_HOST: trial ? `http://localhost:${site}` : `localhost:${site}`,
+        FILES_HOST: `127.0.0.1:${files}`,
+        XDG_DATA_HOME: this.#folder,
+        XDG_CONFIG_HOME: this.#folder,
+      },
+      folder: this.#folder,
+    });
+  }
+
+  /** A cluster of its own, so that Stripe stays when the product's database goes. */
+  async #startPayments() {
+    const database = await startDatabase(join(this.#folder, 'stripe'));
+    this.#databases.push(database);
+    this.ledger = poolAt(database.url);
+    this.payments = this.#part('payments', {
+      PORT: String(this.#ports.payments),
+      DATABASE_URL: database.url,
+      SECRET_KEY: this.keys.stripe,
+      PUBLISHABLE_KEY: this.keys.publishable,
+      WEBHOOK_SECRET: this.keys.webhook,
+      WEBHOOK_URL: `${this.url}/api/stripe/webhook`,
+      PUBLIC_URL: this.url,
+      NODE_EXTRA_CA_CERTS: this.#authorityFile(),
+    });
+    this.payments.start();
+    this.paymentsUrl = `http://127.0.0.1:${this.#ports.payments}`;
+  }
+
+  #authorityFile() {
+    return join(this.#folder, 'caddy/pki/authorities/local/root.crt');
+  }
+
+  #authority() {
+    return readFileSync(this.#authorityFile());
+  }
+
+  async #untilCertified() {
+    for (let tries = 0; !existsSync(this.#authorityFile()); tries++) {
+      if (tries > 200) throw new Error(`The proxy does not start:\n${this.log('proxy')}`);
+      await pause(50);
+    }
+  }
+}
+
+/** Its database may go away: then it connects again. */
+function poolAt(connectionString) {
+  const pool = new pg.Pool({ connectionString, max: 4 });
+  pool.on('error', () => undefined);
+  return pool;
+}
+
+const range = (length) => Array.from({ length }, (_, n) => n);
+
+async function findPorts() {
+  const servers = [];
+  for (let n = 0; n < SERVERS; n++) servers.push(await freePort());
+  return { servers, site: await freePort(), files: await freePort(), storage: await freePort(), mail: await freePort(), payments: await freePort() };
+}
+
+/** A role that is no superuser and its database; gives the superuser's address of that database. */
+async function ownDatabase(superuserUrl, password) {
+  const client = new pg.Client(superuserUrl);
+  await client.connect();
+  await client.query(`create role app login password '${password}'`);
+  await client.query('create database app owner app');
+  await client.end();
+  const url = new URL(superuserUrl);
+  url.pathname = '/app';
+  return url.href;
+}
+
+function urlOf(superuserUrl, password) {
+  return Object.assign(new URL(superuserUrl), { username: 'app', password, pathname: '/app' }).href;
+}

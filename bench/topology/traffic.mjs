@@ -1,0 +1,67 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { median } from '../lib/statistics.mjs';
+
+/**
+ * Visitors who ask without end, so many at once, each for the next of `requests`: functions that get a visitor and its number and
+ * give an answer. Every answer is told to `onAnswer`. Gives how to stop them.
+ */
+export function traffic(visitors, requests, onAnswer, { between = 20 } = {}) {
+  let isOver = false;
+  const all = visitors.map(async (visitor, n) => {
+    for (let turn = n; !isOver; turn++) {
+      const request = requests[turn % requests.length];
+      const at = Date.now();
+      onAnswer({ ...(await request(visitor, turn)), name: request.name, at });
+      await pause(between);
+    }
+  });
+  return async () => {
+    isOver = true;
+    await Promise.all(all);
+    for (const visitor of visitors) visitor.close();
+  };
+}
+
+/** Answers, counted: well, refused by the product in its own words, or broken on the way. */
+export class Tally {
+  answers = [];
+  /** How the first few went wrong. */
+  examples = new Map();
+
+  add = (answer) => {
+    this.answers.push({ at: answer.at, took: answer.took, status: answer.status, name: answer.name });
+    if (isWell(answer)) return;
+    const how = `${answer.name}: ${answer.status || answer.error}${answer.body?.code ? ` ${answer.body.code}` : ''}`;
+    this.examples.set(how, (this.examples.get(how) ?? 0) + 1);
+  };
+
+  get failed() {
+    return this.answers.filter((answer) => !isWell(answer)).length;
+  }
+
+  median(from = 0, until = Infinity) {
+    const times = this.answers.filter(({ at }) => at >= from && at < until).map(({ took }) => took);
+    return times.length ? Math.round(median(times) * 10) / 10 : null;
+  }
+
+  percentile(share, from = 0, until = Infinity) {
+    const times = this.answers
+      .filter(({ at }) => at >= from && at < until)
+      .map(({ took }) => took)
+      .toSorted((a, b) => a - b);
+    return times.length ? Math.round(times[Math.floor((times.length - 1) * share)]) : null;
+  }
+
+  /** The seconds from `from` until the end of the last answer that was not well. */
+  troubleAfter(from) {
+    const bad = this.answers.filter((answer) => answer.at + answer.took > from && !isWell(answer));
+    return bad.length ? Math.max(...bad.map(({ at, took }) => at + took - from)) / 1000 : 0;
+  }
+
+  report() {
+    return { requests: this.answers.length, failed: this.failed, how: Object.fromEntries(this.examples) };
+  }
+}
+
+/** 409: an earlier try has done it already. */
+export const isWell = ({ status }) => (status >= 200 && status < 400) || status === 409;

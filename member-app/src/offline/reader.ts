@@ -1,0 +1,105 @@
+import en from '../../locales/en/offline.json';
+import es from '../../locales/es/offline.json';
+import { safeText } from '../shared/lib/safe-text';
+import { firstLanguage, localeOf } from '../shared/words/languages';
+import { type KeptCourse, KeptLessons, type KeptLesson } from '../worker/kept-lessons';
+
+/**
+ * The page that opens without a network, whatever address was asked for: the texts of lessons that were opened before, to be read only.
+ * It stands alone, because nothing can be fetched for it.
+ */
+const CATALOGUES: Record<string, typeof en> = { en, es };
+const language = firstLanguage() === 'es' ? 'es' : 'en';
+
+const t = (key: `offline:${keyof typeof en}`): string =>
+  CATALOGUES[language]![key.slice('offline:'.length) as keyof typeof en];
+
+function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  { text, className }: { text?: string; className?: string } = {},
+  ...children: Node[]
+): HTMLElementTagNameMap[Tag] {
+  const made = document.createElement(tag);
+  if (text !== undefined) made.textContent = text;
+  if (className !== undefined) made.className = className;
+  made.append(...children);
+  return made;
+}
+
+function link(text: string, href: string): HTMLAnchorElement {
+  const made = element('a', { text });
+  made.href = href;
+  return made;
+}
+
+const mark = (): HTMLElement => element('p', { text: t('offline:mark'), className: 'mark' });
+
+/** What can be read, course by course. */
+function list(courses: readonly KeptCourse[]): Node[] {
+  const head = [
+    ...[mark(), element('h1', { text: t('offline:title') }), element('p', { text: t('offline:safe') })],
+    button(),
+  ];
+  if (courses.length === 0) return [...head, element('p', { text: t('offline:nothing'), className: 'soft' })];
+  return [
+    ...head,
+    element('h2', { text: t('offline:lessons') }),
+    element('p', { text: t('offline:lessonsLead'), className: 'soft' }),
+    ...courses.map(({ title, lessons }) =>
+      element(
+        'section',
+        {},
+        element('h3', { text: title ?? t('offline:course') }),
+        element('ul', {}, ...lessons.map((one) => element('li', {}, link(one.title, `#${one.id}`)))),
+      ),
+    ),
+  ];
+}
+
+/** A lesson's texts, page by page. */
+function lesson({ title, subtitle, pages, openedAt }: KeptLesson): Node[] {
+  const opened = new Date(openedAt).toLocaleDateString(localeOf(language), { dateStyle: 'long' });
+  return [
+    mark(),
+    link(t('offline:back'), '#'),
+    element('h1', { text: title }),
+    ...(subtitle === null ? [] : [element('p', { text: subtitle })]),
+    element('p', { text: `${t('offline:asOf')} ${opened}. ${t('offline:textsOnly')}`, className: 'soft' }),
+    ...pages.flatMap((page) => [
+      ...(pages.length > 1 ? [element('h2', { text: page.title })] : []),
+      ...page.texts.map(written),
+    ]),
+    button(),
+  ];
+}
+
+function written(html: string): HTMLElement {
+  const made = element('div', { className: 'lesson' });
+  made.innerHTML = safeText(html);
+  return made;
+}
+
+function button(): HTMLButtonElement {
+  const made = element('button', { text: t('offline:again') });
+  made.addEventListener('click', () => location.reload());
+  return made;
+}
+
+const kept = new KeptLessons(caches, Date.now);
+
+/** The lesson that was chosen here, or that the address names; the list where it is neither. */
+async function show(): Promise<void> {
+  const courses = await kept.courses();
+  const lessons = courses.flatMap((course) => course.lessons);
+  const chosen = lessons.find(({ id }) => location.hash === `#${id}`);
+  const asked = location.hash === '' ? lessons.find(({ id }) => location.href.includes(id)) : undefined;
+  const open = chosen ?? asked;
+  document.title = open?.title ?? t('offline:title');
+  document.querySelector('main')!.replaceChildren(...(open ? lesson(open) : list(courses)));
+  scrollTo(0, 0);
+}
+
+document.documentElement.lang = language;
+addEventListener('hashchange', () => void show());
+addEventListener('online', () => location.reload());
+void show();

@@ -1,0 +1,60 @@
+import type { components } from '@sanctum/openapi';
+import type { KeptLessons } from './kept-lessons';
+
+type Schemas = components['schemas'];
+
+/** What the server answered to one of the app’s calls. */
+export interface Answer {
+  method: string;
+  path: string;
+  status: number;
+  json: () => Promise<unknown>;
+}
+
+const SESSION = '/api/auth/session';
+const REFRESH = '/api/auth/refresh';
+const LESSON = /^\/api\/learning\/lessons\/([\da-f-]{36})$/;
+const COURSE = /^\/api\/learning\/courses\/([\da-f-]{36})$/;
+
+/** Refused for good. What is answered while a sign-in has run out, or the server is away, says nothing. */
+const REFUSED: readonly number[] = [403, 404, 410];
+
+const isDone = (status: number): boolean => status >= 200 && status < 300;
+
+/** Somebody signs in or out, or becomes another person in any other way. */
+const changesPerson = ({ method, path }: Pick<Answer, 'method' | 'path'>): boolean =>
+  method === 'POST' && path.startsWith('/api/auth/') && path !== REFRESH;
+
+/** Whether the answer to this call says something of what may be kept. */
+export const concerns = (call: Pick<Answer, 'method' | 'path'>): boolean =>
+  changesPerson(call) ||
+  (call.method === 'GET' && (call.path === SESSION || LESSON.test(call.path) || COURSE.test(call.path)));
+
+/** Keeps the lesson that was opened, drops what is refused, and everything once its reader is not there any more. */
+export async function heedAnswer(answer: Answer, kept: KeptLessons): Promise<'signed-out' | 'heeded'> {
+  const { path, status, json } = answer;
+  if (changesPerson(answer)) return isDone(status) ? signedOut(kept) : 'heeded';
+  if (path === SESSION) {
+    if (!isDone(status)) return 'heeded';
+    const { account } = (await json()) as Schemas['SessionResponse'];
+    if (!account) return signedOut(kept);
+    await kept.belongTo(account.id);
+    return 'heeded';
+  }
+  const [, lessonId] = LESSON.exec(path) ?? [];
+  if (lessonId !== undefined) {
+    if (isDone(status)) await kept.keep((await json()) as Schemas['LessonForLearnerResponse']);
+    else if (REFUSED.includes(status)) await kept.drop(lessonId);
+    return 'heeded';
+  }
+  const [, courseId] = COURSE.exec(path) ?? [];
+  if (courseId === undefined) return 'heeded';
+  if (isDone(status)) await kept.heedCourse((await json()) as Schemas['CourseForLearnerResponse']);
+  else if (REFUSED.includes(status)) await kept.dropCourse(courseId);
+  return 'heeded';
+}
+
+async function signedOut(kept: KeptLessons): Promise<'signed-out'> {
+  await kept.wipe();
+  return 'signed-out';
+}

@@ -1,0 +1,164 @@
+import type { components } from '@sanctum/openapi';
+
+type Lesson = components['schemas']['LessonForLearnerResponse'];
+type Course = components['schemas']['CourseForLearnerResponse'];
+
+/** What of a lesson can be read without a network: its texts, and no file. */
+export interface KeptLesson {
+  id: string;
+  courseId: string;
+  title: string;
+  subtitle: string | null;
+  pages: { title: string; texts: string[] }[];
+  /** When it was opened last, in milliseconds. */
+  openedAt: number;
+}
+
+/** A course with lessons that can be read. */
+export interface KeptCourse {
+  /** null: its outline has not been seen. */
+  title: string | null;
+  lessons: KeptLesson[];
+}
+
+interface Owner {
+  /** null: whoever signed in since the last one was here. */
+  accountId: string | null;
+  /** When it was asked last what is still open, in milliseconds. */
+  checkedAt: number;
+}
+
+const CACHE = 'lessons-1';
+const OWNER = '/kept/owner';
+const LESSONS = '/kept/lessons/';
+const COURSES = '/kept/courses/';
+const NOBODY: Owner = { accountId: null, checkedAt: 0 };
+
+/** The ones opened longest ago go first. */
+export const MOST_LESSONS = 60;
+/** A longer one is read online. */
+export const MOST_LETTERS = 100_000;
+/** In milliseconds: an access that has ended meanwhile cannot be heard of without a network. */
+export const LONGEST = 30 * 24 * 3_600_000;
+
+/**
+ * The texts of the lessons that one person opened in this browser, for when there is no network. Nothing else of hers is kept, and all of
+ * it is gone once she signs out, or somebody else is here.
+ */
+export class KeptLessons {
+  constructor(
+    private readonly storage: CacheStorage,
+    private readonly now: () => number,
+  ) {}
+
+  /** Whoever is signed in. */
+  async belongTo(accountId: string): Promise<void> {
+    const owner = await this.owner();
+    if (owner.accountId === accountId) return;
+    if (owner.accountId !== null) await this.wipe();
+    await this.write(OWNER, { accountId, checkedAt: this.now() } satisfies Owner);
+  }
+
+  /** Nobody is signed in any more. */
+  async wipe(): Promise<void> {
+    await this.storage.delete(CACHE);
+  }
+
+  async keep(lesson: Lesson): Promise<void> {
+    const kept = readable(lesson, this.now());
+    if (!kept) return this.drop(lesson.id);
+    await this.write(LESSONS + kept.id, kept);
+    for (const { id } of (await this.lessons()).slice(MOST_LESSONS)) await this.drop(id);
+  }
+
+  async drop(lessonId: string): Promise<void> {
+    await (await this.cache()).delete(LESSONS + lessonId);
+  }
+
+  /** What is not open in it any more is dropped. */
+  async heedCourse({
+    id: courseId,
+    title,
+    sections,
+  }: Pick<Course, 'id' | 'title' | 'sections'>): Promise<void> {
+    const open = sections.flatMap(({ modules }) => modules.flatMap(({ lessons }) => lessons));
+    await this.write(COURSES + courseId, { title });
+    for (const { id } of await this.lessonsOf(courseId))
+      if (!open.some((lesson) => lesson.id === id)) await this.drop(id);
+  }
+
+  /** It is closed to whoever is here. */
+  async dropCourse(courseId: string): Promise<void> {
+    for (const { id } of await this.lessonsOf(courseId)) await this.drop(id);
+    await (await this.cache()).delete(COURSES + courseId);
+  }
+
+  /** All that can be read, what was opened last first. */
+  async courses(): Promise<KeptCourse[]> {
+    const lessons = await this.lessons();
+    const ids = [...new Set(lessons.map(({ courseId }) => courseId))];
+    return Promise.all(
+      ids.map(async (id) => ({
+        title: (await this.read<{ title: string }>(COURSES + id))?.title ?? null,
+        lessons: lessons.filter(({ courseId }) => courseId === id),
+      })),
+    );
+  }
+
+  /** The courses of which it was not asked for so long whether they are still open. From now on it was. */
+  async toCheck(every: number): Promise<string[]> {
+    const owner = await this.owner();
+    if (owner.accountId === null || this.now() - owner.checkedAt < every) return [];
+    await this.write(OWNER, { ...owner, checkedAt: this.now() } satisfies Owner);
+    return [...new Set((await this.lessons()).map(({ courseId }) => courseId))];
+  }
+
+  private async lessonsOf(courseId: string): Promise<KeptLesson[]> {
+    return (await this.lessons()).filter((lesson) => lesson.courseId === courseId);
+  }
+
+  /** What was opened last first, and nothing that is too old. */
+  private async lessons(): Promise<KeptLesson[]> {
+    const keys = (await (await this.cache()).keys()).map(({ url }) => new URL(url).pathname);
+    const found: KeptLesson[] = [];
+    for (const key of keys.filter((one) => one.startsWith(LESSONS))) {
+      const lesson = await this.read<KeptLesson>(key);
+      if (lesson && this.now() - lesson.openedAt < LONGEST) found.push(lesson);
+      else await (await this.cache()).delete(key);
+    }
+    return found.toSorted((one, other) => other.openedAt - one.openedAt);
+  }
+
+  private async owner(): Promise<Owner> {
+    return (await this.read<Owner>(OWNER)) ?? NOBODY;
+  }
+
+  private async read<Value>(key: string): Promise<Value | undefined> {
+    const found = await (await this.cache()).match(key);
+    return found && ((await found.json()) as Value);
+  }
+
+  private async write(key: string, value: object): Promise<void> {
+    await (await this.cache()).put(key, Response.json(value));
+  }
+
+  private cache(): Promise<Cache> {
+    return this.storage.open(CACHE);
+  }
+}
+
+/** Undefined: there is nothing to read in it, or too much. */
+function readable(
+  { id, courseId, title, subtitle, pages }: Lesson,
+  openedAt: number,
+): KeptLesson | undefined {
+  const read = pages
+    .map(({ title: pageTitle, widgets }) => ({
+      title: pageTitle,
+      texts: widgets.flatMap((widget) => (widget.type === 'text' ? [widget.settings.content] : [])),
+    }))
+    .filter(({ texts }) => texts.length > 0);
+  const letters = read.flatMap(({ texts }) => texts).join('').length;
+  if (letters === 0 || letters > MOST_LETTERS) return undefined;
+  return { ...{ id, courseId, title, subtitle, openedAt }, pages: read };
+}

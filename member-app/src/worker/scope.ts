@@ -1,0 +1,41 @@
+/** What a service worker has that a page has not, as far as ours uses it: TypeScript’s own library has either a page or a worker. */
+export interface WorkerScope {
+  readonly location: Location;
+  readonly registration: ServiceWorkerRegistration;
+  readonly clients: Clients;
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate', listener: (event: LongEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
+  addEventListener(type: 'push', listener: (event: PushEvent) => void): void;
+  addEventListener(type: 'notificationclick', listener: (event: NotificationClick) => void): void;
+}
+
+interface LongEvent extends Event {
+  /** The worker is kept alive until then. */
+  waitUntil(work: Promise<unknown>): void;
+}
+
+interface FetchEvent extends LongEvent {
+  readonly request: Request;
+  respondWith(response: Promise<Response>): void;
+}
+
+interface PushEvent extends LongEvent {
+  readonly data: { json(): unknown } | null;
+}
+
+interface NotificationClick extends LongEvent {
+  readonly notification: Notification;
+}
+
+export interface WindowClient {
+  readonly url: string;
+  readonly visibilityState: DocumentVisibilityState;
+  focus(): Promise<unknown>;
+}
+
+export interface Clients {
+  claim(): Promise<void>;
+  matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly WindowClient[]>;
+  openWindow(url: string): Promise<unknown>;
+}

@@ -1,0 +1,168 @@
+// The manifests for Kubernetes, read by a parser, because no cluster is where the tests are: something that runs as root, a probe that
+// would take all servers away at once, a variable that the product does not read, a secret with a value. Each rule is shown to find its
+// mistake.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, parseAllDocuments } from 'yaml';
+import { projectRoot } from './lib/project.mjs';
+
+const FOLDER = 'docker/kubernetes';
+const read = (path) => readFileSync(join(projectRoot, path), 'utf8');
+const IS_SECRET = /SECRET|PASSWORD|KEY$|KEY_ID$|_URL$/;
+const NO_SECRET = new Set(['PUBLIC_URL', 'CALENDLY_URL']);
+/** What the product refuses to start without in production, or cannot keep files without. */
+const NEEDED = [
+  ...['NODE_ENV', 'HOST', 'PUBLIC_URL', 'TRUST_PROXY', 'WORKER', 'APP_SECRET', 'DATABASE_URL', 'SMTP_URL', 'MAIL_FROM'],
+  ...['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  ...['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
+];
+const VERSIONS = {
+  ...{ ConfigMap: 'v1', ServiceAccount: 'v1', Service: 'v1', Deployment: 'apps/v1', Job: 'batch/v1' },
+  ...{ PodDisruptionBudget: 'policy/v1', Ingress: 'networking.k8s.io/v1', NetworkPolicy: 'networking.k8s.io/v1' },
+};
+
+/** What is wrong with these manifests. `files` are texts by name; `product` are the variables the product reads. */
+function problemsOf(files, product) {
+  const problems = [];
+  const expect = (isFine, problem) => isFine || problems.push(problem);
+  const all = Object.entries(files)
+    .filter(([file]) => file !== 'kustomization.yaml')
+    .flatMap(([, text]) => parseAllDocuments(text).map((document) => document.toJS()));
+  const named = (kind, name) => all.find((one) => one.kind === kind && one.metadata.name === name);
+  const settings = named('ConfigMap', 'sanctum')?.data ?? {};
+  const workloads = all.filter(({ kind }) => kind === 'Deployment' || kind === 'Job');
+
+  const listed = parse(files['kustomization.yaml']).resources;
+  for (const file of Object.keys(files))
+    expect(file === 'kustomization.yaml' || listed.includes(file), `kustomization.yaml leaves ${file} out`);
+  for (const file of listed) expect(file in files, `kustomization.yaml lists ${file}, which is not there`);
+
+  for (const { kind, apiVersion, metadata } of all) {
+    expect(kind !== 'Secret', `${metadata.name} is a secret in a file`);
+    expect(VERSIONS[kind] === apiVersion, `${kind} ${metadata.name} is of ${apiVersion}`);
+  }
+  for (const [name, value] of Object.entries(settings)) {
+    expect(product.has(name), `the product reads no ${name}`);
+    expect(typeof value === 'string', `${name} is no text, which a ConfigMap takes alone`);
+    expect(!IS_SECRET.test(name) || NO_SECRET.has(name), `${name} is a secret and stands in the settings`);
+  }
+  for (const { metadata, spec } of workloads) checkPod(metadata.name, spec.template, { expect, settings, product });
+  for (const deployment of all.filter(({ kind }) => kind === 'Deployment')) {
+    const { name } = deployment.metadata;
+    const { spec } = deployment;
+    const [container] = spec.template.spec.containers;
+    const labels = spec.template.metadata.labels;
+    expect(spec.replicas >= 2, `${name} is one alone`);
+    expect(matches(spec.selector.matchLabels, labels), `${name} does not select its own pods`);
+    const budget = named('PodDisruptionBudget', name);
+    expect(budget && matches(budget.spec.selector.matchLabels, labels), `${name} has no budget for disruptions`);
+    expect(container.startupProbe && container.livenessProbe, `${name} has no probes`);
+    expect(spec.template.spec.terminationGracePeriodSeconds >= 20, `${name} is killed before it has stopped`);
+    for (const probe of ['startupProbe', 'livenessProbe', 'readinessProbe'])
+      checkProbe(container, probe, (isFine, problem) => expect(isFine, `${name}: ${problem}`));
+  }
+  const server = named('Deployment', 'server');
+  const [container] = server.spec.template.spec.containers;
+  expect(server.spec.strategy.rollingUpdate.maxUnavailable === 0, 'a server goes before the new one answers');
+  expect(container.readinessProbe, 'server has no readinessProbe');
+  expect(container.lifecycle?.preStop, 'server is stopped while it is still sent requests');
+  const service = named('Service', 'server');
+  expect(matches(service.spec.selector, server.spec.template.metadata.labels), 'the service leads to no server');
+  for (const { host, http } of named('Ingress', 'sanctum').spec.rules) {
+    expect(settings.PUBLIC_URL === `https://${host}`, `PUBLIC_URL is not https://${host}`);
+    for (const { backend } of http.paths)
+      expect(named('Service', backend.service.name), `the ingress leads to ${backend.service.name}, which is no service`);
+  }
+  for (const { metadata, spec } of all.filter(({ kind }) => kind === 'NetworkPolicy'))
+    expect(
+      workloads.some((one) => matches(spec.podSelector.matchLabels, one.spec.template.metadata.labels)),
+      `the network policy ${metadata.name} is about nobody`,
+    );
+  const images = new Set(workloads.map(({ spec }) => spec.template.spec.containers[0].image));
+  expect(images.size === 1, `several versions together: ${[...images].join(', ')}`);
+  return problems;
+}
+
+function checkPod(name, { spec, metadata }, { expect, settings, product }) {
+  const [container] = spec.containers;
+  const { securityContext: pod = {} } = spec;
+  const { securityContext: own = {} } = container;
+  expect(pod.runAsNonRoot === true && pod.runAsUser > 0, `${name} runs as root`);
+  expect(pod.seccompProfile?.type === 'RuntimeDefault', `${name} may call the whole kernel`);
+  expect(own.readOnlyRootFilesystem === true, `${name} may write everywhere`);
+  expect(own.allowPrivilegeEscalation === false && own.capabilities?.drop?.includes('ALL'), `${name} may become more`);
+  expect(spec.automountServiceAccountToken === false, `${name} is given a token of the cluster`);
+  expect(container.resources?.requests?.cpu && container.resources.requests.memory, `${name} asks for no resources`);
+  expect(container.resources?.limits?.memory, `${name} may take all memory`);
+  expect(/:(?!latest$)[\w.-]+$/.test(container.image), `${name}: ${container.image} names no version`);
+  expect(metadata.labels['app.kubernetes.io/name'] === 'sanctum', `${name} is outside the network policy`);
+  const written = new Set(container.volumeMounts.map(({ mountPath }) => mountPath));
+  for (const path of ['/tmp', settings.DATA_DIR]) expect(written.has(path), `${name} cannot write ${path}`);
+  for (const { name: mounted } of container.volumeMounts)
+    expect(spec.volumes.some((volume) => volume.name === mounted), `${name} has no volume ${mounted}`);
+  for (const { name: variable, value, valueFrom } of container.env) {
+    expect(product.has(variable), `${name}: the product reads no ${variable}`);
+    expect(value === undefined && valueFrom?.secretKeyRef, `${name}: ${variable} has a value`);
+    expect(valueFrom?.secretKeyRef?.optional !== true, `${name}: ${variable} may be missing`);
+  }
+  const given = new Set([...Object.keys(settings), ...container.env.map((one) => one.name)]);
+  for (const variable of NEEDED) expect(given.has(variable), `${name} is not told ${variable}`);
+}
+
+/** Only what the process itself can mend may end it or take it away: not a database or a bucket that is away for all. */
+function checkProbe(container, probe, expect) {
+  const { httpGet } = container[probe] ?? {};
+  if (!httpGet) return;
+  expect(container.ports.some(({ name }) => name === httpGet.port), `${probe} asks a port that is not there`);
+  expect(!httpGet.path.endsWith('/ready'), `${probe} would take all away when the bucket is`);
+}
+
+const matches = (wanted, labels) => Object.entries(wanted).every(([name, value]) => labels[name] === value);
+
+/** One mistake for each rule, and a word of what must be said about it. */
+const MISTAKES = [
+  ['kustomization.yaml', '  - worker.yaml\n', '', 'leaves worker.yaml out'],
+  ['kustomization.yaml', '- network.yaml', '- networks.yaml', 'lists networks.yaml'],
+  ['settings.yaml', 'kind: ServiceAccount', 'kind: Secret', 'is a secret in a file'],
+  ['ingress.yaml', 'networking.k8s.io/v1', 'extensions/v1beta1', 'is of extensions/v1beta1'],
+  ['settings.yaml', '  WORKER:', '  WORKERS:', 'the product reads no WORKERS'],
+  ['settings.yaml', 'PORT: "3000"', 'PORT: 3000', 'PORT is no text'],
+  ['settings.yaml', '  CURRENCY: usd', '  APP_SECRET: abc', 'APP_SECRET is a secret and stands in the settings'],
+  ['settings.yaml', '  MAIL_FROM', '  LOG_LEVEL2', 'is not told MAIL_FROM'],
+  ['server.yaml', 'runAsNonRoot: true', 'runAsNonRoot: false', 'server runs as root'],
+  ['worker.yaml', 'type: RuntimeDefault', 'type: Unconfined', 'worker may call the whole kernel'],
+  ['migrate.yaml', 'readOnlyRootFilesystem: true', 'readOnlyRootFilesystem: false', 'may write everywhere'],
+  ['worker.yaml', 'drop: [ALL]', 'drop: []', 'worker may become more'],
+  ['worker.yaml', 'automountServiceAccountToken: false', 'automountServiceAccountToken: true', 'a token of the cluster'],
+  ['server.yaml', 'cpu: 250m, ', '', 'server asks for no resources'],
+  ['worker.yaml', 'limits: { memory: 1Gi }', 'limits: {}', 'worker may take all memory'],
+  ['server.yaml', 'sanctum:0.1.0', 'sanctum:latest', 'names no version'],
+  ['worker.yaml', 'sanctum:0.1.0', 'sanctum:0.2.0', 'several versions together'],
+  ['server.yaml', 'mountPath: /data', 'mountPath: /date', 'server cannot write /data'],
+  ['server.yaml', 'secretKeyRef: { name: sanctum, key: SMTP_URL }', 'secretKeyRef: { optional: true }', 'SMTP_URL may be missing'],
+  ['server.yaml', 'replicas: 2', 'replicas: 1', 'server is one alone'],
+  ['server.yaml', 'maxUnavailable: 0', 'maxUnavailable: 1', 'goes before the new one answers'],
+  ['server.yaml', '/api/health/accepting', '/api/health/ready', 'would take all away'],
+  ['server.yaml', 'preStop:', 'postStart:', 'while it is still sent requests'],
+  ['server.yaml', 'terminationGracePeriodSeconds: 30', 'terminationGracePeriodSeconds: 5', 'killed before it has stopped'],
+  ['worker.yaml', 'path: /metrics, port: metrics', 'path: /metrics, port: http', 'asks a port that is not there'],
+  ['worker.yaml', 'livenessProbe', 'readinessProbe', 'worker has no probes'],
+  ['worker.yaml', 'kind: PodDisruptionBudget', 'kind: Budget', 'worker has no budget'],
+  ['ingress.yaml', 'name: server', 'name: servers', 'leads to servers'],
+  ['ingress.yaml', '- host: sanctum.example', '- host: other.example', 'PUBLIC_URL is not'],
+  ['network.yaml', 'component: server', 'component: servers', 'is about nobody'],
+];
+
+const product = new Set([...read('.env.example').matchAll(/^#?\s*([A-Z0-9_]+)=/gm)].map(([, name]) => name));
+const files = Object.fromEntries(readdirSync(join(projectRoot, FOLDER)).map((name) => [name, read(`${FOLDER}/${name}`)]));
+const problems = problemsOf(files, product);
+for (const [file, right, wrong, said] of MISTAKES) {
+  const changed = { ...files, [file]: files[file].replace(right, wrong) };
+  if (changed[file] === files[file])
+    problems.push(`The mistake "${said}" cannot be planted: ${right} is not in ${file}`);
+  else if (!problemsOf(changed, product).some((problem) => problem.includes(said)))
+    problems.push(`The check does not find that ${said}`);
+}
+for (const problem of problems) console.error(problem);
+if (problems.length) process.exit(1);
+console.log(`${FOLDER} is well, and each of ${MISTAKES.length} planted mistakes is found`);
