@@ -90,6 +90,7 @@ exports.backend = {
   // what follows from it
   // the mail that congratulates carries the address of the certificate; the daily one comes by the clock of the business
   // a gift is mailed with a link made for that mail
+  // push messages bear the name of the place, and go to devices that are signed in
   // who did what one is told of is named as the policy of accounts lets this reader, by kinship and circle;
   // what stands in a circle that was left is told of no longer
   notifications: {

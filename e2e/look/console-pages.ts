@@ -38,6 +38,7 @@ import { texts as business } from '../../creator-console/src/resources/settings/
 import { texts as taxes } from '../../creator-console/src/resources/settings/business/tax-texts';
 import { texts as devices } from '../../creator-console/src/resources/settings/devices/texts';
 import { texts as growthRules } from '../../creator-console/src/resources/settings/growth/texts';
+import { texts as notifications } from '../../creator-console/src/resources/settings/notifications/texts';
 import { texts as sales } from '../../creator-console/src/resources/settings/sales/texts';
 import { texts as replyTexts } from '../../creator-console/src/shared/journal-reply/texts';
 import { texts as tags } from '../../creator-console/src/resources/students/tags/texts';
@@ -174,6 +175,7 @@ export const consolePages: Record<string, LookAt[]> = {
     place('settings/password', account.password.nextHelp),
     place('settings/two-step', twoStep.setUp),
     place('settings/devices', devices.current),
+    place('settings/notifications', notifications.device.title),
     place('settings/api-tokens', tokens.none),
     place('settings/business', business.receiptPrefix),
     place('settings/tax', taxes.kinds.none),

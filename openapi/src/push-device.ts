@@ -1,30 +1,57 @@
+import { body, type createClient } from './client';
+import type { components } from './schema';
+
 /** What of push messages this browser lets be: `needs-install` on an iPhone or iPad, where only an app on the home screen has them. */
-export type PushAbility = 'ready' | 'denied' | 'needs-install' | 'unsupported';
+type PushAbility = 'ready' | 'denied' | 'needs-install' | 'unsupported';
 
-/** As a browser writes it and the server takes it. */
-export interface PushSubscriptionKeys {
-  endpoint: string;
-  keys: { p256dh: string; auth: string };
-}
+/** What push messages are on this device. */
+export type PushDeviceState = Exclude<PushAbility, 'ready'> | 'on' | 'off';
 
+type Api = ReturnType<typeof createClient>;
+type Subscription = components['schemas']['PushDeviceRequest'];
+
+const PATH = '/api/me/push-device';
 const WORKER = '/sw.js';
 
-export function pushAbility(): PushAbility {
+/** Push messages on the device that a person is at; both apps have it, by a client of their own. */
+export const pushDeviceOf = (api: Api) => ({
+  /** On is what both know of: the server, which sends, and the browser, which takes it. */
+  async state(): Promise<PushDeviceState> {
+    const ability = pushAbility();
+    if (ability !== 'ready') return ability;
+    const { publicKey, isOn } = await body(api.GET(PATH));
+    return isOn && (await isSubscribed(publicKey)) ? 'on' : 'off';
+  },
+
+  /** To be called when the person has pressed something just now: the browser asks her. Whoever does not allow it stays without. */
+  async switch(isOn: boolean): Promise<PushDeviceState> {
+    if (isOn) {
+      const subscription = await subscribe((await body(api.GET(PATH))).publicKey);
+      if (subscription) await body(api.PUT(PATH, { body: subscription }));
+    } else {
+      await api.DELETE(PATH);
+      await unsubscribe();
+    }
+    return this.state();
+  },
+});
+
+function pushAbility(): PushAbility {
   const isAble = 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
   if (!isAble) return isApple() && !isInstalled() ? 'needs-install' : 'unsupported';
   return Notification.permission === 'denied' ? 'denied' : 'ready';
 }
 
 /** Whether this browser takes messages that are sent with this key of the server. */
-export async function isSubscribed(publicKey: string): Promise<boolean> {
+async function isSubscribed(publicKey: string): Promise<boolean> {
   if (pushAbility() !== 'ready' || Notification.permission !== 'granted') return false;
   const registration = await navigator.serviceWorker.getRegistration('/');
   const subscription = await registration?.pushManager.getSubscription();
   return !!subscription && isFor(subscription, publicKey);
 }
 
-/** Asks the person, who must have pressed something just now. Undefined: she has not allowed it. */
-export async function subscribe(publicKey: string): Promise<PushSubscriptionKeys | undefined> {
+/** Undefined: she has not allowed it. */
+async function subscribe(publicKey: string): Promise<Subscription | undefined> {
   if ((await Notification.requestPermission()) !== 'granted') return undefined;
   await navigator.serviceWorker.register(WORKER);
   const { pushManager } = await navigator.serviceWorker.ready;
@@ -38,7 +65,7 @@ export async function subscribe(publicKey: string): Promise<PushSubscriptionKeys
   return { endpoint: endpoint!, keys: { p256dh: keys!['p256dh']!, auth: keys!['auth']! } };
 }
 
-export async function unsubscribe(): Promise<void> {
+async function unsubscribe(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration('/');
   await (await registration?.pushManager.getSubscription())?.unsubscribe();
 }

@@ -1,15 +1,16 @@
 import { type Operation, Operations } from '../../src/platform/security/operations.js';
-import { days } from '../../src/kernel/clock.js';
+import { days, minutes } from '../../src/kernel/clock.js';
 import { MailFolder } from '../../src/stand-ins/mail-viewer/index.js';
 import { startTestApp, type TestApp } from '../app.js';
 import { aCourse, type BuiltCourse } from '../builders/courses.js';
 import { enroll } from '../builders/enrollments.js';
 import { aDaughter, agree } from '../builders/families.js';
-import { aCircle, acceptGuidelines, aComment, aNeighbour, aPost } from '../builders/community.js';
+import { aCircle, acceptGuidelines, aComment, aNeighbour, aPost, report } from '../builders/community.js';
 import { fileOf } from '../builders/data-export.js';
 import { aPdf } from '../builders/files.js';
 import { openConversation, write } from '../builders/messages.js';
 import { aCreator, aMember, type Person } from '../builders/people.js';
+import { aPushService, switchPushOn } from '../builders/push.js';
 import { anUpload } from '../builders/uploads.js';
 
 /** What is known of Lena. Nobody finds what is not theirs to read, in any answer. */
@@ -207,6 +208,34 @@ test.each<[string, () => Person, Canary[]]>([
 
 test('her own file has all that she has written', async () => {
   expect(canariesIn(await fileOf(t, lena.browser))).toEqual(Object.keys(CANARY).toSorted());
+});
+
+test('no push message says anything of her but her name, which her mother and the coach read', async () => {
+  const service = await aPushService(t);
+  const readers = { mother, lena, coach, circlemate };
+  const devices = new Map<string, keyof typeof readers>();
+  for (const name of Object.keys(readers) as (keyof typeof readers)[])
+    devices.set((await switchPushOn(readers[name], service)).endpoint, name);
+  const post = await aPost(circlemate, { text: 'Another post for all' });
+  await aComment(lena, post.id, CANARY.waitingComment);
+  await t.database.query(`update community_comments set state = 'published' where post_id = $1`, [post.id]);
+  const hers = await aPost(lena, { text: CANARY.waitingPost });
+  await t.database.query(`update community_posts set state = 'published' where id = $1`, [hers.id]);
+  await aComment(circlemate, hers.id, `Dear @[${lena.id}]`);
+  await report(circlemate, 'posts', hers.id).expect(204);
+  const conversation = await openConversation(lena);
+  await write(lena, conversation, CANARY.message);
+  t.clock.advance(minutes(11));
+  await t.runJobs();
+  await service.close();
+  const told = service.arrived.map(({ endpoint, message }) => ({
+    to: devices.get(endpoint)!,
+    found: canariesIn(JSON.stringify(message)),
+  }));
+  expect(new Set(told.map(({ to }) => to))).toContain('coach');
+  expect(new Set(told.map(({ to }) => to))).toContain('lena');
+  for (const { to, found } of told)
+    expect(to === 'circlemate' ? found : found.filter((name) => name !== 'lastName')).toEqual([]);
 });
 
 test('no mail says anything of her but her name, which her mother and the coach read', async () => {

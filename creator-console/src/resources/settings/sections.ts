@@ -8,6 +8,7 @@ import { BusinessSection } from './business/business-section';
 import { TaxSection } from './business/tax-section';
 import { DevicesSection } from './devices/devices-section';
 import { GrowthSection } from './growth/growth-section';
+import { NotificationsSection } from './notifications/notifications-section';
 import { SaleMailsSection } from './sales/sale-mails-section';
 import { type SectionId, texts } from './parts/texts';
 
@@ -26,6 +27,7 @@ export const SECTIONS: readonly SettingsSection[] = [
   { id: 'password', group: 'account', section: PasswordSection },
   { id: 'two-step', group: 'account', section: TwoStepSection },
   { id: 'devices', group: 'account', section: DevicesSection },
+  { id: 'notifications', group: 'account', section: NotificationsSection },
   { id: 'api-tokens', group: 'account', section: ApiTokensSection },
   { id: 'business', group: 'business', section: BusinessSection },
   { id: 'tax', group: 'business', section: TaxSection },

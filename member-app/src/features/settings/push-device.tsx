@@ -1,10 +1,11 @@
+import type { PushDeviceState } from '@sanctum/openapi/push-device';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../shared/ui/error-state';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { Toggle } from '../../shared/ui/toggle';
-import { type DeviceState, useDevice, useSwitchDevice } from './push-device.api';
+import { useDevice, useSwitchDevice } from './push-device.api';
 
-const SWITCHED: readonly DeviceState[] = ['on', 'off'];
+const SWITCHED: readonly PushDeviceState[] = ['on', 'off'];
 
 /** Whether notifications come to the device she is at, and what is in the way. */
 export function PushDevice() {

@@ -9,6 +9,7 @@ export const texts = {
     password: 'Password',
     'two-step': 'Two-step sign-in',
     devices: 'Signed-in devices',
+    notifications: 'Notifications',
     'api-tokens': 'API tokens',
     business: 'Receipts, currency, clock',
     tax: 'Tax',

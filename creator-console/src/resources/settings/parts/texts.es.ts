@@ -11,6 +11,7 @@ export const texts: TextsLike<typeof english> = {
     password: 'Contraseña',
     'two-step': 'Inicio en dos pasos',
     devices: 'Dispositivos',
+    notifications: 'Avisos',
     'api-tokens': 'Tokens de API',
     business: 'Recibos, moneda, reloj',
     tax: 'Impuesto',

@@ -1,0 +1,49 @@
+import { answers } from '@sanctum/openapi/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { renderScreen } from '../../../../testing';
+import { texts as shared } from '../parts/texts';
+import { NotificationsSection } from './notifications-section';
+import { texts } from './texts';
+
+const path = '/api/me/notification-preferences';
+const preferences = [
+  { kind: 'sale', inApp: true, email: null, push: true },
+  { kind: 'mentioned', inApp: true, email: true, push: true },
+] as const;
+const toggle = (kind: keyof typeof texts.kinds, channel: keyof typeof texts.channels) =>
+  screen.findByRole('switch', { name: texts.on(texts.kinds[kind], texts.channels[channel]) });
+
+test('the coach switches each kind in each way by itself, and what does not come that way is said', async () => {
+  answers.answer('get', path, { preferences: [...preferences] });
+  answers.answer('put', path, { preferences: [{ ...preferences[0], push: false }, preferences[1]] });
+  const { user } = renderScreen(<NotificationsSection />);
+  await user.click(await toggle('sale', 'push'));
+  expect(answers.calls('put', path)[0]!.body).toEqual({ preferences: [{ kind: 'sale', push: false }] });
+  await waitFor(async () => expect(await toggle('sale', 'push')).not.toBeChecked());
+  expect(await toggle('mentioned', 'email')).toBeChecked();
+  expect(screen.getByText(texts.never)).toBeVisible();
+});
+
+test('a choice that could not be saved is said, and goes back', async () => {
+  answers.answer('get', path, { preferences: [...preferences] });
+  answers.refuse('put', path, 503);
+  const { user } = renderScreen(<NotificationsSection />);
+  await user.click(await toggle('sale', 'inApp'));
+  expect(await screen.findByText(texts.failed)).toBeVisible();
+  expect(await toggle('sale', 'inApp')).toBeChecked();
+});
+
+test('a browser without push messages says so', async () => {
+  answers.answer('get', path, { preferences: [...preferences] });
+  renderScreen(<NotificationsSection />);
+  expect(await screen.findByText(texts.device.unsupported)).toBeVisible();
+});
+
+test('choices that could not be loaded are asked for again', async () => {
+  answers.refuse('get', path, 503);
+  const { user } = renderScreen(<NotificationsSection />);
+  expect(await screen.findByText(shared.notLoaded)).toBeVisible();
+  answers.answer('get', path, { preferences: [...preferences] });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await toggle('sale', 'inApp')).toBeVisible();
+});

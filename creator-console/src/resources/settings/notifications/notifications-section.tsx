@@ -1,0 +1,18 @@
+import { Loaded } from '../parts/loaded';
+import { Section } from '../parts/section';
+import { useDevice, usePreferences } from './notifications.api';
+import { PreferenceTable } from './preference-table';
+import { PushDevice } from './push-device';
+import { texts } from './texts';
+
+/** What the coach hears of, each kind in each way in which it comes, and whether it comes to the device she is at. */
+export const NotificationsSection = () => (
+  <Section title={texts.title} lead={texts.lead}>
+    <Loaded query={usePreferences()} height={480}>
+      {(preferences) => <PreferenceTable preferences={preferences} />}
+    </Loaded>
+    <Loaded query={useDevice()} height={96}>
+      {(state) => <PushDevice state={state} />}
+    </Loaded>
+  </Section>
+);

@@ -1,0 +1,40 @@
+import { body, type components } from '@sanctum/openapi';
+import { pushDeviceOf } from '@sanctum/openapi/push-device';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../../providers/client';
+
+type Schemas = components['schemas'];
+export type Preference = Schemas['NotificationPreferenceResponse'];
+export type Choice = Schemas['NotificationPreferenceRequest'];
+
+const PREFERENCES = ['notification-preferences'] as const;
+const DEVICE = ['push-device'] as const;
+const path = '/api/me/notification-preferences';
+const device = pushDeviceOf(api);
+
+export const usePreferences = () =>
+  useQuery({
+    queryKey: PREFERENCES,
+    queryFn: async () => (await body(api.GET(path))).preferences,
+    ...{ staleTime: 0, retry: false },
+  });
+
+export function useChoose() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (choice: Choice) => body(api.PUT(path, { body: { preferences: [choice] } })),
+    onSuccess: ({ preferences }) => queries.setQueryData(PREFERENCES, preferences),
+  });
+}
+
+/** What push messages are on the device the coach is at. */
+export const useDevice = () =>
+  useQuery({ queryKey: DEVICE, queryFn: () => device.state(), staleTime: 0, retry: false });
+
+export function useSwitchDevice() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (isOn: boolean) => device.switch(isOn),
+    onSuccess: (state) => queries.setQueryData(DEVICE, state),
+  });
+}

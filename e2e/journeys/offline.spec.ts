@@ -1,0 +1,57 @@
+import words from '../../member-app/locales/en/offline.json';
+import { Player } from '../screens/player';
+import { freeCourse, goods } from '../support/demo';
+import { signUp } from '../support/people';
+import { claimFreeCourse } from '../support/shop';
+import { expect, test } from '../support/test';
+
+// what is tested here is the service worker
+test.use({ serviceWorkers: 'allow' });
+
+test('the texts of a lesson that was opened can be read without a network, until their reader signs out', async ({
+  page,
+  context,
+  consoleGuard,
+}) => {
+  consoleGuard.expectOffline();
+  await signUp(context);
+  const course = await claimFreeCourse(context.request);
+  const player = new Player(page);
+  await player.open(course);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const kept = () =>
+    page.evaluate(async () => (await (await caches.open('lessons-1')).keys()).map(({ url }) => url));
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await page.reload();
+  await player.expectOpen();
+  await expect.poll(async () => (await kept()).some((url) => url.includes('/kept/lessons/'))).toBe(true);
+
+  await test.step('a page that is opened without a network has the lesson in it', async () => {
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByText(words.mark, { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: goods.freeCourse })).toBeVisible();
+    await page.getByRole('link', { name: freeCourse.first }).click();
+    await expect(page.getByRole('heading', { name: freeCourse.first })).toBeVisible();
+    await expect(page.locator('.lesson').first()).toBeVisible();
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+  });
+
+  await test.step('with the network the page comes back by itself', async () => {
+    await context.setOffline(false);
+    await player.expectOpen();
+  });
+
+  await test.step('whoever signs out leaves nothing to be read', async () => {
+    const status = await page.evaluate(
+      async () => (await fetch('/api/auth/logout', { method: 'POST' })).status,
+    );
+    expect(status).toBe(204);
+    await expect.poll(kept).toEqual([]);
+    await context.setOffline(true);
+    await page.goto(`/course/${course}`);
+    await expect(page.getByText(words.nothing)).toBeVisible();
+    await expect(page.getByRole('link', { name: freeCourse.first })).toHaveCount(0);
+    await context.setOffline(false);
+  });
+});
