@@ -17,6 +17,8 @@ export const texts = {
     'question-answered': 'Your question is answered',
     'post-commented': 'Somebody comments on your post',
     'post-reacted': 'Somebody reacts to your post',
+    'circle-mentioned': 'Somebody mentions you in a circle',
+    'circle-waiting': 'Messages wait in a circle',
     'answer-accepted': 'Your answer solves a question',
     'course-completed': 'A course is finished',
     'journal-answered': 'A journal is answered',

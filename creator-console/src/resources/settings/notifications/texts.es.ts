@@ -16,6 +16,8 @@ export const texts: TextsLike<typeof english> = {
     'question-answered': 'Responden a tu pregunta',
     'post-commented': 'Alguien comenta tu publicación',
     'post-reacted': 'Alguien reacciona a tu publicación',
+    'circle-mentioned': 'Alguien te menciona en un círculo',
+    'circle-waiting': 'Hay mensajes en un círculo',
     'answer-accepted': 'Tu respuesta resuelve una pregunta',
     'course-completed': 'Se termina un curso',
     'journal-answered': 'Se responde un diario',
