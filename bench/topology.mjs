@@ -5,7 +5,9 @@ import { build } from '../tools/lib/build.mjs';
 import { say } from '../tools/lib/progress.mjs';
 
 const [name, ...args] = process.argv.slice(2);
-const names = readdirSync(new URL('topology/proofs', import.meta.url)).map((file) => file.replace('.mjs', ''));
+const names = readdirSync(new URL('topology/proofs', import.meta.url)).map((file) =>
+  file.replace('.mjs', ''),
+);
 if (!names.includes(name)) {
   console.log('npm run topology -- <proof> [--option value …]\n');
   for (const each of names) {

@@ -12,13 +12,27 @@ const IS_SECRET = /SECRET|PASSWORD|KEY$|KEY_ID$|_URL$/;
 const NO_SECRET = new Set(['PUBLIC_URL', 'CALENDLY_URL']);
 /** What the product refuses to start without in production, or cannot keep files without. */
 const NEEDED = [
-  ...['NODE_ENV', 'HOST', 'PUBLIC_URL', 'TRUST_PROXY', 'WORKER', 'APP_SECRET', 'DATABASE_URL', 'SMTP_URL', 'MAIL_FROM'],
+  ...[
+    'NODE_ENV',
+    'HOST',
+    'PUBLIC_URL',
+    'TRUST_PROXY',
+    'WORKER',
+    'APP_SECRET',
+    'DATABASE_URL',
+    'SMTP_URL',
+    'MAIL_FROM',
+  ],
   ...['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   ...['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
 ];
 const VERSIONS = {
   ...{ ConfigMap: 'v1', ServiceAccount: 'v1', Service: 'v1', Deployment: 'apps/v1', Job: 'batch/v1' },
-  ...{ PodDisruptionBudget: 'policy/v1', Ingress: 'networking.k8s.io/v1', NetworkPolicy: 'networking.k8s.io/v1' },
+  ...{
+    PodDisruptionBudget: 'policy/v1',
+    Ingress: 'networking.k8s.io/v1',
+    NetworkPolicy: 'networking.k8s.io/v1',
+  },
 };
 
 /** What is wrong with these manifests. `files` are texts by name; `product` are the variables the product reads. */
@@ -46,7 +60,8 @@ function problemsOf(files, product) {
     expect(typeof value === 'string', `${name} is no text, which a ConfigMap takes alone`);
     expect(!IS_SECRET.test(name) || NO_SECRET.has(name), `${name} is a secret and stands in the settings`);
   }
-  for (const { metadata, spec } of workloads) checkPod(metadata.name, spec.template, { expect, settings, product });
+  for (const { metadata, spec } of workloads)
+    checkPod(metadata.name, spec.template, { expect, settings, product });
   for (const deployment of all.filter(({ kind }) => kind === 'Deployment')) {
     const { name } = deployment.metadata;
     const { spec } = deployment;
@@ -55,7 +70,10 @@ function problemsOf(files, product) {
     expect(spec.replicas >= 2, `${name} is one alone`);
     expect(matches(spec.selector.matchLabels, labels), `${name} does not select its own pods`);
     const budget = named('PodDisruptionBudget', name);
-    expect(budget && matches(budget.spec.selector.matchLabels, labels), `${name} has no budget for disruptions`);
+    expect(
+      budget && matches(budget.spec.selector.matchLabels, labels),
+      `${name} has no budget for disruptions`,
+    );
     expect(container.startupProbe && container.livenessProbe, `${name} has no probes`);
     expect(spec.template.spec.terminationGracePeriodSeconds >= 20, `${name} is killed before it has stopped`);
     for (const probe of ['startupProbe', 'livenessProbe', 'readinessProbe'])
@@ -67,11 +85,17 @@ function problemsOf(files, product) {
   expect(container.readinessProbe, 'server has no readinessProbe');
   expect(container.lifecycle?.preStop, 'server is stopped while it is still sent requests');
   const service = named('Service', 'server');
-  expect(matches(service.spec.selector, server.spec.template.metadata.labels), 'the service leads to no server');
+  expect(
+    matches(service.spec.selector, server.spec.template.metadata.labels),
+    'the service leads to no server',
+  );
   for (const { host, http } of named('Ingress', 'sanctum').spec.rules) {
     expect(settings.PUBLIC_URL === `https://${host}`, `PUBLIC_URL is not https://${host}`);
     for (const { backend } of http.paths)
-      expect(named('Service', backend.service.name), `the ingress leads to ${backend.service.name}, which is no service`);
+      expect(
+        named('Service', backend.service.name),
+        `the ingress leads to ${backend.service.name}, which is no service`,
+      );
   }
   for (const { metadata, spec } of all.filter(({ kind }) => kind === 'NetworkPolicy'))
     expect(
@@ -90,16 +114,25 @@ function checkPod(name, { spec, metadata }, { expect, settings, product }) {
   expect(pod.runAsNonRoot === true && pod.runAsUser > 0, `${name} runs as root`);
   expect(pod.seccompProfile?.type === 'RuntimeDefault', `${name} may call the whole kernel`);
   expect(own.readOnlyRootFilesystem === true, `${name} may write everywhere`);
-  expect(own.allowPrivilegeEscalation === false && own.capabilities?.drop?.includes('ALL'), `${name} may become more`);
+  expect(
+    own.allowPrivilegeEscalation === false && own.capabilities?.drop?.includes('ALL'),
+    `${name} may become more`,
+  );
   expect(spec.automountServiceAccountToken === false, `${name} is given a token of the cluster`);
-  expect(container.resources?.requests?.cpu && container.resources.requests.memory, `${name} asks for no resources`);
+  expect(
+    container.resources?.requests?.cpu && container.resources.requests.memory,
+    `${name} asks for no resources`,
+  );
   expect(container.resources?.limits?.memory, `${name} may take all memory`);
   expect(/:(?!latest$)[\w.-]+$/.test(container.image), `${name}: ${container.image} names no version`);
   expect(metadata.labels['app.kubernetes.io/name'] === 'sanctum', `${name} is outside the network policy`);
   const written = new Set(container.volumeMounts.map(({ mountPath }) => mountPath));
   for (const path of ['/tmp', settings.DATA_DIR]) expect(written.has(path), `${name} cannot write ${path}`);
   for (const { name: mounted } of container.volumeMounts)
-    expect(spec.volumes.some((volume) => volume.name === mounted), `${name} has no volume ${mounted}`);
+    expect(
+      spec.volumes.some((volume) => volume.name === mounted),
+      `${name} has no volume ${mounted}`,
+    );
   for (const { name: variable, value, valueFrom } of container.env) {
     expect(product.has(variable), `${name}: the product reads no ${variable}`);
     expect(value === undefined && valueFrom?.secretKeyRef, `${name}: ${variable} has a value`);
@@ -113,7 +146,10 @@ function checkPod(name, { spec, metadata }, { expect, settings, product }) {
 function checkProbe(container, probe, expect) {
   const { httpGet } = container[probe] ?? {};
   if (!httpGet) return;
-  expect(container.ports.some(({ name }) => name === httpGet.port), `${probe} asks a port that is not there`);
+  expect(
+    container.ports.some(({ name }) => name === httpGet.port),
+    `${probe} asks a port that is not there`,
+  );
   expect(!httpGet.path.endsWith('/ready'), `${probe} would take all away when the bucket is`);
 }
 
@@ -127,25 +163,50 @@ const MISTAKES = [
   ['ingress.yaml', 'networking.k8s.io/v1', 'extensions/v1beta1', 'is of extensions/v1beta1'],
   ['settings.yaml', '  WORKER:', '  WORKERS:', 'the product reads no WORKERS'],
   ['settings.yaml', 'PORT: "3000"', 'PORT: 3000', 'PORT is no text'],
-  ['settings.yaml', '  CURRENCY: usd', '  APP_SECRET: abc', 'APP_SECRET is a secret and stands in the settings'],
+  [
+    'settings.yaml',
+    '  CURRENCY: usd',
+    '  APP_SECRET: abc',
+    'APP_SECRET is a secret and stands in the settings',
+  ],
   ['settings.yaml', '  MAIL_FROM', '  LOG_LEVEL2', 'is not told MAIL_FROM'],
   ['server.yaml', 'runAsNonRoot: true', 'runAsNonRoot: false', 'server runs as root'],
   ['worker.yaml', 'type: RuntimeDefault', 'type: Unconfined', 'worker may call the whole kernel'],
   ['migrate.yaml', 'readOnlyRootFilesystem: true', 'readOnlyRootFilesystem: false', 'may write everywhere'],
   ['worker.yaml', 'drop: [ALL]', 'drop: []', 'worker may become more'],
-  ['worker.yaml', 'automountServiceAccountToken: false', 'automountServiceAccountToken: true', 'a token of the cluster'],
+  [
+    'worker.yaml',
+    'automountServiceAccountToken: false',
+    'automountServiceAccountToken: true',
+    'a token of the cluster',
+  ],
   ['server.yaml', 'cpu: 250m, ', '', 'server asks for no resources'],
   ['worker.yaml', 'limits: { memory: 1Gi }', 'limits: {}', 'worker may take all memory'],
   ['server.yaml', 'sanctum:0.1.0', 'sanctum:latest', 'names no version'],
   ['worker.yaml', 'sanctum:0.1.0', 'sanctum:0.2.0', 'several versions together'],
   ['server.yaml', 'mountPath: /data', 'mountPath: /date', 'server cannot write /data'],
-  ['server.yaml', 'secretKeyRef: { name: sanctum, key: SMTP_URL }', 'secretKeyRef: { optional: true }', 'SMTP_URL may be missing'],
+  [
+    'server.yaml',
+    'secretKeyRef: { name: sanctum, key: SMTP_URL }',
+    'secretKeyRef: { optional: true }',
+    'SMTP_URL may be missing',
+  ],
   ['server.yaml', 'replicas: 2', 'replicas: 1', 'server is one alone'],
   ['server.yaml', 'maxUnavailable: 0', 'maxUnavailable: 1', 'goes before the new one answers'],
   ['server.yaml', '/api/health/accepting', '/api/health/ready', 'would take all away'],
   ['server.yaml', 'preStop:', 'postStart:', 'while it is still sent requests'],
-  ['server.yaml', 'terminationGracePeriodSeconds: 30', 'terminationGracePeriodSeconds: 5', 'killed before it has stopped'],
-  ['worker.yaml', 'path: /metrics, port: metrics', 'path: /metrics, port: http', 'asks a port that is not there'],
+  [
+    'server.yaml',
+    'terminationGracePeriodSeconds: 30',
+    'terminationGracePeriodSeconds: 5',
+    'killed before it has stopped',
+  ],
+  [
+    'worker.yaml',
+    'path: /metrics, port: metrics',
+    'path: /metrics, port: http',
+    'asks a port that is not there',
+  ],
   ['worker.yaml', 'livenessProbe', 'readinessProbe', 'worker has no probes'],
   ['worker.yaml', 'kind: PodDisruptionBudget', 'kind: Budget', 'worker has no budget'],
   ['ingress.yaml', 'name: server', 'name: servers', 'leads to servers'],
@@ -154,7 +215,9 @@ const MISTAKES = [
 ];
 
 const product = new Set([...read('.env.example').matchAll(/^#?\s*([A-Z0-9_]+)=/gm)].map(([, name]) => name));
-const files = Object.fromEntries(readdirSync(join(projectRoot, FOLDER)).map((name) => [name, read(`${FOLDER}/${name}`)]));
+const files = Object.fromEntries(
+  readdirSync(join(projectRoot, FOLDER)).map((name) => [name, read(`${FOLDER}/${name}`)]),
+);
 const problems = problemsOf(files, product);
 for (const [file, right, wrong, said] of MISTAKES) {
   const changed = { ...files, [file]: files[file].replace(right, wrong) };

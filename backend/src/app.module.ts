@@ -40,6 +40,7 @@ import { StudentsModule } from './modules/students/index.js';
 import { ViewsModule } from './modules/views/index.js';
 import { partModules } from './parts.js';
 import type { Config } from './platform/config/config.js';
+import { BackupsModule } from './platform/backups/backups.module.js';
 import { ConfigModule } from './platform/config/config.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import { ServerModule } from './platform/server/server.module.js';
@@ -63,6 +64,7 @@ export class AppModule {
         DatabaseModule.at(databaseUrl),
         ...partModules(config),
         StorageModule,
+        BackupsModule,
         JobsModule,
         SecurityModule,
         ServerModule,

@@ -1,8 +1,11 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { backUp } from './backup/back-up.js';
+import { oneAtATime } from './backup/one-at-a-time.js';
 import { destinationOf } from './backup/place-of.js';
+import { prune } from './backup/prune.js';
 import { Clock } from './kernel/clock.js';
 import type { Config } from './platform/config/config.js';
+import { LastBackupService } from './platform/backups/last-backup.service.js';
 import { LOCAL_SECRETS } from './platform/config/config.module.js';
 import type { LocalSecrets } from './platform/config/local-secrets.js';
 import { Storage } from './platform/storage/index.js';
@@ -16,7 +19,7 @@ interface Running {
   databaseUrl: string;
 }
 
-/** Copies database and files to one place. */
+/** Copies database and files to one place, and removes from there what BACKUP_KEEP does not keep. */
 export async function backupCommand(
   { app, config, databaseUrl }: Running,
   [where, ...rest]: readonly string[],
@@ -31,11 +34,18 @@ export async function backupCommand(
       appSecret: config.appSecret ?? local.appSecret,
       isSecretLocal: config.appSecret === undefined,
     };
-    const { id, content, copied } = await backUp(source, { place, key }, app.get(Clock).now());
-    const rows = content.tables.reduce((sum, table) => sum + table.rows, 0);
-    say(
-      `Backup ${id}: ${rows} rows of ${content.tables.length} tables, ${content.files.length} files, ${copied} of them new.`,
-    );
+    await oneAtATime(databaseUrl, async () => {
+      const { id, content, copied } = await backUp(source, { place, key }, app.get(Clock).now());
+      await app.get(LastBackupService, { strict: false }).completed();
+      const rows = content.tables.reduce((sum, table) => sum + table.rows, 0);
+      say(
+        `Backup ${id}: ${rows} rows of ${content.tables.length} tables, ${content.files.length} files, ${copied} of them new.`,
+      );
+      if (config.backup.retention === undefined) return;
+      const pruned = await prune({ place, key }, config.backup.retention);
+      if (pruned.backups.length > 0)
+        say(`Removed ${pruned.backups.join(', ')}, and ${pruned.files} files that no other backup holds.`);
+    });
   } finally {
     close();
   }

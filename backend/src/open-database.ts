@@ -22,7 +22,7 @@ export async function openDatabase(config: Config, say: (line: string) => void):
       const role = await roleOf(ours);
       await connected(
         { variable: 'MIGRATOR_DATABASE_URL', url: migratorUrl, superuserIsFine },
-        async (migrator) => sayWhatRan(await migrate(migrator, role)),
+        async (migrator) => sayWhatRan(await migrate(migrator, { forRole: role })),
       );
       if (config.production) await expectNoPowers(ours, role);
     } else if (await mayMakeTables(ours)) sayWhatRan(await migrate(ours));

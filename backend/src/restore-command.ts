@@ -7,6 +7,7 @@ import { chooseDatabase } from './choose-database.js';
 import { createApp } from './create-app.js';
 import { migrations } from './migrations/index.js';
 import { AccountErasureService } from './modules/accounts/index.js';
+import { FailedMailsService } from './modules/notifications/index.js';
 import { openDatabase } from './open-database.js';
 import { CannotStart } from './platform/config/cannot-start.js';
 import type { Config } from './platform/config/config.js';
@@ -22,7 +23,7 @@ export const RESTORE_USAGE = 'Usage: cli restore <folder | s3://bucket/folder> [
 
 /**
  * Makes an installation without accounts the one that was backed up: the schema as it was, every row, what has been migrated since,
- * every file; and erases again who was erased since. Rows and files are compared with the backup.
+ * every file; holds the mails that were waiting; and erases again who was erased since. Rows and files are compared with the backup.
  */
 export async function restoreCommand(
   config: Config,
@@ -51,7 +52,14 @@ export async function restoreCommand(
       await database.stop();
     }
     say(`Backup ${id}: every row of ${backup.tables.length} tables is there and as it was.`);
-    await withRestored(config, say, async (storage, erase) => {
+    await withRestored(config, say, async ({ storage, mails, erase }) => {
+      const held = await mails.holdAll(
+        'It was waiting when the backup was made and may have been sent since.',
+      );
+      if (held > 0)
+        say(
+          `${held} mails that were waiting are held: the coach sees them in the console, and sends them or not.`,
+        );
       for (const file of backup.files) await restoreFile(storage, file, { place, key });
       say(`${backup.files.length} files are there and as they were.`);
       const erased = await erase(await everErased(storage, { place, key }));
@@ -92,22 +100,31 @@ async function migrateAsFarAs(url: string, names: readonly string[]): Promise<vo
   }
 }
 
+interface Restored {
+  storage: Storage;
+  mails: FailedMailsService;
+  /** Gives how many of these people were still there. */
+  erase: (ids: readonly string[]) => Promise<number>;
+}
+
 async function withRestored(
   config: Config,
   say: (line: string) => void,
-  work: (storage: Storage, erase: (ids: readonly string[]) => Promise<number>) => Promise<void>,
+  work: (restored: Restored) => Promise<void>,
 ): Promise<void> {
   const database = await openDatabase(config, say);
   try {
     const app = await createApp(config, database.url);
     const erasures = app.get(AccountErasureService, { strict: false });
     try {
-      await work(app.get(Storage, { strict: false }), async (ids) => {
+      const erase = async (ids: readonly string[]) => {
         let erased = 0;
         for (const id of ids)
           if (await app.get(Database).transaction((tx) => erasures.erase(tx, id))) erased += 1;
         return erased;
-      });
+      };
+      const mails = app.get(FailedMailsService, { strict: false });
+      await work({ storage: app.get(Storage, { strict: false }), mails, erase });
     } finally {
       await app.close();
     }

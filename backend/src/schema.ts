@@ -32,6 +32,7 @@ import { viewEntities } from './modules/views/index.js';
 import { widgetEntities } from './modules/widgets/index.js';
 import { notificationEntities } from './modules/notifications/index.js';
 import { Job } from './platform/jobs/job.entity.js';
+import { LastBackup } from './platform/backups/last-backup.entity.js';
 import { RateLimitWindow } from './platform/security/rate-limit-window.entity.js';
 import { SecretUse } from './platform/security/secret-use.entity.js';
 
@@ -42,6 +43,7 @@ export const entities = [
   Job,
   RateLimitWindow,
   SecretUse,
+  LastBackup,
   ...auditEntities,
   ...accountsEntities,
   ...businessEntities,

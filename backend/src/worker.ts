@@ -18,7 +18,9 @@ try {
   const worker = app.get(Worker);
   worker.start();
   await app.get(MetricsServer).open();
-  stopOnSignals(() => shutDown({ announce: () => undefined, drain: async () => undefined, worker, app, database }));
+  stopOnSignals(() =>
+    shutDown({ announce: () => undefined, drain: async () => undefined, worker, app, database }),
+  );
 } catch (error) {
   console.error(error instanceof CannotStart ? error.message : error);
   process.exit(1);

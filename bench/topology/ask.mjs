@@ -39,7 +39,9 @@ export function asker(origin, authority) {
           let text = '';
           answer.setEncoding('utf8').on('data', (piece) => (text += piece));
           answer.on('error', (error) => done({ status: 0, error: error.code ?? error.message }));
-          answer.on('end', () => done({ status: answer.statusCode, headers: answer.headers, body: parsed(text) }));
+          answer.on('end', () =>
+            done({ status: answer.statusCode, headers: answer.headers, body: parsed(text) }),
+          );
         });
         sent.end(body);
       });

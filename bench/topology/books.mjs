@@ -21,7 +21,8 @@ export async function readBooks({ admin, ledger }) {
   return {
     paid: paid.length,
     paidTwice: paid.filter(({ times }) => times > 1).length,
-    lost: paid.filter(({ intentId }) => !isWell(by.get(intentId)) && !(by.get(intentId)?.purchases > 1)).length,
+    lost: paid.filter(({ intentId }) => !isWell(by.get(intentId)) && !(by.get(intentId)?.purchases > 1))
+      .length,
     double: opened.filter(({ purchases, enrollments }) => purchases > 1 || enrollments > 1).length,
   };
 }

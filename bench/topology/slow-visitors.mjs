@@ -27,7 +27,9 @@ export async function openSlowly(count, { port, secure }) {
       ? tls.connect({ ...address, servername: 'localhost', rejectUnauthorized: false })
       : connect(address);
     socket.on('error', () => undefined);
-    await new Promise((resolve) => socket.once(secure ? 'secureConnect' : 'connect', resolve).once('close', resolve));
+    await new Promise((resolve) =>
+      socket.once(secure ? 'secureConnect' : 'connect', resolve).once('close', resolve),
+    );
     const began = Date.now();
     open++;
     socket.write(begins);

@@ -124,7 +124,8 @@ export class Topology {
     const at = `http://127.0.0.1:${this.portOf(server)}/api/health/ready`;
     for (let tries = 0; ; tries++) {
       if ((await fetch(at).catch(() => undefined))?.ok) return;
-      if (tries > 600 || server.deaths > 5) throw new Error(`${server.name} does not start:\n${this.log(server.name)}`);
+      if (tries > 600 || server.deaths > 5)
+        throw new Error(`${server.name} does not start:\n${this.log(server.name)}`);
       await pause(100);
     }
   }
@@ -265,7 +266,14 @@ const range = (length) => Array.from({ length }, (_, n) => n);
 async function findPorts() {
   const servers = [];
   for (let n = 0; n < SERVERS; n++) servers.push(await freePort());
-  return { servers, site: await freePort(), files: await freePort(), storage: await freePort(), mail: await freePort(), payments: await freePort() };
+  return {
+    servers,
+    site: await freePort(),
+    files: await freePort(),
+    storage: await freePort(),
+    mail: await freePort(),
+    payments: await freePort(),
+  };
 }
 
 /** A role that is no superuser and its database; gives the superuser's address of that database. */

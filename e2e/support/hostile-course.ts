@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { HOSTILE_ADDRESSES } from '../../backend/test/hostile/addresses';
-import { HOSTILE_MARKUP } from '../../backend/test/hostile/markup';
+import { fill, STORABLE } from './payloads';
 
 type Id = { id: string };
 type Settings = Record<string, unknown>;
@@ -21,8 +21,6 @@ interface Thicket {
 }
 
 const WIDGETS_PER_PAGE = 90;
-/** Of the fields that are shorter than the list: so many, evenly from all of it. */
-const SAMPLES = 12;
 /** Texts may be long; each of these holds so many payloads. */
 const IN_A_TEXT = 8;
 const MEDIA = path.join(import.meta.dirname, '../../backend/src/demo/media');
@@ -36,9 +34,6 @@ const LIMITS = {
   description: 2000,
   transcript: 20_000,
 };
-
-/** What can be stored at all; the rest the server refuses (`STORABLE` there). */
-const STORABLE = HOSTILE_MARKUP.filter((payload) => /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u.test(payload));
 
 /** A course in which every text that can be typed is hostile, made as the coach's browser makes it. */
 export class HostileCourse {
@@ -265,18 +260,6 @@ const links = (): string =>
   HOSTILE_ADDRESSES.filter((url) => !/[\p{Cc}\p{Cs}]/u.test(url))
     .map((url) => `<p><a href="${url.replaceAll('"', '&quot;')}">x</a></p>`)
     .join('');
-
-/** Payloads as plain text: joined until a field is full. */
-function fill(limit: number): string[] {
-  const filled: string[] = [];
-  for (const payload of STORABLE.filter(({ length }) => length <= limit)) {
-    const joined = `${filled.at(-1) ?? ''} ${payload}`;
-    if (filled.length > 0 && joined.length <= limit) filled[filled.length - 1] = joined;
-    else filled.push(payload);
-  }
-  const step = Math.max(1, filled.length / SAMPLES);
-  return filled.filter((_, n) => Math.floor(n / step) !== Math.floor((n - 1) / step));
-}
 
 const AT_ONCE = 6;
 

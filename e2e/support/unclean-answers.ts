@@ -6,6 +6,9 @@ type Json = string | number | boolean | null | Json[] | { [name: string]: Json }
 /** What a person typed, by the names the contract has for it. */
 const TYPED =
   /^(title|subtitle|description|summary|name|fileName|caption|alt|thumbnailAlt|question|label|minLabel|maxLabel|transcript|text|duration|whatsInside|courseTitle|lessonTitle|moduleTitle)$/;
+/** Whether a person has typed what stands under this name. */
+type IsTyped = (name: string, value: string) => boolean;
+
 const BROUGHT_ALONG = /(?<=id="first-answers">)[^<]+/;
 const ALL = HOSTILE_MARKUP.join(' ');
 const IN_A_PIECE = 12;
@@ -18,35 +21,43 @@ const PIECES = Array.from({ length: Math.ceil(HOSTILE_MARKUP.length / IN_A_PIECE
  * at once, and the first rich text of one place by as many as there are payloads. What is changed then is not stored: the
  * demo content belongs to other journeys, too.
  */
-export async function uncleanAnswers(context: BrowserContext, place: string): Promise<void> {
+export async function uncleanAnswers(
+  context: BrowserContext,
+  place: string,
+  isTyped: IsTyped = (name) => TYPED.test(name),
+): Promise<void> {
   await context.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch({ maxRedirects: 0 });
-    const body = (await response.text()).replace(BROUGHT_ALONG, (text) => uncleanDocument(text, place));
+    const body = (await response.text()).replace(BROUGHT_ALONG, (text) =>
+      uncleanDocument(text, place, isTyped),
+    );
     await route.fulfill({ response, body });
   });
   await context.route('**/api/**', async (route) => {
     const method = route.request().method();
     if (method === 'PATCH' || method === 'PUT') return route.abort();
-    if (method !== 'GET') return route.fallback();
+    if (method !== 'GET' || route.request().resourceType() === 'eventsource') return route.fallback();
     const response = await route.fetch();
     const isJson = /json/.test(response.headers()['content-type'] ?? '');
     if (!response.ok() || !isJson) return route.fulfill({ response });
     await route.fulfill({
       response,
-      json: unclean((await response.json()) as Json, route.request().url().includes(place)),
+      json: unclean((await response.json()) as Json, route.request().url().includes(place), isTyped),
     });
   });
 }
 
 /** The answers a document of the member app brings along, written as the server writes them. */
-function uncleanDocument(text: string, place: string): string {
+function uncleanDocument(text: string, place: string, isTyped: IsTyped): string {
   const answers = Object.entries(JSON.parse(text) as Record<string, Json>);
-  const changed = answers.map(([url, answer]) => [url, unclean(answer, url.includes(place))] as const);
+  const changed = answers.map(
+    ([url, answer]) => [url, unclean(answer, url.includes(place), isTyped)] as const,
+  );
   return JSON.stringify(Object.fromEntries(changed)).replaceAll('<', '\\u003c');
 }
 
-function unclean(answer: Json, isPlace: boolean): Json {
+function unclean(answer: Json, isPlace: boolean, isTyped: IsTyped): Json {
   const met = new Map<string, number>();
   const hostile = (name: string): string => {
     const times = met.get(name) ?? 0;
@@ -65,7 +76,7 @@ function unclean(answer: Json, isPlace: boolean): Json {
   };
   const walk = (value: Json, name = ''): Json => {
     if (Array.isArray(value)) return value.flatMap((one) => (isText(one) ? inTexts(one) : walk(one, name)));
-    if (typeof value === 'string') return TYPED.test(name) ? hostile(name) : value;
+    if (typeof value === 'string') return isTyped(name, value) ? hostile(name) : value;
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, walk(inner, key)]));
   };

@@ -15257,6 +15257,11 @@ export interface components {
             mail: components["schemas"]["MailKind"] | null;
             /** @description `dropped`: not sent, its reason or its reader was gone; `failed`: it waits for the coach to send it again */
             mailState: components["schemas"]["MailState"] | null;
+            /**
+             * Format: uuid
+             * @description Of a letter to many: its delivery, which names the broadcast or sequence
+             */
+            letterDeliveryId: string | null;
         };
         StudentTimelineResponse: {
             entries: components["schemas"]["TimelineEntryResponse"][];

@@ -42,6 +42,8 @@ export const allChecks = [
   { name: 'kubernetes', run: tool('check-kubernetes.mjs') },
   { name: 'migrations', run: tool('check-migrations.mjs') },
   { name: 'licences', run: tool('check-licences.mjs') },
+  { name: 'secrets', run: tool('check-secrets.mjs') },
+  { name: 'dependencies', run: tool('check-dependencies.mjs') },
   { name: 'architecture-proof', run: tool('prove-architecture.mjs') },
   { name: 'dead-code', run: run('knip', 'bin/knip.js', ['--no-progress', '--treat-config-hints-as-errors']) },
   { name: 'contract-lint', run: tool('lint-contract.mjs') },

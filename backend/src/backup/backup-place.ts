@@ -1,17 +1,19 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, readdir, rename } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Storage } from '../platform/storage/index.js';
 
-/** Where backups lie: files by name, which only grow in number. */
+/** Where backups lie: files by name. */
 export interface BackupPlace {
   /** Written whole or not at all. */
   write(name: string, bytes: AsyncIterable<Buffer>): Promise<void>;
   read(name: string): AsyncIterable<Buffer>;
   /** The names that begin with this. */
   list(prefix: string): Promise<string[]>;
+  /** One that is not there is no error. */
+  remove(name: string): Promise<void>;
 }
 
 /** A folder, such as one of another disk. */
@@ -27,20 +29,25 @@ export function folderPlace(folder: string): BackupPlace {
     },
     read: (name) => createReadStream(fileOf(name)),
     async list(prefix) {
-      const entries = await readdir(folder, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
+      const options = { recursive: true, withFileTypes: true } as const;
+      const entries = await readdir(folder, options).catch((error: NodeJS.ErrnoException) => {
         if (error.code === 'ENOENT') return [];
         throw error;
       });
       return entries
-        .map((entry) => entry.replaceAll('\\', '/'))
+        .filter((entry) => entry.isFile())
+        .map(({ parentPath, name }) =>
+          path.relative(folder, path.join(parentPath, name)).replaceAll('\\', '/'),
+        )
         .filter((name) => name.startsWith(prefix) && !name.endsWith('.part'));
     },
+    remove: (name) => rm(fileOf(name), { force: true }),
   };
 }
 
 /** A folder of a bucket. */
 export function bucketPlace(
-  storage: Pick<Storage, 'putStream' | 'read' | 'keys'>,
+  storage: Pick<Storage, 'putStream' | 'read' | 'keys' | 'delete'>,
   prefix: string,
 ): BackupPlace {
   const under = prefix === '' ? '' : `${prefix}/`;
@@ -55,5 +62,6 @@ export function bucketPlace(
     async list(start) {
       return (await storage.keys(under + start)).map((key) => key.slice(under.length));
     },
+    remove: (name) => storage.delete(under + name),
   };
 }

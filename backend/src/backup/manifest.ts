@@ -42,7 +42,11 @@ export type Manifest = z.infer<typeof manifest>;
 const FOLDER = 'backups/';
 const NAME = 'manifest';
 
-const nameOf = (id: string): string => `${FOLDER}${id}/${NAME}`;
+/** Where the manifest of a backup lies. */
+export const manifestOf = (id: string): string => `${FOLDER}${id}/${NAME}`;
+
+/** The backup to which a name in the folder of backups belongs. */
+export const backupOf = (name: string): string => name.slice(FOLDER.length).split('/')[0] ?? '';
 
 /** Where the rows of a table lie. */
 export const rowsOf = (id: string, { name }: Pick<TableInBackup, 'name'>): string =>
@@ -56,12 +60,12 @@ export async function writeManifest(
   content: Manifest,
 ): Promise<void> {
   const bytes = Buffer.from(JSON.stringify(content));
-  await place.write(nameOf(id), seal(key, nameOf(id), [bytes]));
+  await place.write(manifestOf(id), seal(key, manifestOf(id), [bytes]));
 }
 
 export async function readManifest(place: BackupPlace, key: string, id: string): Promise<Manifest> {
   const pieces: Buffer[] = [];
-  for await (const piece of unseal(key, nameOf(id), place.read(nameOf(id)))) pieces.push(piece);
+  for await (const piece of unseal(key, manifestOf(id), place.read(manifestOf(id)))) pieces.push(piece);
   return manifest.parse(JSON.parse(Buffer.concat(pieces).toString()));
 }
 

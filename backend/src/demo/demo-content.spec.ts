@@ -323,8 +323,11 @@ describe('the demo’s events', () => {
   const AHEAD = 3 * 60;
   const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-  it.each(demoEvents)('$title: neither before nine where the coach is nor after a quarter past nine in New York', (event) => {
-    expect(minuteOf(event.at)).toBeGreaterThanOrEqual(minuteOf('09:00'));
-    expect(minuteOf(event.at) + event.minutes + AHEAD).toBeLessThanOrEqual(minuteOf('21:15'));
-  });
+  it.each(demoEvents)(
+    '$title: neither before nine where the coach is nor after a quarter past nine in New York',
+    (event) => {
+      expect(minuteOf(event.at)).toBeGreaterThanOrEqual(minuteOf('09:00'));
+      expect(minuteOf(event.at) + event.minutes + AHEAD).toBeLessThanOrEqual(minuteOf('21:15'));
+    },
+  );
 });

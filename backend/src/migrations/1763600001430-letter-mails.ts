@@ -11,7 +11,7 @@ export class LetterMails1763600001430 implements MigrationInterface {
       ALTER TABLE "mails" ADD CONSTRAINT "mails_kind" CHECK (kind in (${kinds(LETTERS)}));
       ALTER TABLE "notification_preferences" DROP CONSTRAINT "notification_preferences_kind";
       ALTER TABLE "notification_preferences" ADD CONSTRAINT "notification_preferences_kind"
-        CHECK (kind in (${PREFERENCES}, ${LETTERS}));
+        CHECK (kind in (${PREFERENCES}, ${LETTERS}, ${OF_THE_COACH}));
 
       CREATE VIEW "letter_readers" AS
         SELECT a.id, CASE WHEN a.blocked_at IS NOT NULL THEN 'blocked' WHEN a.age_band <> 'adult' THEN 'minor'
@@ -30,7 +30,7 @@ export class LetterMails1763600001430 implements MigrationInterface {
       DROP VIEW "letter_readers";
       DELETE FROM "notification_preferences" WHERE kind in (${LETTERS});
       ALTER TABLE "notification_preferences" DROP CONSTRAINT "notification_preferences_kind";
-      ALTER TABLE "notification_preferences" ADD CONSTRAINT "notification_preferences_kind" CHECK (kind in (${PREFERENCES}));
+      ALTER TABLE "notification_preferences" ADD CONSTRAINT "notification_preferences_kind" CHECK (kind in (${PREFERENCES}, ${OF_THE_COACH}));
       DELETE FROM "mails" WHERE kind in (${LETTERS});
       ALTER TABLE "mails" DROP CONSTRAINT "mails_kind";
       ALTER TABLE "mails" ADD CONSTRAINT "mails_kind" CHECK (kind in (${kinds('')}));
@@ -41,8 +41,8 @@ export class LetterMails1763600001430 implements MigrationInterface {
 const LETTERS = `'marketing-letter', 'service-letter'`;
 
 const OPTIONAL = `'course-completed', 'journal-answered', 'module-opened', 'message-waiting', 'event-reminder', 'mentioned'`;
-const PREFERENCES = `${OPTIONAL}, 'question-answered', 'post-commented', 'post-reacted', 'answer-accepted', 'level-reached',
-  'sale', 'contribution-reported', 'message-reported', 'question-unanswered'`;
+const PREFERENCES = `${OPTIONAL}, 'question-answered', 'post-commented', 'post-reacted', 'answer-accepted', 'level-reached'`;
+const OF_THE_COACH = `'sale', 'contribution-reported', 'message-reported', 'question-unanswered'`;
 
 /** All kinds of mails; a new optional one stands behind the other optional ones. */
 const kinds = (

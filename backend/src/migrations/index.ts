@@ -128,6 +128,7 @@ import { PostFiles1763600001340 } from './1763600001340-post-files.js';
 
 /** One timeline for one database, oldest first. */
 import { SecretUses1763600001470 } from './1763600001470-secret-uses.js';
+import { LastBackup1763600001471 } from './1763600001471-last-backup.js';
 
 export const migrations = [
   Floor1763600000000,
@@ -254,8 +255,9 @@ export const migrations = [
   EventsInTheCalendar1763600001341,
   WhereToWriteTo1763600001342,
   PlacesInGroups1763600001410,
-  PushMessages1763600001420,
   LetterMails1763600001430,
   Broadcasts1763600001431,
   SecretUses1763600001470,
+  PushMessages1763600001420,
+  LastBackup1763600001471,
 ];

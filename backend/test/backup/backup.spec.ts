@@ -12,9 +12,13 @@ import { CONFIG } from '../../src/platform/config/config.module.js';
 import { Database } from '../../src/platform/database/database.js';
 import { Storage } from '../../src/platform/storage/index.js';
 import { restoreCommand } from '../../src/restore-command.js';
+import { LastBackupService } from '../../src/platform/backups/last-backup.service.js';
+import { FailedMailsService } from '../../src/modules/notifications/index.js';
+import { oneAtATime } from '../../src/backup/one-at-a-time.js';
 import { startProcess, startTestApp, type TestApp } from '../app.js';
 import { aMember } from '../builders/people.js';
 import { createEmptyDatabase, type TestDatabase } from '../database.js';
+import { Bucket, startEmbeddedS3 } from '../embedded-s3.js';
 import { FakeClock } from '../fake-clock.js';
 
 const BACKUP_KEY = 'a key for the backups of this test, long enough';
@@ -184,9 +188,72 @@ test('a restore with another APP_SECRET is refused, because second factors are s
 });
 
 test('without a key there is no backup', async () => {
-  const config = { ...t.app.get<Config>(CONFIG), backup: { key: undefined, s3: undefined } };
+  const config = {
+    ...t.app.get<Config>(CONFIG),
+    backup: { key: undefined, retention: undefined, s3: undefined },
+  };
 
   await expect(backupCommand({ app: t.app, config, databaseUrl: '' }, [folder], say)).rejects.toThrow(
     /^BACKUP_KEY: /,
   );
+});
+
+describe('a backup in a bucket', () => {
+  test('keeps what the policy says, and the newest is restored, with mails that waited held for the coach', async () => {
+    const s3 = await startEmbeddedS3();
+    const address = {
+      BACKUP_KEY,
+      BACKUP_S3_ENDPOINT: s3.url,
+      BACKUP_S3_ACCESS_KEY_ID: s3.credentials.accessKeyId,
+      BACKUP_S3_SECRET_ACCESS_KEY: s3.credentials.secretAccessKey,
+    };
+    const small = await startTestApp({ ...address, BACKUP_KEEP: '2d' });
+    const place = `s3://${Bucket}/nightly`;
+    const storage = small.app.get(Storage);
+    await storage.put('media/early', Buffer.from('early'), { contentType: 'text/plain' });
+    await backUp(small, place);
+    await storage.delete('media/early');
+    for (const name of ['second', 'third']) {
+      small.clock.advance(hours(24));
+      await storage.put(`media/${name}`, Buffer.from(name), { contentType: 'text/plain' });
+      if (name === 'third') await aMember(small); // whose mail of welcome waits
+      await backUp(small, place);
+    }
+
+    const backups = new Set(
+      (await s3.embedded['objects'].list('nightly/backups/')).map(({ key }) => key.split('/')[2]),
+    );
+    expect(backups.size).toBe(2);
+    expect(said.at(-1)).toMatch(/^Removed [\dTZ-]+, and 1 files that no other backup holds\.$/);
+    expect(await small.app.get(LastBackupService, { strict: false }).age()).toBe(0);
+
+    const bare = await aBareInstallation();
+    await restore({ ...bare, environment: { ...bare.environment, ...address } }, place);
+    const restored = await startProcess(
+      bare.database.url,
+      bare.dataDir,
+      new FakeClock(small.clock.now()),
+      {},
+    );
+    expect((await restored.app.get(Storage).keys('media/')).toSorted()).toEqual([
+      'media/second',
+      'media/third',
+    ]);
+    const [waited] = await restored.database.query<{ n: number }>(
+      "select count(*)::int as n from mails where status = 'queued'",
+    );
+    expect(waited!.n).toBeGreaterThan(0);
+    await restored.runJobs();
+    expect(await restored.app.get(FailedMailsService, { strict: false }).count()).toBe(waited!.n);
+    await restored.close();
+    await remove(bare);
+    await small.close();
+    await s3.close();
+  });
+
+  test('is not made twice at a time', async () => {
+    await oneAtATime(String(t.database.pool.options.connectionString), async () => {
+      await expect(backUp()).rejects.toThrow('Another backup of this installation is being made');
+    });
+  });
 });

@@ -1,6 +1,6 @@
 /**
  * Texts that attackers put into fields so that they run in another person's browser or send a request. One list for the server's
- * rules and for real browsers (`e2e/journeys/hostile-content.spec.ts`). `@` stands for the script, `~` for its
+ * rules and for real browsers (`e2e/journeys/hostile-content.spec.ts`, `hostile-words.spec.ts`). `@` stands for the script, `~` for its
  * number in the list.
  */
 /** Every text once. */

@@ -8,7 +8,8 @@ import { Tally, traffic } from '../traffic.mjs';
 export const options = {
   restarts: { type: 'string', default: '6' },
 };
-export const about = 'PostgreSQL restarted under load, in order and as by a power cut: nothing acknowledged is lost';
+export const about =
+  'PostgreSQL restarted under load, in order and as by a power cut: nothing acknowledged is lost';
 
 /** In order as an administrator does it, at once as when there is no time, and as when it is killed. */
 const WAYS = ['SIGINT', 'SIGQUIT', 'SIGKILL'];
@@ -79,12 +80,17 @@ async function untilBack(url, began) {
 async function missing(url, ids) {
   const client = new pg.Client(Object.assign(new URL(url), { pathname: '/app' }).href);
   await client.connect();
-  const { rows } = await client.query('select count(*)::int as kept from lesson_notes where id = any($1)', [ids]);
+  const { rows } = await client.query('select count(*)::int as kept from lesson_notes where id = any($1)', [
+    ids,
+  ]);
   await client.end();
   return ids.length - rows[0].kept;
 }
 
 const inTenths = (round) =>
   Object.fromEntries(
-    Object.entries(round).map(([name, value]) => [name, typeof value === 'number' ? Math.round(value * 10) / 10 : value]),
+    Object.entries(round).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? Math.round(value * 10) / 10 : value,
+    ]),
   );

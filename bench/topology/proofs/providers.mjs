@@ -11,7 +11,8 @@ export const options = {
   minutes: { type: 'string', default: '0.5' },
   only: { type: 'string', default: '' },
 };
-export const about = 'S3, the mail server and Stripe each away and hanging: all else goes on, and everything is caught up';
+export const about =
+  'S3, the mail server and Stripe each away and hanging: all else goes on, and everything is caught up';
 
 const BUYERS = 24;
 const EXPORTS = 4;
@@ -74,7 +75,8 @@ export async function prove({ minutes, only }) {
   for (const [part, story] of Object.entries(PARTS))
     for (const [how, ways] of Object.entries(HOW))
       if (`${part}-${how}`.startsWith(only)) rounds.push(await round({ part, story, how, ways, minutes }));
-  const isWell = ({ failed, parked, caughtUpAfter }) => failed === 0 && parked === 0 && Number.isFinite(caughtUpAfter);
+  const isWell = ({ failed, parked, caughtUpAfter }) =>
+    failed === 0 && parked === 0 && Number.isFinite(caughtUpAfter);
   return { result: { minutes: Number(minutes), rounds }, isProven: rounds.every(isWell) };
 }
 

@@ -28,7 +28,9 @@ export async function prove({ restarts }) {
       while (server.deaths === deaths) await pause(50);
       const stopped = (Date.now() - began) / 1000;
       await topology.untilReady(server);
-      say(`restart ${n + 1}: ${server.name} has stopped within ${stopped} s, ${tally.failed} requests failed so far`);
+      say(
+        `restart ${n + 1}: ${server.name} has stopped within ${stopped} s, ${tally.failed} requests failed so far`,
+      );
       await pause(1_000);
     }
     await stop();

@@ -8,7 +8,8 @@ import { Tally, traffic } from '../traffic.mjs';
 export const options = {
   connections: { type: 'string', default: '1000' },
 };
-export const about = 'a thousand connections that never finish a request: the others hardly notice, and all are closed';
+export const about =
+  'a thousand connections that never finish a request: the others hardly notice, and all are closed';
 
 const VISITORS = 10;
 const CALM = 10_000;

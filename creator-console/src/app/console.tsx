@@ -9,6 +9,7 @@ import { SECOND_FACTOR_PAGE } from '../providers/client';
 import { dataProvider } from '../providers/data-provider';
 import { i18nProvider } from '../providers/i18n-provider';
 import { auditLog } from '../resources/audit-log';
+import { broadcasts, letterDeliveries } from '../resources/broadcasts';
 import { coaching } from '../resources/coaching';
 import { community } from '../resources/community';
 import { coupons } from '../resources/coupons';
@@ -29,6 +30,7 @@ import { AnalyticsPage } from '../resources/products/analytics/analytics-page';
 import { ResultsPage } from '../resources/products/hub/results-page';
 import { StudentsPage } from '../resources/products/hub/students-page';
 import { revenue } from '../resources/revenue';
+import { sequences } from '../resources/sequences';
 import { settings } from '../resources/settings';
 import { sharedJournals } from '../resources/shared-journals';
 import { site } from '../resources/site';
@@ -78,6 +80,9 @@ const Portal = () => (
     <Resource name="messages" {...messages}>
       <Route path=":id" element={<MessagesPage />} />
     </Resource>
+    <Resource name="broadcasts" {...broadcasts} />
+    <Resource name="sequences" {...sequences} />
+    <Resource name="letter-deliveries" {...letterDeliveries} />
     <Resource name="message-reports" {...messageReports} />
     <Resource name="community" {...community} />
     <Resource name="events" {...events} />

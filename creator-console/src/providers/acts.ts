@@ -1,3 +1,4 @@
+import { broadcastActs } from './broadcast-acts';
 import { coachingActs } from './coaching-acts';
 import { communityActs } from './community-acts';
 import { couponActs } from './coupon-acts';
@@ -14,6 +15,7 @@ import { studentNoteActs } from './student-note-acts';
 
 /** What the coach can do besides reading and saving records: methods of the data provider. */
 export const acts = {
+  ...broadcastActs,
   ...coachingActs,
   ...communityActs,
   ...couponActs,

@@ -45,16 +45,20 @@ async function httpClient(url: string, options: Asking = {}) {
 const UNDER_CREATOR = new Set([
   ...[
     'audit-entries',
+    'broadcasts',
     'coaching/bookings',
     'coaching/offerings',
     'community',
     'coupons',
     'events',
+    'letter-deliveries',
     'media',
     'message-reports',
     'orders',
     'payment-reviews',
     'products',
+    'sequence-entries',
+    'sequences',
     'shared-journals',
   ],
 ]);

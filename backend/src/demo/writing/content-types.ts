@@ -318,3 +318,30 @@ export interface DemoEvent {
   coming: readonly string[];
   waiting: readonly string[];
 }
+
+/** A letter of the coach to all who have agreed to news. A link that begins with a slash leads to a page of this place. */
+export interface DemoBroadcast {
+  key: string;
+  subject: string;
+  text: string;
+  /** Null: it is a draft. */
+  sentDaysAgo: number | null;
+  /** Who followed which links of it. */
+  followed: Readonly<Record<string, readonly string[]>>;
+  /** Who has left such letters by the link in it. */
+  leftBy: string | null;
+}
+
+/** Letters that follow one another after registering, and members who are in it or through. */
+export interface DemoSequence {
+  key: string;
+  name: string;
+  onSinceDaysAgo: number;
+  steps: readonly { delayDays: number; subject: string; text: string }[];
+  entries: readonly {
+    memberKey: string;
+    enteredDaysAgo: number;
+    letters: number;
+    endReason: 'completed' | 'blocked' | null;
+  }[];
+}

@@ -65,6 +65,5 @@ import { SequencesService } from './sequence/sequences.service.js';
     PersonalDataQueries,
     OnMemberErased,
   ],
-  exports: [BroadcastsService, SequencesService],
 })
 export class BroadcastsModule {}

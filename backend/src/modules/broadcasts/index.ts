@@ -6,5 +6,3 @@
  */
 export { broadcastEntities } from './broadcasts.entities.js';
 export { BroadcastsModule } from './broadcasts.module.js';
-export { BroadcastsService } from './broadcast/broadcasts.service.js';
-export { SequencesService } from './sequence/sequences.service.js';

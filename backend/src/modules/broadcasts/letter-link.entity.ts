@@ -1,7 +1,6 @@
 import { Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
+import { ADDRESS_LIMIT } from './letter-terms.js';
 import { Letter } from './letter.entity.js';
-
-export const ADDRESS_LIMIT = 1000;
 
 /** An address that the coach wrote into a letter: the only ones to which a link of ours leads on. It stays once the letter was sent. */
 @Entity('letter_links')

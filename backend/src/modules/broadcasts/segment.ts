@@ -1,4 +1,4 @@
-import type { LetterPurpose } from '../notifications/index.js';
+import type { LetterPurpose } from './letter-terms.js';
 
 /** Whom a broadcast is for. Quiet: not seen for so many days. */
 export const SEGMENT_KINDS = ['everyone', 'owners', 'not-owners', 'group', 'tag', 'level', 'quiet'] as const;

@@ -81,6 +81,12 @@ class TimelineEntryResponse {
       '`dropped`: not sent, its reason or its reader was gone; `failed`: it waits for the coach to send it again',
   })
   mailState: (typeof MAIL_STATES)[number] | null;
+
+  @ApiProperty({
+    ...{ type: String, format: 'uuid', nullable: true },
+    description: 'Of a letter to many: its delivery, which names the broadcast or sequence',
+  })
+  letterDeliveryId: string | null;
 }
 
 export class StudentTimelineResponse {

@@ -55,6 +55,7 @@ describe('configuration', () => {
     ['PORT', '70000'],
     ['DATABASE_URL', 'mysql://x'],
     ['LOG_LEVEL', 'loud'],
+    ['BACKUP_KEEP', 'a week'],
     ['CALENDLY_URL', 'http://calendly.com/ada'],
     ['CALENDLY_URL', 'https://calendly.com.example.org/ada'],
     ['CALENDLY_URL', 'https://notcalendly.com/ada'],

@@ -3,6 +3,7 @@ import type { Currency } from '../../kernel/currencies.js';
 import { CannotStart } from './cannot-start.js';
 import { type Environment, environmentSchema } from './environment.js';
 import { productionProblems } from './production.js';
+import type { Retention } from './retention.js';
 
 /** In milliseconds. */
 export interface DatabaseTimeouts {
@@ -53,6 +54,8 @@ export interface Config {
   backup: {
     /** Seals what the command for backups writes. */
     key: string | undefined;
+    /** Which backups of a place stay; `undefined`: all. */
+    retention: Retention | undefined;
     /** Of a bucket for backups; left out: the storage's own. */
     s3: { endpoint: string; region: string; accessKeyId: string; secretAccessKey: string } | undefined;
   };
@@ -126,6 +129,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     },
     backup: {
       key: e.BACKUP_KEY,
+      retention: e.BACKUP_KEEP,
       s3:
         e.BACKUP_S3_ENDPOINT && e.BACKUP_S3_ACCESS_KEY_ID && e.BACKUP_S3_SECRET_ACCESS_KEY
           ? {

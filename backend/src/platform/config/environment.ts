@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CURRENCIES, DEFAULT_CURRENCY } from '../../kernel/currencies.js';
 import { urlOf } from '../zod/links.js';
+import { retentionOf } from './retention.js';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
@@ -11,6 +12,12 @@ const optional = <T extends z.ZodType>(schema: T) =>
 const calendlyUrl = z
   .string()
   .refine((url) => urlOf('calendly.com').safeParse(url).success, 'must be an https address of calendly.com');
+
+const retention = z.string().transform((words, context) => {
+  const kept = retentionOf(words);
+  if (!kept) context.addIssue('must be such as 7d 5w 12m');
+  return kept;
+});
 
 const timeout = (milliseconds: number) => z.coerce.number().int().min(100).max(600_000).default(milliseconds);
 
@@ -70,6 +77,9 @@ export const environmentSchema = z.object({
   S3_ACCESS_KEY_ID: optional(z.string()),
   S3_SECRET_ACCESS_KEY: optional(z.string()),
   BACKUP_KEY: optional(secret).describe('Seals backups; 32 characters or more; kept apart from them'),
+  BACKUP_KEEP: optional(retention).describe(
+    'Which backups stay, such as 7d 5w 12m: the newest of as many days, weeks and months; empty: all',
+  ),
   BACKUP_S3_ENDPOINT: optional(z.url()).describe('Where a bucket for backups stands; empty: at S3_ENDPOINT'),
   BACKUP_S3_REGION: z.string().default('us-east-1'),
   BACKUP_S3_ACCESS_KEY_ID: optional(z.string()),

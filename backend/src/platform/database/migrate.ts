@@ -1,26 +1,63 @@
-import type { DataSource } from 'typeorm';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
+import { seconds } from '../../kernel/clock.js';
+import { isLockTimeout } from './postgres-errors.js';
 import { admit } from './roles.js';
 
 /** One migration run at a time, however many servers start together. */
 const LOCK = 7_236_801;
 
+/** In milliseconds; a migration that waits for a lock makes everybody wait who wants the same table after it. */
+const PATIENCE = { lock: seconds(2), between: seconds(1), tries: 60 };
+
+interface HowToMigrate {
+  /** May then read and write the rows of all tables, also while migrations run. */
+  forRole?: string | undefined;
+  patience?: typeof PATIENCE;
+}
+
 /**
- * Brings the schema up to date. Returns the names of the migrations that ran. `forRole` may then read and write the rows of all tables,
- * also while migrations run.
+ * Brings the schema up to date, also while servers work: a migration that does not get its lock soon gives way, lets those pass who
+ * wait behind it, and tries again. Returns the names of the migrations that ran.
  */
-export async function migrate(dataSource: DataSource, forRole?: string): Promise<string[]> {
+export async function migrate(
+  dataSource: DataSource,
+  { forRole, patience = PATIENCE }: HowToMigrate = {},
+): Promise<string[]> {
   const runner = dataSource.createQueryRunner();
   await runner.connect();
   try {
     await runner.query('select pg_advisory_lock($1)', [LOCK]);
+    await runner.query(`set lock_timeout = ${patience.lock}`);
     if (forRole !== undefined) await admit(runner, forRole);
-    const ran = await dataSource.runMigrations({ transaction: 'each' });
+    const ran = await runPatiently(dataSource, runner, patience);
     // once more: now the list of migrations is there, which the role only reads
     if (forRole !== undefined) await admit(runner, forRole);
-    return ran.map((migration) => migration.name);
+    return ran;
   } finally {
+    await runner.query('reset lock_timeout').catch(() => undefined);
     await runner.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => undefined);
     await runner.release();
+  }
+}
+
+/** Each migration is a transaction of its own, so a further try begins with the one that gave way. */
+async function runPatiently(
+  dataSource: DataSource,
+  runner: QueryRunner,
+  { between, tries }: typeof PATIENCE,
+): Promise<string[]> {
+  const executor = new MigrationExecutor(dataSource, runner);
+  executor.transaction = 'each';
+  const before = new Set(await ranMigrations(dataSource));
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await executor.executePendingMigrations();
+      return (await ranMigrations(dataSource)).filter((name) => !before.has(name));
+    } catch (error) {
+      if (attempt === tries || !isLockTimeout(error)) throw error;
+      await pause(between);
+    }
   }
 }
 

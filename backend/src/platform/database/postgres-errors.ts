@@ -22,6 +22,9 @@ export const brokenConstraint = (error: unknown): string | undefined => postgres
 export const isWorthRetrying = (error: unknown): boolean =>
   ['40001', '40P01'].includes(postgresError(error)?.code ?? '');
 
+/** The lock was not to be had within `lock_timeout`. */
+export const isLockTimeout = (error: unknown): boolean => postgresError(error)?.code === '55P03';
+
 const CONNECTION_LOST = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
 
 /** What the driver and TypeORM say, without a code, when the connection went away between two statements. */
@@ -54,7 +57,7 @@ export function asDomainError(error: unknown): DomainError | undefined {
     return new DomainError('not_possible', 'This is not possible with what is there');
   if (BAD_VALUE.has(code)) return new DomainError('bad_value', 'A value cannot be read');
   if (isWorthRetrying(error) || code === '55P03' || code === '57014') return unavailable();
-  if (code.startsWith('08') || code.startsWith('57P') || code === '53300' || CONNECTION_LOST.has(code))
+  if (code.startsWith('08') || code.startsWith('57P') || code.startsWith('53') || CONNECTION_LOST.has(code))
     return unavailable();
   return undefined;
 }

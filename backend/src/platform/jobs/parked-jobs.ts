@@ -67,6 +67,16 @@ export class ParkedJobs {
     return this.database.transaction((tx) => this.release(tx, 'id::text', id));
   }
 
+  /** Sets aside what of a kind is not done yet, with the reason, as if it had failed too often. Returns how many. */
+  async hold(kind: string, why: string): Promise<number> {
+    const rows = await this.database.query(
+      `update jobs set parked_at = $2, leased_until = null, last_error = $3
+       where kind = $1 and done_at is null and parked_at is null returning id`,
+      [kind, this.clock.now(), why],
+    );
+    return rows.length;
+  }
+
   /** As `retry`, for all of a kind. */
   retryKind(tx: Tx, kind: string): Promise<number> {
     return this.release(tx, 'kind', kind);

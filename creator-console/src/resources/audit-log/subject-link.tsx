@@ -7,6 +7,7 @@ import type { AuditEntry } from './audit-log.api';
 /** The page that shows a subject of each kind. */
 const RESOURCES: Record<AuditEntry['subjectType'], string | null> = {
   'api-token': null,
+  broadcast: 'broadcasts',
   business: 'settings',
   'busy-calendar': null,
   'coaching-booking': null,
@@ -23,6 +24,7 @@ const RESOURCES: Record<AuditEntry['subjectType'], string | null> = {
   message: null,
   order: 'orders',
   product: 'products',
+  sequence: 'sequences',
   site: 'site',
   student: 'students',
   'student-tag': null,

@@ -30,6 +30,16 @@ test('a new account leads to where the visitor was going', async () => {
   expect(answers.calls('post', '/api/auth/register')[0]?.body).toEqual(rosa);
 });
 
+test('letters come only to who ticks that they may', async () => {
+  answers.answer('post', '/api/auth/register', aMember());
+  const { user } = await register({ ...rosa, name: '' });
+  await user.click(screen.getByLabelText(i18n.t('accounts:register.wantsLetters')));
+  await user.type(screen.getByLabelText(i18n.t('accounts:fields.name')), rosa.name);
+  await user.click(screen.getByRole('button', { name: i18n.t('accounts:register.submit') }));
+  await waitFor(() => expect(answers.calls('post', '/api/auth/register')).toHaveLength(1));
+  expect(answers.calls('post', '/api/auth/register')[0]?.body).toEqual({ ...rosa, wantsLetters: true });
+});
+
 test('what is missing is said at each field, and nothing is sent', async () => {
   await register({ ...rosa, name: '', password: '' });
   const [name, password] = [

@@ -20,10 +20,11 @@ export function Register() {
   const { search } = useLocation();
   const register = useRegister();
   const [isGuardianNeeded, setGuardianNeeded] = useState(false);
+  const [wantsLetters, setWantsLetters] = useState(false);
 
-  async function submit(account: NewAccount) {
+  async function submit(account: Omit<NewAccount, 'wantsLetters'>) {
     try {
-      await register(account);
+      await register({ ...account, ...(wantsLetters && { wantsLetters }) });
     } catch (error) {
       if (!isRefusal(error, 'guardian_needed')) throw error;
       setGuardianNeeded(true);
@@ -46,6 +47,15 @@ export function Register() {
           <EmailField />
           <BirthDateField />
           <NewPasswordField name="password" label={t('fields.password')} owner="member" />
+          <label className="flex items-start gap-3">
+            <input
+              type="checkbox"
+              className="mt-1 size-5 shrink-0 accent-evergreen"
+              checked={wantsLetters}
+              onChange={({ target }) => setWantsLetters(target.checked)}
+            />
+            <span>{t('register.wantsLetters')}</span>
+          </label>
           <SubmitButton size="lg" className="w-full">
             {t('register.submit')}
           </SubmitButton>

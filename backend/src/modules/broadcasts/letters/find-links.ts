@@ -1,4 +1,4 @@
-import { ADDRESS_LIMIT } from '../letter-link.entity.js';
+import { ADDRESS_LIMIT } from '../letter-terms.js';
 
 /** A link as the coach wrote it: `[words](https://…)`, or the address alone. */
 export interface WrittenLink {

@@ -14,15 +14,15 @@ const SIGNATURE_BYTES = 16;
 /** Addresses of ours that stand in a letter for those that the coach wrote. Nothing in them can be changed, and nothing expires. */
 @Injectable()
 export class LinkTokensService {
-  private readonly key: KeyObject;
+  private readonly keys: readonly [KeyObject, ...KeyObject[]];
 
   constructor(secret: AppSecret) {
-    this.key = secret.keyFor('letter-link');
+    this.keys = secret.keysFor('letter-link');
   }
 
   make({ deliveryId, linkId }: CountedLink): string {
     const ids = Buffer.concat([bytesOf(deliveryId), bytesOf(linkId)]);
-    return Buffer.concat([ids, this.sign(ids)]).toString('base64url');
+    return Buffer.concat([ids, signed(ids, this.keys[0])]).toString('base64url');
   }
 
   /** Undefined for what we have not made. */
@@ -30,14 +30,14 @@ export class LinkTokensService {
     const bytes = Buffer.from(token, 'base64url');
     if (bytes.length !== 2 * ID_BYTES + SIGNATURE_BYTES) return undefined;
     const ids = bytes.subarray(0, 2 * ID_BYTES);
-    if (!timingSafeEqual(bytes.subarray(2 * ID_BYTES), this.sign(ids))) return undefined;
+    const given = bytes.subarray(2 * ID_BYTES);
+    if (!this.keys.some((key) => timingSafeEqual(given, signed(ids, key)))) return undefined;
     return { deliveryId: idOf(ids.subarray(0, ID_BYTES)), linkId: idOf(ids.subarray(ID_BYTES)) };
   }
-
-  private sign(ids: Buffer): Buffer {
-    return createHmac('sha256', this.key).update(ids).digest().subarray(0, SIGNATURE_BYTES);
-  }
 }
+
+const signed = (ids: Buffer, key: KeyObject): Buffer =>
+  createHmac('sha256', key).update(ids).digest().subarray(0, SIGNATURE_BYTES);
 
 const bytesOf = (id: string): Buffer => Buffer.from(id.replaceAll('-', ''), 'hex');
 

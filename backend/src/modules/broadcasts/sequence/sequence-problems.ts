@@ -1,4 +1,4 @@
-import type { LetterPurpose } from '../../notifications/index.js';
+import type { LetterPurpose } from '../letter-terms.js';
 import { ABOUT_OWNED, type SequenceTrigger } from '../sequence-triggers.js';
 
 /** What begins a sequence, and what it is for. */

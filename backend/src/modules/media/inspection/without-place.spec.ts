@@ -37,11 +37,7 @@ describe('a track beside picture and sound, in which a telephone writes where it
   const track = (handler: string, tables: Buffer[]) =>
     box(
       'trak',
-      box(
-        'mdia',
-        box('hdlr', `........${handler}`, Buffer.alloc(12)),
-        box('minf', box('stbl', ...tables)),
-      ),
+      box('mdia', box('hdlr', `........${handler}`, Buffer.alloc(12)), box('minf', box('stbl', ...tables))),
     );
   /** Three samples in two chunks, the first chunk with two of them. */
   const toldIn = (handler: string, sizes: Buffer) => {

@@ -1,7 +1,9 @@
 import { Button, Chip } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
 import { useActs } from '../../../../providers/use-acts';
 import { useAct } from '../../../../shared/fresh-sign-in/use-act';
 import { useToast } from '../../../../shared/toast/use-toast';
+import { deliveryPath } from '../../../../shared/delivery-path';
 import type { TimelineEntry } from './timeline.api';
 import { texts } from './texts';
 
@@ -21,7 +23,7 @@ interface Props {
 }
 
 /** The subject of a mail, or its kind while that is not known, and whether it went out. One that failed can be sent again. */
-export function MailEntry({ entry: { id, title, mail, mailState }, onSentAgain }: Props) {
+export function MailEntry({ entry: { id, title, mail, mailState, letterDeliveryId }, onSentAgain }: Props) {
   const { sendMailAgain } = useActs();
   const { run, isActing, problem } = useAct();
   const toast = useToast();
@@ -36,6 +38,17 @@ export function MailEntry({ entry: { id, title, mail, mailState }, onSentAgain }
     <>
       {texts.mail(subject)}{' '}
       <Chip size="small" variant="outlined" color={COLOURS[mailState]} label={texts.mailStates[mailState]} />
+      {letterDeliveryId !== null && (
+        <Button
+          component={RouterLink}
+          to={deliveryPath(letterDeliveryId)}
+          size="small"
+          aria-label={texts.seeLetter(subject)}
+          sx={{ ml: 1 }}
+        >
+          {texts.toReport}
+        </Button>
+      )}
       {mailState === 'failed' && (
         <Button
           size="small"

@@ -1,0 +1,33 @@
+import type { Retention } from '../platform/config/retention.js';
+import type { BackupPlace } from './backup-place.js';
+import { backupOf, backupsAt, manifestOf, readManifest } from './manifest.js';
+import { keptOf } from './retention.js';
+
+export interface Pruned {
+  /** Backups that are there no more. */
+  backups: string[];
+  /** Files that no backup holds any more. */
+  files: number;
+}
+
+/**
+ * Removes the backups that the policy does not keep, what interrupted ones have left, and the files that none of the others holds.
+ * Nobody makes a backup at this place meanwhile: its files would be taken for left over until its manifest is there.
+ */
+export async function prune(
+  { place, key }: { place: BackupPlace; key: string },
+  retention: Retention,
+): Promise<Pruned> {
+  const all = await backupsAt(place);
+  const kept = new Set(keptOf(all, retention));
+  const held = new Set<string>();
+  for (const id of kept) for (const { blob } of (await readManifest(place, key, id)).files) held.add(blob);
+
+  const goes = all.filter((id) => !kept.has(id));
+  // the manifests first: a backup that is half removed is none
+  for (const id of goes) await place.remove(manifestOf(id));
+  for (const name of await place.list('backups/')) if (!kept.has(backupOf(name))) await place.remove(name);
+  const orphans = (await place.list('files/')).filter((name) => !held.has(name));
+  for (const name of orphans) await place.remove(name);
+  return { backups: goes, files: orphans.length };
+}

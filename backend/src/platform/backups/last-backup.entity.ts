@@ -1,0 +1,12 @@
+import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** When the newest backup was completed; one row, and none before the first. */
+@Entity('last_backup')
+@Check('last_backup_single', 'single')
+export class LastBackup {
+  @PrimaryColumn('boolean', { primaryKeyConstraintName: 'last_backup_pk', default: true })
+  single: boolean;
+
+  @Column('timestamptz')
+  completedAt: Date;
+}

@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock.js';
+import { Database } from '../database/database.js';
+
+/** Remembers when the newest backup was completed. */
+@Injectable()
+export class LastBackupService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  async completed(): Promise<void> {
+    await this.database.query(
+      `insert into last_backup (completed_at) values ($1)
+       on conflict (single) do update set completed_at = excluded.completed_at`,
+      [this.clock.now()],
+    );
+  }
+
+  /** In seconds; undefined: none has ever been made. */
+  async age(): Promise<number | undefined> {
+    const row = await this.database.one<{ at: Date }>('select completed_at as at from last_backup');
+    return row && (this.clock.now().getTime() - row.at.getTime()) / 1000;
+  }
+}

@@ -1,0 +1,82 @@
+import pg from 'pg';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { createEmptyDatabase, type TestDatabase } from '../../../test/database.js';
+import { createDataSource } from './data-source.js';
+import { migrate } from './migrate.js';
+
+class Shelf1700000000001 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('create table shelf (id int primary key)');
+  }
+  async down(): Promise<void> {}
+}
+
+class Labels1700000000002 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('alter table shelf add label text');
+  }
+  async down(): Promise<void> {}
+}
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createEmptyDatabase();
+});
+afterAll(() => database.drop());
+
+const migratedBy = async (
+  migrations: (new () => MigrationInterface)[],
+  patience?: NonNullable<Parameters<typeof migrate>[1]>['patience'],
+) => {
+  const dataSource = createDataSource({ url: database.url, poolSize: 2, entities: [], migrations });
+  await dataSource.initialize();
+  try {
+    return await migrate(dataSource, patience && { patience });
+  } finally {
+    await dataSource.destroy();
+  }
+};
+
+const connected = async () => {
+  const client = new pg.Client(database.url);
+  await client.connect();
+  return client;
+};
+
+test('a migration that waits for a table lets those pass who read it, and runs once it has it', async () => {
+  const [longReader, reader] = [await connected(), await connected()];
+  await migratedBy([Shelf1700000000001]);
+  await longReader.query('begin; select * from shelf');
+  const migrating = migratedBy([Shelf1700000000001, Labels1700000000002], {
+    lock: 50,
+    between: 50,
+    tries: 1000,
+  });
+  await untilSomebodyWaits(reader);
+  // Without giving way the migration would keep this waiting until the long reader ends, which is after this.
+  await reader.query(`set statement_timeout = '30s'`);
+  await reader.query('select * from shelf');
+  await longReader.query('commit');
+  expect(await migrating).toEqual(['Labels1700000000002']);
+  await Promise.all([longReader.end(), reader.end()]);
+});
+
+test('a migration that never gets its table ends with the reason', async () => {
+  const longReader = await connected();
+  await longReader.query('begin; select * from shelf');
+  class Colours1700000000003 implements MigrationInterface {
+    async up(runner: QueryRunner): Promise<void> {
+      await runner.query('alter table shelf add colour text');
+    }
+    async down(): Promise<void> {}
+  }
+  const all = [Shelf1700000000001, Labels1700000000002, Colours1700000000003];
+  await expect(migratedBy(all, { lock: 10, between: 10, tries: 2 })).rejects.toThrow('lock timeout');
+  await longReader.end();
+  expect(await migratedBy(all)).toEqual(['Colours1700000000003']);
+});
+
+async function untilSomebodyWaits(client: pg.Client): Promise<void> {
+  const waiting = 'select 1 from pg_locks where not granted and relation is not null';
+  while ((await client.query(waiting)).rowCount === 0);
+}

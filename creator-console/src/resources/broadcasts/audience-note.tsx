@@ -1,0 +1,72 @@
+import { Box, Button, Link, Skeleton, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { useActs } from '../../providers/use-acts';
+import { LoadFailed } from '../../shared/load-failed';
+import { studentPath } from '../students';
+import type { Audience, NewBroadcast } from './broadcast';
+import { texts } from './texts';
+
+const NEEDED = {
+  owners: 'productId',
+  'not-owners': 'productId',
+  group: 'groupId',
+  tag: 'tagId',
+  level: 'level',
+  quiet: 'days',
+} as const;
+
+/** Whether everything is said that the segment needs. */
+const isWhole = ({ segment }: Pick<NewBroadcast, 'segment'>): boolean =>
+  segment.kind === 'everyone' || Boolean(segment[NEEDED[segment.kind]]);
+
+/** To how many the letter would go now, and who is left out why. */
+export function AudienceNote({ purpose, segment }: Pick<NewBroadcast, 'purpose' | 'segment'>) {
+  const { askAudience } = useActs();
+  const isReady = isWhole({ segment });
+  const { data, error, refetch } = useQuery({
+    queryKey: ['broadcast-audience', purpose, segment],
+    queryFn: () => askAudience({ purpose, segment }),
+    enabled: isReady,
+    retry: false,
+  });
+  if (!isReady) return <Typography color="textSecondary">{texts.audienceWaits}</Typography>;
+  if (error) return <LoadFailed words={texts.audienceFailed} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton aria-label={texts.audienceLoading} variant="rounded" height={48} />;
+  return (
+    <Box component="output" sx={{ display: 'block', mb: 2 }}>
+      <Typography sx={{ fontWeight: 600 }}>{texts.readers(data.count)}</Typography>
+      {data.leftOut.map((group) => (
+        <LeftOut key={group.reason} group={group} />
+      ))}
+    </Box>
+  );
+}
+
+function LeftOut({ group: { reason, count, people } }: { group: Audience['leftOut'][number] }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Box>
+      <Typography component="span" variant="body2" color="textSecondary">
+        {texts.leftOut(count, texts.reasons[reason])}{' '}
+      </Typography>
+      <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {isOpen ? texts.hideNames : texts.showNames}
+      </Button>
+      {isOpen && (
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          {people.map(({ id, name }, index) => (
+            <span key={id}>
+              {index > 0 && ', '}
+              <Link component={RouterLink} to={studentPath(id)}>
+                {name}
+              </Link>
+            </span>
+          ))}
+          {count > people.length && texts.andMore(count - people.length)}
+        </Typography>
+      )}
+    </Box>
+  );
+}

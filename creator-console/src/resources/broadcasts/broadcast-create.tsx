@@ -1,0 +1,35 @@
+import { Create, SaveButton, SimpleForm, Toolbar, useRedirect } from 'react-admin';
+import { useToast } from '../../shared/toast/use-toast';
+import { BLANK_BROADCAST, type Broadcast } from './broadcast';
+import { BroadcastFields } from './broadcast-fields';
+import { texts } from './texts';
+
+/** A new broadcast; it is a draft, and its page sends it. */
+export function BroadcastCreate() {
+  const [toast, redirect] = [useToast(), useRedirect()];
+  return (
+    <Create<Broadcast>
+      title={texts.create}
+      mutationOptions={{
+        onSuccess: ({ id }: Broadcast) => {
+          toast({ title: texts.saved, text: texts.createdText });
+          redirect('edit', 'broadcasts', id);
+        },
+        onError: (error) => toast({ title: texts.failed, text: error.message, failed: true }),
+      }}
+    >
+      <SimpleForm
+        defaultValues={BLANK_BROADCAST}
+        toolbar={
+          <Toolbar>
+            <SaveButton label={texts.saveDraft} />
+          </Toolbar>
+        }
+        warnWhenUnsavedChanges
+        sx={{ maxWidth: '52rem' }}
+      >
+        <BroadcastFields />
+      </SimpleForm>
+    </Create>
+  );
+}

@@ -1,0 +1,97 @@
+import { Box, LinearProgress, Stack, Typography } from '@mui/material';
+import { Show, useRecordContext } from 'react-admin';
+import { Fact, Facts } from '../../shared/facts';
+import { momentOf } from '../../shared/moment';
+import { RecordFailed } from '../../shared/record-states';
+import type { Broadcast } from './broadcast';
+import { BroadcastStatus } from './broadcast-status';
+import { CancelButton } from './cancel-button';
+import { DeliveryTable } from './delivery-table';
+import { LinkTable } from './link-table';
+import { NoBroadcast } from './no-broadcast';
+import { ProgressFacts } from './progress-facts';
+import { texts } from './texts';
+import { UseAgainButton } from './use-again-button';
+
+/** Milliseconds after which the page of a broadcast that goes asks again how far it is. */
+const EVERY = 5000;
+
+/** Whether more of it has become true by the next look. */
+const isMoving = (broadcast: Broadcast | undefined): boolean =>
+  broadcast !== undefined &&
+  (broadcast.status === 'sending' || broadcast.progress.queued > 0 || broadcast.progress.waiting > 0);
+
+/** What became of a broadcast: how far it is, who followed what, and each reader. */
+export const BroadcastShow = () => (
+  <Show<Broadcast>
+    title={<Title />}
+    actions={false}
+    error={<RecordFailed missing={<NoBroadcast />} />}
+    queryOptions={{
+      onError: () => undefined,
+      refetchInterval: ({ state }) => (isMoving(state.data) ? EVERY : false),
+    }}
+  >
+    <Report />
+  </Show>
+);
+
+function Report() {
+  const broadcast = useRecordContext<Broadcast>();
+  if (!broadcast) return null;
+  const { id, progress, status, sendAt, startedAt, finishedAt, leftOutAtStart, text } = broadcast;
+  const gone = progress.total - progress.waiting;
+  return (
+    <Stack spacing={3} sx={{ p: { xs: 2, md: 3 } }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <BroadcastStatus status={status} />
+        <Typography color="textSecondary">{texts.segments[broadcast.segment.kind]}</Typography>
+        <Box sx={{ flex: 1 }} />
+        <UseAgainButton broadcast={broadcast} />
+        {(status === 'scheduled' || status === 'sending') && <CancelButton broadcast={broadcast} />}
+      </Stack>
+      {status === 'sending' && (
+        <Box>
+          <Typography component="output">{texts.soFar(gone, progress.total)}</Typography>
+          <LinearProgress
+            variant="determinate"
+            aria-label={texts.statuses.sending}
+            value={progress.total === 0 ? 0 : (100 * gone) / progress.total}
+          />
+        </Box>
+      )}
+      <Facts>
+        {sendAt !== null && <Fact label={texts.plannedFor}>{momentOf(sendAt)}</Fact>}
+        {startedAt !== null && <Fact label={texts.started}>{momentOf(startedAt)}</Fact>}
+        {finishedAt !== null && <Fact label={texts.finished}>{momentOf(finishedAt)}</Fact>}
+        <ProgressFacts progress={progress} />
+        {leftOutAtStart > 0 && <Fact label={texts.leftOutAtStart}>{leftOutAtStart}</Fact>}
+      </Facts>
+      <Section title={texts.links}>
+        <LinkTable links={progress.links} />
+      </Section>
+      {startedAt !== null && (
+        <Section title={texts.readersTitle}>
+          <DeliveryTable filter={{ broadcastId: id }} />
+        </Section>
+      )}
+      <Section title={texts.letter}>
+        <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</Typography>
+      </Section>
+    </Stack>
+  );
+}
+
+const Section = ({ title, children }: { title: string; children: React.ReactNode }) => (
+  <Box component="section" aria-label={title}>
+    <Typography component="h2" variant="h6" sx={{ mb: 1 }}>
+      {title}
+    </Typography>
+    {children}
+  </Box>
+);
+
+const Title = () => {
+  const broadcast = useRecordContext<Broadcast>();
+  return <>{broadcast?.subject ?? texts.title}</>;
+};

@@ -1,0 +1,25 @@
+import type { components } from '@sanctum/openapi';
+
+type Schemas = components['schemas'];
+export type Broadcast = Schemas['BroadcastResponse'];
+export type NewBroadcast = Schemas['NewBroadcastRequest'];
+export type Audience = Schemas['AudienceResponse'];
+export type Progress = Schemas['LetterProgressResponse'];
+export type Delivery = Schemas['DeliveryResponse'];
+export type Segment = Schemas['SegmentDto'];
+
+export const BLANK_BROADCAST: NewBroadcast = {
+  ...{ subject: '', text: '', purpose: 'marketing' },
+  segment: { kind: 'everyone', productId: null, groupId: null, tagId: null, level: null, days: null },
+};
+
+/** A draft is written on, everything else is a report. */
+export const broadcastPath = ({ id, status }: Pick<Broadcast, 'id' | 'status'>): string =>
+  `/broadcasts/${encodeURIComponent(id)}${status === 'draft' ? '' : '/show'}`;
+
+/** Whether a form has what is saved. */
+export const isSame = (form: NewBroadcast, saved: Broadcast): boolean =>
+  (['subject', 'text', 'purpose'] as const).every((field) => form[field] === saved[field]) &&
+  (['kind', 'productId', 'groupId', 'tagId', 'level', 'days'] as const).every(
+    (field) => form.segment[field] === saved.segment[field],
+  );

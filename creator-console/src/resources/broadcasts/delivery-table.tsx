@@ -1,0 +1,114 @@
+import PeopleIcon from '@mui/icons-material/PeopleOutlined';
+import { Box, Chip, Stack, Typography } from '@mui/material';
+import {
+  DataTable,
+  FilterLiveForm,
+  FunctionField,
+  ListBase,
+  Pagination,
+  SearchInput,
+  SelectInput,
+  useListContext,
+} from 'react-admin';
+import { ListRows } from '../../shared/list-rows';
+import { ListFailed } from '../../shared/list-states';
+import { momentOf } from '../../shared/moment';
+import { PhoneList } from '../../shared/phone-list';
+import { RowLink } from '../../shared/row-link';
+import { studentPath } from '../students';
+import type { Delivery } from './broadcast';
+import { texts } from './texts';
+
+const STATES = Object.entries(texts.states).map(([id, name]) => ({ id, name }));
+const COLOURS = {
+  waiting: 'default',
+  queued: 'info',
+  sent: 'success',
+  failed: 'error',
+  'left-out': 'default',
+} as const;
+
+/** Each reader of a letter: whether it arrived, what was followed, and who left such letters by it. */
+export const DeliveryTable = ({ filter }: { filter: Record<string, string> }) => (
+  <ListBase<Delivery>
+    resource="letter-deliveries"
+    filter={filter}
+    sort={{ field: 'studentName', order: 'ASC' }}
+    perPage={25}
+    disableSyncWithLocation
+    storeKey={false}
+    queryOptions={{ onError: () => undefined }}
+  >
+    <FilterLiveForm>
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1}>
+        <SearchInput source="q" placeholder={texts.searchReader} />
+        <SelectInput source="state" label={texts.status} choices={STATES} helperText={false} />
+      </Stack>
+    </FilterLiveForm>
+    <Rows />
+  </ListBase>
+);
+
+function Rows() {
+  const { error } = useListContext();
+  if (error) return <ListFailed />;
+  return (
+    <>
+      <ListRows
+        icon={PeopleIcon}
+        texts={texts.readerList}
+        table={
+          <DataTable<Delivery>
+            bulkActionButtons={false}
+            rowClick={(_, __, row) => studentPath(row.studentId)}
+          >
+            <DataTable.Col source="studentName" label={texts.student}>
+              <FunctionField<Delivery>
+                render={({ studentId, studentName }) => (
+                  <RowLink to={studentPath(studentId)}>{studentName}</RowLink>
+                )}
+              />
+            </DataTable.Col>
+            <DataTable.Col source="state" label={texts.status}>
+              <FunctionField<Delivery> render={State} />
+            </DataTable.Col>
+            <DataTable.Col source="sentAt" label={texts.progress.sent}>
+              <FunctionField<Delivery> render={({ sentAt }) => (sentAt === null ? '–' : momentOf(sentAt))} />
+            </DataTable.Col>
+            <DataTable.Col source="followed" label={texts.followed}>
+              <FunctionField<Delivery> render={followedOf} />
+            </DataTable.Col>
+          </DataTable>
+        }
+        cards={<PhoneList row={ReaderCard} to={({ studentId }: Delivery) => studentPath(studentId)} />}
+      />
+      <Pagination rowsPerPageOptions={[25, 100]} />
+    </>
+  );
+}
+
+const followedOf = ({ followed }: Delivery): string => (followed.length === 0 ? '–' : followed.join(', '));
+
+const State = ({ state, reason, unsubscribedAt }: Delivery) => (
+  <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.5 }}>
+    <Chip size="small" variant="outlined" color={COLOURS[state]} label={texts.states[state]} />
+    {reason !== null && <Typography variant="body2">{texts.reasons[reason]}</Typography>}
+    {unsubscribedAt !== null && (
+      <Chip size="small" variant="outlined" color="warning" label={texts.progress.unsubscribed} />
+    )}
+  </Stack>
+);
+
+const ReaderCard = (delivery: Delivery) => (
+  <Box>
+    <Typography variant="body2" sx={{ fontWeight: 600 }}>
+      {delivery.studentName}
+    </Typography>
+    <State {...delivery} />
+    {delivery.followed.length > 0 && (
+      <Typography variant="body2" color="textSecondary">
+        {texts.followed}: {followedOf(delivery)}
+      </Typography>
+    )}
+  </Box>
+);

@@ -1,0 +1,30 @@
+import BroadcastIcon from '@mui/icons-material/CampaignOutlined';
+import { BroadcastCreate } from './broadcast-create';
+import { BroadcastEdit } from './broadcast-edit';
+import { BroadcastList } from './broadcast-list';
+import { BroadcastShow } from './broadcast-show';
+import { LetterDelivery } from './letter-delivery';
+import { texts } from './texts';
+
+export { Heading } from './broadcast-fields';
+export { DeliveryTable } from './delivery-table';
+export { LetterFields, needed } from './letter-fields';
+export { SeeLetterButton } from './letter-preview-dialog';
+export { LinkTable } from './link-table';
+export { ProgressFacts } from './progress-facts';
+export { PurposeInput } from './purpose-input';
+export { texts as letterTexts } from './texts';
+
+/** What `<Resource>` wants for broadcasts. */
+export const broadcasts = {
+  list: BroadcastList,
+  create: BroadcastCreate,
+  edit: BroadcastEdit,
+  show: BroadcastShow,
+  icon: BroadcastIcon,
+  options: { label: texts.title },
+  recordRepresentation: 'subject',
+};
+
+/** What `<Resource>` wants for letters to somebody: a page that leads on. */
+export const letterDeliveries = { show: LetterDelivery };

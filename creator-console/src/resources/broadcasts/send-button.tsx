@@ -1,0 +1,84 @@
+import SendIcon from '@mui/icons-material/SendOutlined';
+import { Button, FormControlLabel, Radio, RadioGroup, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useRefresh } from 'react-admin';
+import { useActs } from '../../providers/use-acts';
+import { FormDialog } from '../../shared/dialogs/form-dialog';
+import { useAct } from '../../shared/fresh-sign-in/use-act';
+import { clockName, fromInput, momentOf } from '../../shared/moment';
+import { useToast } from '../../shared/toast/use-toast';
+import { AudienceNote } from './audience-note';
+import type { Broadcast } from './broadcast';
+import { texts } from './texts';
+
+/** Asks when, says to how many, and sends or plans. */
+export function SendButton({ broadcast, hasUnsaved }: { broadcast: Broadcast; hasUnsaved: boolean }) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button
+        variant="contained"
+        startIcon={<SendIcon />}
+        disabled={hasUnsaved}
+        onClick={() => setAsking(true)}
+      >
+        {texts.send}
+      </Button>
+      {hasUnsaved && (
+        <Typography variant="body2" color="textSecondary">
+          {texts.saveFirst}
+        </Typography>
+      )}
+      {isAsking && <SendDialog broadcast={broadcast} onClose={() => setAsking(false)} />}
+    </>
+  );
+}
+
+function SendDialog({ broadcast, onClose }: { broadcast: Broadcast; onClose: () => void }) {
+  const { id, subject, purpose, segment } = broadcast;
+  const [when, setWhen] = useState<'now' | 'later'>('now');
+  const [typed, setTyped] = useState('');
+  const { run, ...acting } = useAct();
+  const [{ sendBroadcast }, toast, refresh] = [useActs(), useToast(), useRefresh()];
+  const sendAt = when === 'now' ? null : fromInput(typed);
+  const send = () =>
+    run(async () => {
+      if (sendAt === undefined) return;
+      await sendBroadcast(id, sendAt);
+      toast({ title: sendAt === null ? texts.onItsWay : texts.planned(momentOf(sendAt)) });
+      onClose();
+      // the page of a draft leads on to the report by itself
+      refresh();
+    });
+  return (
+    <FormDialog
+      {...acting}
+      title={texts.sendTitle(subject)}
+      submit={when === 'now' ? texts.sendNow : texts.plan}
+      isReady={sendAt !== undefined}
+      isBegun={false}
+      onSubmit={() => void send()}
+      onClose={onClose}
+    >
+      <AudienceNote purpose={purpose} segment={segment} />
+      <RadioGroup
+        aria-label={texts.when}
+        value={when}
+        onChange={(_, chosen) => setWhen(chosen === 'later' ? 'later' : 'now')}
+      >
+        <FormControlLabel value="now" control={<Radio />} label={texts.now} />
+        <FormControlLabel value="later" control={<Radio />} label={texts.later} />
+      </RadioGroup>
+      {when === 'later' && (
+        <TextField
+          type="datetime-local"
+          label={texts.at}
+          helperText={texts.byClock(clockName())}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          slotProps={{ inputLabel: { shrink: true } }}
+        />
+      )}
+    </FormDialog>
+  );
+}

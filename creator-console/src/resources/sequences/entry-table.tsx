@@ -1,0 +1,93 @@
+import PeopleIcon from '@mui/icons-material/PeopleOutlined';
+import { Box, Typography } from '@mui/material';
+import {
+  DataTable,
+  FilterLiveForm,
+  FunctionField,
+  ListBase,
+  Pagination,
+  SearchInput,
+  useListContext,
+} from 'react-admin';
+import { ListRows } from '../../shared/list-rows';
+import { ListFailed } from '../../shared/list-states';
+import { dayOf, momentOf } from '../../shared/moment';
+import { PhoneList } from '../../shared/phone-list';
+import { RowLink } from '../../shared/row-link';
+import { studentPath } from '../students';
+import type { SequenceEntry } from './sequence';
+import { texts } from './texts';
+
+/** Who is where in a sequence, and what comes next when. */
+export const EntryTable = ({ sequenceId }: { sequenceId: string }) => (
+  <ListBase<SequenceEntry>
+    resource="sequence-entries"
+    filter={{ sequenceId }}
+    sort={{ field: 'enteredAt', order: 'DESC' }}
+    perPage={25}
+    disableSyncWithLocation
+    storeKey={false}
+    queryOptions={{ onError: () => undefined }}
+  >
+    <FilterLiveForm>
+      <SearchInput source="q" placeholder={texts.student} />
+    </FilterLiveForm>
+    <Rows />
+  </ListBase>
+);
+
+function Rows() {
+  const { error } = useListContext();
+  if (error) return <ListFailed />;
+  return (
+    <>
+      <ListRows
+        icon={PeopleIcon}
+        texts={texts.entryList}
+        table={
+          <DataTable<SequenceEntry>
+            bulkActionButtons={false}
+            rowClick={(_, __, row) => studentPath(row.studentId)}
+          >
+            <DataTable.Col source="studentName" label={texts.student}>
+              <FunctionField<SequenceEntry>
+                render={({ studentId, studentName }) => (
+                  <RowLink to={studentPath(studentId)}>{studentName}</RowLink>
+                )}
+              />
+            </DataTable.Col>
+            <DataTable.Col label={texts.beganWith} disableSort>
+              <FunctionField<SequenceEntry> render={({ title }) => title || '–'} />
+            </DataTable.Col>
+            <DataTable.Col source="enteredAt" label={texts.entered}>
+              <FunctionField<SequenceEntry> render={({ enteredAt }) => dayOf(enteredAt)} />
+            </DataTable.Col>
+            <DataTable.Col source="letters" label={texts.letters} />
+            <DataTable.Col source="nextAt" label={texts.next}>
+              <FunctionField<SequenceEntry> render={nextOf} />
+            </DataTable.Col>
+          </DataTable>
+        }
+        cards={<PhoneList row={EntryCard} to={({ studentId }: SequenceEntry) => studentPath(studentId)} />}
+      />
+      <Pagination rowsPerPageOptions={[25, 100]} />
+    </>
+  );
+}
+
+const nextOf = ({ nextSubject, nextAt, endReason, endedAt }: SequenceEntry): string => {
+  if (endReason !== null && endedAt !== null)
+    return texts.endedOn(texts.endReasons[endReason], dayOf(endedAt));
+  return nextSubject === null || nextAt === null ? '–' : texts.nextOn(nextSubject, momentOf(nextAt));
+};
+
+const EntryCard = (entry: SequenceEntry) => (
+  <Box>
+    <Typography variant="body2" sx={{ fontWeight: 600 }}>
+      {entry.studentName}
+    </Typography>
+    <Typography variant="body2" color="textSecondary">
+      {texts.entered}: {dayOf(entry.enteredAt)} · {nextOf(entry)}
+    </Typography>
+  </Box>
+);

@@ -1,0 +1,17 @@
+import SequenceIcon from '@mui/icons-material/MarkEmailReadOutlined';
+import { SequenceCreate } from './sequence-create';
+import { SequenceEdit } from './sequence-edit';
+import { SequenceList } from './sequence-list';
+import { SequenceShow } from './sequence-show';
+import { texts } from './texts';
+
+/** What `<Resource>` wants for sequences. */
+export const sequences = {
+  list: SequenceList,
+  create: SequenceCreate,
+  edit: SequenceEdit,
+  show: SequenceShow,
+  icon: SequenceIcon,
+  options: { label: texts.title },
+  recordRepresentation: 'name',
+};

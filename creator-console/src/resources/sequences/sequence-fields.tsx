@@ -1,0 +1,106 @@
+import { Box, Divider } from '@mui/material';
+import {
+  ArrayInput,
+  AutocompleteInput,
+  FormDataConsumer,
+  maxLength,
+  maxValue,
+  minValue,
+  NumberInput,
+  ReferenceInput,
+  SelectInput,
+  SimpleFormIterator,
+  TextInput,
+} from 'react-admin';
+import { Heading, LetterFields, needed, PurposeInput, SeeLetterButton } from '../broadcasts';
+import { BLANK_STEP, type NewSequence } from './sequence';
+import { texts } from './texts';
+
+const TRIGGERS = Object.entries(texts.triggers).map(([id, name]) => ({ id, name }));
+/** Those whose letters can name what began them. */
+const NAMED: readonly NewSequence['trigger'][] = ['bought', 'enrolled', 'module-opened'];
+
+/** What begins a sequence, whom it may go to, and its letters. */
+export const SequenceFields = () => (
+  <>
+    <TextInput
+      source="name"
+      label={texts.name}
+      helperText={texts.nameHelp}
+      validate={[needed, maxLength(80)]}
+      fullWidth
+    />
+    <SelectInput
+      source="trigger"
+      label={texts.trigger}
+      choices={TRIGGERS}
+      validate={needed}
+      helperText={false}
+      sx={{ minWidth: 260 }}
+    />
+    <FormDataConsumer<NewSequence>>
+      {({ formData: { trigger } }) => (
+        <>
+          {trigger !== 'registered' && (
+            <Product source="productId" label={texts.product} help={texts.productHelp} />
+          )}
+          {trigger === 'quiet' && (
+            <NumberInput
+              source="quietDays"
+              label={texts.quietDays}
+              validate={[needed, minValue(7), maxValue(365)]}
+              helperText={false}
+              step={1}
+              min={7}
+              max={365}
+            />
+          )}
+        </>
+      )}
+    </FormDataConsumer>
+    <PurposeInput />
+    <Product source="goalProductId" label={texts.goal} help={texts.goalHelp} />
+    <Divider sx={{ my: 2, width: '100%' }} />
+    <Heading>{texts.letters}</Heading>
+    <ArrayInput source="steps" label={false} defaultValue={[BLANK_STEP]}>
+      <SimpleFormIterator fullWidth disableClear getItemLabel={(index) => texts.letterNo(index + 1)}>
+        <Step />
+      </SimpleFormIterator>
+    </ArrayInput>
+  </>
+);
+
+const Step = () => (
+  <Box sx={{ width: '100%' }}>
+    <NumberInput
+      source="delayDays"
+      label={texts.delay}
+      helperText={texts.delayHelp}
+      validate={[needed, minValue(0), maxValue(365)]}
+      defaultValue={0}
+      step={1}
+      min={0}
+      max={365}
+    />
+    <FormDataConsumer<NewSequence>>
+      {({ formData: { trigger } }) => (
+        <LetterFields
+          placeholders={NAMED.includes(trigger) ? ['firstName', 'title', 'coach'] : ['firstName', 'coach']}
+        />
+      )}
+    </FormDataConsumer>
+    <SeeLetterButton />
+  </Box>
+);
+
+const Product = ({ source, label, help }: { source: string; label: string; help: string }) => (
+  <ReferenceInput source={source} reference="products" sort={{ field: 'title', order: 'ASC' }}>
+    <AutocompleteInput
+      label={label}
+      optionText="title"
+      filterToQuery={(q: string) => ({ q })}
+      helperText={help}
+      sx={{ minWidth: 260 }}
+    />
+  </ReferenceInput>
+);

@@ -1,0 +1,68 @@
+import SequenceIcon from '@mui/icons-material/MarkEmailReadOutlined';
+import { Box, Stack, Typography } from '@mui/material';
+import { CreateButton, DataTable, FunctionField, SearchInput, SelectInput, TopToolbar } from 'react-admin';
+import { PhoneList } from '../../shared/phone-list';
+import { RecordList } from '../../shared/record-list';
+import { RowLink } from '../../shared/row-link';
+import { OnOff } from './on-off';
+import { type Sequence, sequencePath } from './sequence';
+import { texts } from './texts';
+
+const TRIGGERS = Object.entries(texts.triggers).map(([id, name]) => ({ id, name }));
+
+const filters = [
+  <SearchInput key="q" source="q" alwaysOn placeholder={texts.name} />,
+  <SelectInput key="trigger" source="trigger" alwaysOn label={texts.trigger} choices={TRIGGERS} />,
+];
+
+/** All sequences, the newest first. */
+export const SequenceList = () => (
+  <RecordList
+    filters={filters}
+    actions={
+      <TopToolbar>
+        <CreateButton label={texts.create} />
+      </TopToolbar>
+    }
+    sort={{ field: 'createdAt', order: 'DESC' }}
+    icon={SequenceIcon}
+    texts={texts}
+    table={<Table />}
+    cards={<PhoneList row={Card} to={({ id }: Sequence) => sequencePath(id)} />}
+    begin={<CreateButton label={texts.create} />}
+  />
+);
+
+const Table = () => (
+  <DataTable<Sequence> bulkActionButtons={false} rowClick="show">
+    <DataTable.Col source="name" label={texts.name}>
+      <FunctionField<Sequence> render={({ id, name }) => <RowLink to={sequencePath(id)}>{name}</RowLink>} />
+    </DataTable.Col>
+    <DataTable.Col source="trigger" label={texts.trigger}>
+      <FunctionField<Sequence> render={({ trigger }) => texts.triggers[trigger]} />
+    </DataTable.Col>
+    <DataTable.Col label={texts.letters} disableSort>
+      <FunctionField<Sequence> render={({ steps }) => steps.length} />
+    </DataTable.Col>
+    <DataTable.Col source="active" label={texts.active}>
+      <FunctionField<Sequence> render={({ active }) => active} />
+    </DataTable.Col>
+    <DataTable.Col source="isOn" label={texts.state}>
+      <FunctionField<Sequence> render={OnOff} />
+    </DataTable.Col>
+  </DataTable>
+);
+
+const Card = (sequence: Sequence) => (
+  <Stack spacing={0.75}>
+    <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+      <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+        {sequence.name}
+      </Typography>
+      <OnOff {...sequence} />
+    </Box>
+    <Typography variant="body2" color="textSecondary">
+      {texts.triggers[sequence.trigger]} · {texts.active}: {sequence.active}
+    </Typography>
+  </Stack>
+);

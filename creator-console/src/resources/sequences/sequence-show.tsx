@@ -1,0 +1,102 @@
+import { Box, Button, Stack, Typography } from '@mui/material';
+import { ReferenceField, Show, TextField, useRecordContext } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { DeliveryTable, LinkTable, ProgressFacts } from '../broadcasts';
+import { Fact, Facts } from '../../shared/facts';
+import { momentOf } from '../../shared/moment';
+import { RecordFailed } from '../../shared/record-states';
+import { DeleteSequenceButton } from './delete-sequence-button';
+import { EntryTable } from './entry-table';
+import { NoSequence } from './no-sequence';
+import { OnOff } from './on-off';
+import type { Sequence } from './sequence';
+import { SwitchButton } from './switch-button';
+import { texts } from './texts';
+
+/** A sequence: whether it is on, who is where in it, and what became of each letter. */
+export const SequenceShow = () => (
+  <Show<Sequence>
+    title={<Title />}
+    actions={false}
+    error={<RecordFailed missing={<NoSequence />} />}
+    queryOptions={{ onError: () => undefined }}
+  >
+    <Report />
+  </Show>
+);
+
+function Report() {
+  const sequence = useRecordContext<Sequence>();
+  if (!sequence) return null;
+  const { id, trigger, purpose, quietDays, isOn, turnedOnAt, active, ended, steps } = sequence;
+  return (
+    <Stack spacing={3} sx={{ p: { xs: 2, md: 3 } }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <OnOff isOn={isOn} />
+        <Box sx={{ flex: 1 }} />
+        <SwitchButton sequence={sequence} />
+        <Button variant="outlined" component={RouterLink} to={`/sequences/${id}`}>
+          {texts.change}
+        </Button>
+        <DeleteSequenceButton sequence={sequence} />
+      </Stack>
+      <Facts>
+        <Fact label={texts.trigger}>{texts.triggers[trigger]}</Fact>
+        {quietDays !== null && <Fact label={texts.quietDays}>{quietDays}</Fact>}
+        {sequence.productId !== null && (
+          <Fact label={texts.product}>
+            <Product source="productId" />
+          </Fact>
+        )}
+        {sequence.goalProductId !== null && (
+          <Fact label={texts.goal}>
+            <Product source="goalProductId" />
+          </Fact>
+        )}
+        <Fact label={texts.purpose}>{texts.purposes[purpose]}</Fact>
+        {turnedOnAt !== null && <Fact label={texts.since}>{momentOf(turnedOnAt)}</Fact>}
+        <Fact label={texts.active}>{active}</Fact>
+        <Fact label={texts.ended}>{ended}</Fact>
+      </Facts>
+      <Section title={texts.people}>
+        <EntryTable sequenceId={id} />
+      </Section>
+      {steps.map(({ id: stepId, delayDays, subject, progress, letterId }, index) => (
+        <Section key={stepId} title={texts.letterCalled(index + 1, subject)}>
+          <Stack spacing={2}>
+            <Typography color="textSecondary">{texts.after(delayDays)}</Typography>
+            <Facts>
+              <ProgressFacts progress={progress} />
+            </Facts>
+            {progress.total > 0 && (
+              <>
+                <LinkTable links={progress.links} />
+                <DeliveryTable filter={{ letterId }} />
+              </>
+            )}
+          </Stack>
+        </Section>
+      ))}
+    </Stack>
+  );
+}
+
+const Product = ({ source }: { source: string }) => (
+  <ReferenceField source={source} reference="products" link={false}>
+    <TextField source="title" variant="body1" />
+  </ReferenceField>
+);
+
+const Section = ({ title, children }: { title: string; children: React.ReactNode }) => (
+  <Box component="section" aria-label={title}>
+    <Typography component="h2" variant="h6" sx={{ mb: 1 }}>
+      {title}
+    </Typography>
+    {children}
+  </Box>
+);
+
+const Title = () => {
+  const sequence = useRecordContext<Sequence>();
+  return <>{sequence?.name ?? texts.title}</>;
+};

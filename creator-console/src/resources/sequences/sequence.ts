@@ -1,0 +1,23 @@
+import type { components } from '@sanctum/openapi';
+
+type Schemas = components['schemas'];
+export type Sequence = Schemas['SequenceResponse'];
+export type NewSequence = Schemas['NewSequenceRequest'];
+export type SequenceEntry = Schemas['SequenceEntryResponse'];
+
+export const BLANK_STEP: NewSequence['steps'][number] = { id: null, delayDays: 0, subject: '', text: '' };
+
+export const BLANK_SEQUENCE: NewSequence = {
+  ...{ name: '', purpose: 'marketing', trigger: 'registered', productId: null, goalProductId: null },
+  ...{ quietDays: 14, steps: [BLANK_STEP] },
+};
+
+export const sequencePath = (id: string): string => `/sequences/${encodeURIComponent(id)}/show`;
+
+/** What a form has, as the server takes it: a new letter has no id yet. */
+export const sentSequence = <Form extends { steps: readonly Partial<NewSequence['steps'][number]>[] }>(
+  form: Form,
+) => ({
+  ...form,
+  steps: form.steps.map((step) => ({ ...step, id: step.id ?? null })),
+});

@@ -1,0 +1,137 @@
+import { answers, blank } from '@sanctum/openapi/testing';
+import { screen, within } from '@testing-library/react';
+import { ResourceContextProvider } from 'react-admin';
+import { anAccount, renderScreen } from '../../../testing';
+import { stateTexts } from '../../shared/list-state-texts';
+import { texts as toasts } from '../../shared/toast/texts';
+import { letterTexts as letter } from '../broadcasts';
+import type { Sequence, SequenceEntry } from './sequence';
+import { SequenceCreate } from './sequence-create';
+import { SequenceEdit } from './sequence-edit';
+import { SequenceList } from './sequence-list';
+import { SequenceShow } from './sequence-show';
+import { texts } from './texts';
+
+const list = '/api/creator/sequences';
+const one = '/api/creator/sequences/{id}';
+const switching = ['post', '/api/creator/sequences/{id}/switch'] as const;
+const entries = ['get', '/api/creator/sequence-entries'] as const;
+
+const sequence = (facts: Partial<Sequence> = {}): Sequence => ({
+  ...blank('SequenceResponse'),
+  ...{ id: 'welcome', name: 'Welcome series', purpose: 'marketing', trigger: 'registered', isOn: false },
+  ...{
+    productId: null,
+    goalProductId: null,
+    quietDays: null,
+    turnedOnAt: null,
+    active: 2,
+    ended: 1,
+    version: 4,
+  },
+  steps: [
+    {
+      ...{ id: 'first', letterId: 'l', delayDays: 0, subject: 'Welcome', text: 'Dear {{firstName}}' },
+      progress: { ...blank('LetterProgressResponse'), links: [] },
+    },
+  ],
+  ...facts,
+});
+const entry = (facts: Partial<SequenceEntry> = {}): SequenceEntry => ({
+  ...blank('SequenceEntryResponse'),
+  ...{ id: 'e', studentId: 'rosa', studentName: 'Rosa Lind', title: '', letters: 1, nextSubject: 'Next one' },
+  ...{ enteredAt: '2027-03-01T09:00:00Z', nextAt: '2027-03-04T09:00:00Z', endedAt: null, endReason: null },
+  ...facts,
+});
+
+beforeEach(() => {
+  answers.answer('get', '/api/auth/session', { account: anAccount() });
+  answers.answer('get', '/api/creator/products', []);
+  answers.answer(...entries, [entry()]);
+});
+
+const open = (page: React.ReactElement, at = '/sequences/welcome', route = '/sequences/:id/*') =>
+  renderScreen(<ResourceContextProvider value="sequences">{page}</ResourceContextProvider>, { at, route });
+
+test('each row says what begins a sequence, how many are in it, and whether it is on', async () => {
+  answers.answer('get', list, [sequence({ isOn: true })]);
+  open(<SequenceList />, '/sequences', '/sequences');
+  const row = (await screen.findByText('Welcome series')).closest('tr')!;
+  for (const words of [texts.triggers.registered, '2', texts.on])
+    expect(within(row).getByText(words)).toBeVisible();
+});
+
+test('before the first sequence the list says what one is', async () => {
+  answers.answer('get', list, []);
+  open(<SequenceList />, '/sequences', '/sequences');
+  expect(await screen.findByText(texts.noneText)).toBeVisible();
+});
+
+test('sequences that cannot be loaded say so', async () => {
+  answers.refuse('get', list, 503);
+  open(<SequenceList />, '/sequences', '/sequences');
+  expect(await screen.findByText(stateTexts.notLoaded)).toBeVisible();
+});
+
+test('an address without a sequence says so', async () => {
+  answers.refuse('get', one, 404);
+  open(<SequenceShow />, '/sequences/welcome/show');
+  expect(await screen.findByText(texts.notThere)).toBeVisible();
+});
+
+test('who is where is told with what comes next when, and leads to the student', async () => {
+  answers.answer('get', one, sequence());
+  answers.answer(...entries, [
+    entry(),
+    entry({
+      id: 'f',
+      studentId: 'ida',
+      studentName: 'Ida',
+      endReason: 'came-back',
+      endedAt: '2027-03-05T09:00:00Z',
+    }),
+  ]);
+  open(<SequenceShow />, '/sequences/welcome/show');
+  expect(await screen.findByRole('link', { name: 'Rosa Lind' })).toHaveAttribute(
+    'href',
+    '/students/rosa/show',
+  );
+  expect(screen.getByText(/^Next one, /)).toBeVisible();
+  expect(screen.getByText(/^Came back, /)).toBeVisible();
+});
+
+test('it is turned on, which can be undone', async () => {
+  answers.answer('get', one, sequence());
+  answers.answer(...switching, sequence({ isOn: true }));
+  const { user } = open(<SequenceShow />, '/sequences/welcome/show');
+  await user.click(await screen.findByRole('button', { name: texts.turnOn }));
+  expect(await screen.findByText(texts.turnedOn)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: toasts.undo }));
+  expect(await screen.findByText(texts.turnedOff)).toBeVisible();
+  expect(answers.calls(...switching).map(({ body }) => body)).toEqual([{ isOn: true }, { isOn: false }]);
+});
+
+test('a sequence is made with its letters; a new letter has no id yet', async () => {
+  answers.answer('post', list, sequence());
+  const { user } = open(<SequenceCreate />, '/sequences/create', '*');
+  await user.type(await screen.findByLabelText(/^Name/), 'After registering');
+  await user.type(screen.getByLabelText(/^Subject/), 'Welcome');
+  await user.type(screen.getByLabelText(/^Text/), 'Dear ');
+  await user.click(screen.getByRole('button', { name: letter.placeholders.firstName }));
+  await user.click(screen.getByRole('button', { name: texts.save }));
+  expect(await screen.findByText(texts.saved)).toBeVisible();
+  expect(answers.calls('post', list).at(-1)?.body).toMatchObject({
+    ...{ name: 'After registering', trigger: 'registered' },
+    steps: [{ id: null, delayDays: 0, subject: 'Welcome', text: 'Dear {{firstName}}' }],
+  });
+});
+
+test('what was changed elsewhere meanwhile is not overwritten, and what was typed stays', async () => {
+  answers.answer('get', one, sequence());
+  answers.refuse('put', one, 412, { code: 'stale_edit' });
+  const { user } = open(<SequenceEdit />);
+  await user.type(await screen.findByLabelText(/^Name/), '!');
+  await user.click(screen.getByRole('button', { name: texts.save }));
+  expect(await screen.findByText(texts.stale)).toBeVisible();
+  expect(screen.getByLabelText(/^Name/)).toHaveValue('Welcome series!');
+});

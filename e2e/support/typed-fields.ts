@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  enum?: unknown[];
+  format?: string;
+  pattern?: string;
+  maxLength?: number;
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  allOf?: Schema[];
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+}
+
+interface Operation {
+  requestBody?: { content: Record<string, { schema: Schema }> };
+  responses: Record<string, { content?: Record<string, { schema: Schema }> }>;
+}
+
+const contract = JSON.parse(
+  readFileSync(path.join(import.meta.dirname, '../../openapi/openapi.json'), 'utf8'),
+) as { paths: Record<string, Record<string, Operation>>; components: { schemas: Record<string, Schema> } };
+
+const resolved = (schema: Schema): Schema =>
+  schema.$ref ? contract.components.schemas[schema.$ref.split('/').at(-1)!]! : schema;
+const alternatives = ({ allOf = [], anyOf = [], oneOf = [] }: Schema): Schema[] => [
+  ...allOf,
+  ...anyOf,
+  ...oneOf,
+];
+const isString = ({ type }: Schema): boolean => [type].flat().includes('string');
+/** A text without a shape of its own, as a person types it. */
+const isFree = (schema: Schema): boolean =>
+  isString(schema) && !schema.enum && !schema.format && !schema.pattern;
+
+/** Strings with a meaning for a program, though the contract gives them no shape: secrets, addresses, times, amounts, styles. */
+const NOT_WORDS =
+  /(password|token|secret|code|key|url|mimeType|zone|localStart|email|signInName|^files|^attachments|^link$|Link$|scope|display|color|^src$|^sizes$|stylesheet|^html$|^from$|^to$|^path$|^next$|^emoji$|^sort$|^filter$|version|^ETag$|currency|amount|price|total|rate|^sound$|^(light|dark)$|^id$|Id$|location|time$|^beginning$|revenue|net$|fees?$|refund|tax$|^received$|^expected$|^subtotal$|^discount$|averageSale|totalSpent)/i;
+
+/** Of every text in a schema its name, and how long it may be. */
+function textsIn(schema: Schema, seen: ReadonlySet<Schema> = new Set()): Map<string, number> {
+  const here = resolved(schema);
+  const found = new Map<string, number>();
+  if (seen.has(here)) return found;
+  const above = new Set([...seen, here]);
+  const add = (more: Map<string, number>) => {
+    for (const [name, limit] of more) found.set(name, limit);
+  };
+  for (const one of [...alternatives(here), ...(here.items ? [here.items] : [])]) add(textsIn(one, above));
+  for (const [name, property] of Object.entries(here.properties ?? {})) {
+    if (isFree(resolved(property)) && !NOT_WORDS.test(name)) found.set(name, property.maxLength ?? Infinity);
+    else add(textsIn(property, above));
+  }
+  return found;
+}
+
+const bodyOf = ({ requestBody }: Operation): Schema | undefined =>
+  requestBody?.content['application/json']?.schema;
+
+export interface Words {
+  /** Of each word how long it may be, at whatever depth it stands. */
+  limits: Map<string, number>;
+  /** Those that stand in the body itself. */
+  onTop: string[];
+}
+
+/** The operations on these paths in which somebody types words, as `POST /api/groups`. */
+export function writingOperations(paths: RegExp): Map<string, Words> {
+  const found = new Map<string, Words>();
+  for (const [where, operations] of Object.entries(contract.paths)) {
+    if (!paths.test(where)) continue;
+    for (const [method, operation] of Object.entries(operations)) {
+      const body = bodyOf(operation);
+      const limits = body ? textsIn(body) : new Map<string, number>();
+      const top = new Set(body ? Object.keys(resolved(body).properties ?? {}) : []);
+      const onTop = [...limits.keys()].filter((name) => top.has(name));
+      if (limits.size > 0) found.set(`${method.toUpperCase()} ${where}`, { limits, onTop });
+    }
+  }
+  return found;
+}
+
+/** Of each name under which answers tell what somebody typed, the values that a program gives it elsewhere, such as the kind of a thing. */
+function wordsInAnswers(): Map<string, ReadonlySet<unknown>> {
+  const words = new Set<string>();
+  const fixed = new Map<string, Set<unknown>>();
+  const walk = (schema: Schema, seen: ReadonlySet<Schema>) => {
+    const here = resolved(schema);
+    if (seen.has(here)) return;
+    const above = new Set([...seen, here]);
+    for (const one of [...alternatives(here), ...(here.items ? [here.items] : [])]) walk(one, above);
+    for (const [name, property] of Object.entries(here.properties ?? {})) {
+      const value = resolved(property);
+      if (isFree(value) && !NOT_WORDS.test(name)) words.add(name);
+      fixed.set(name, new Set([...(fixed.get(name) ?? []), ...(value.enum ?? [])]));
+      walk(property, above);
+    }
+  };
+  for (const operation of Object.values(contract.paths).flatMap((one) => Object.values(one)))
+    for (const { content = {} } of Object.values(operation.responses))
+      for (const { schema } of Object.values(content)) walk(schema, new Set());
+  return new Map([...words].map((name) => [name, fixed.get(name)!]));
+}
+
+/** Whether somebody has typed what an answer has under this name. */
+export function typedInAnswers(): (name: string, value: string) => boolean {
+  const words = wordsInAnswers();
+  return (name, value) => words.has(name) && !words.get(name)!.has(value) && !A_SHAPE.test(value);
+}
+
+/** An id, a moment, a day or an address: under some names they stand as well. */
+const A_SHAPE = /^([\da-f]{8}-[\da-f-]{27}|\d{4}-\d{2}-\d{2}.*|https?:.*|\/.*)$/;

@@ -1,0 +1,79 @@
+// What package-lock.json brings in, judged without a network: each package comes from the registry with a checksum, and none runs a script
+// at its installation that nobody has decided about. Each rule is shown to find its mistake. Licences: check-licences.mjs.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from './lib/project.mjs';
+
+const read = (file) => JSON.parse(readFileSync(join(projectRoot, file), 'utf8'));
+
+/** `node_modules/a/node_modules/@b/c` is the package `@b/c`. */
+const nameOf = (path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+
+/** An exact version, also under another name, so that the same commit always installs the same code. */
+const EXACT = /^(?:npm:[@\w/.-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/;
+
+function problemsOf({ lock, manifests, allowed }) {
+  const problems = [];
+  const decided = new Set();
+  for (const [path, entry] of Object.entries(lock.packages)) {
+    if (!path.includes('node_modules/') || entry.link) continue;
+    const name = nameOf(path);
+    if (!/^sha512-[A-Za-z0-9+/]{86}==$/.test(entry.integrity ?? '')) problems.push(`${path} has no checksum`);
+    if (entry.resolved !== undefined && !/^https:\/\/[^\s?#]+\.tgz$/.test(entry.resolved))
+      problems.push(`${path} comes from ${entry.resolved.split(':')[0]}, not from the registry`);
+    if (!entry.hasInstallScript) continue;
+    if (name in allowed) decided.add(name);
+    else
+      problems.push(
+        `${path} runs a script at its installation; decide about it in allowScripts of package.json`,
+      );
+  }
+  for (const name of Object.keys(allowed))
+    if (!decided.has(name)) problems.push(`allowScripts names ${name}, which runs no script`);
+  for (const [file, manifest] of Object.entries(manifests))
+    for (const kind of ['dependencies', 'devDependencies', 'optionalDependencies'])
+      for (const [name, version] of Object.entries(manifest[kind] ?? {}))
+        if (version !== '*' && !EXACT.test(version))
+          problems.push(`${file}: ${name} is not one exact version: ${version}`);
+  return problems;
+}
+
+const root = read('package.json');
+const files = ['package.json', ...root.workspaces.map((folder) => `${folder}/package.json`)];
+const real = () => ({
+  lock: read('package-lock.json'),
+  manifests: Object.fromEntries(files.map((file) => [file, read(file)])),
+  allowed: { ...root.allowScripts },
+});
+
+/** One mistake for each rule, and what must be said about it. */
+const MISTAKES = [
+  ['has no checksum', ({ lock }) => delete lock.packages['node_modules/stripe'].integrity],
+  ['has no checksum', ({ lock }) => (lock.packages['node_modules/stripe'].integrity = 'sha1-x')],
+  [
+    'comes from git+ssh',
+    ({ lock }) => (lock.packages['node_modules/stripe'].resolved = 'git+ssh://git@host/a.git#1'),
+  ],
+  ['comes from http,', ({ lock }) => (lock.packages['node_modules/stripe'].resolved = 'http://host/a.tgz')],
+  ['comes from file', ({ lock }) => (lock.packages['node_modules/stripe'].resolved = 'file:../a.tgz')],
+  [
+    'runs a script at its installation',
+    ({ lock }) => (lock.packages['node_modules/stripe'].hasInstallScript = true),
+  ],
+  ['which runs no script', ({ allowed }) => (allowed.stripe = true)],
+  [
+    'is not one exact version',
+    ({ manifests }) => (manifests['package.json'].devDependencies.knip = '^6.0.0'),
+  ],
+];
+
+const problems = problemsOf(real());
+for (const [said, plant] of MISTAKES) {
+  const changed = real();
+  plant(changed);
+  if (!problemsOf(changed).some((problem) => problem.includes(said)))
+    problems.push(`The check does not find what ${said}`);
+}
+for (const problem of problems) console.error(problem);
+if (problems.length) process.exit(1);
+console.log(`Every dependency is as decided, and each of ${MISTAKES.length} planted mistakes is found`);

@@ -1,0 +1,127 @@
+// A release before and one after work on one database while servers are restarted one by one (docs/upgrading.md). So a migration takes
+// away nothing that the release before needs, and holds no large table for long. Where that is meant, the line above says why:
+// `-- allowed: …`. Each rule is shown to find its mistake.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from './lib/project.mjs';
+
+const FOLDER = 'backend/src/migrations';
+/** All up to here belong to the first release, before which there is none. */
+const FIRST_RELEASE = 1763600001499;
+/** What grows with people and years: to read all of one may take long. */
+const LARGE =
+  /^(accounts|answers|audit_log|cart_items|comments|completions|enrollments|jobs|lesson_notes|login_sessions|mails|messages|notifications|order_lines|order_versions|orders|posts|purchases|reactions|video_positions)$/;
+
+const name = String.raw`"?(\w+)"?`;
+const made = (sql, kind, of) =>
+  new RegExp(String.raw`create\s+(or\s+replace\s+)?${kind}\s+"?${of}"?\b`, 'i').test(sql);
+
+/** Of a statement: what is wrong with it, unless nothing is. `sql` is all that the migration does. */
+const RULES = [
+  [
+    new RegExp(String.raw`\bdrop\s+table\s+(?:if\s+exists\s+)?${name}`, 'i'),
+    ([, table]) => `takes the table ${table} away`,
+  ],
+  [
+    new RegExp(String.raw`\bdrop\s+column\s+(?:if\s+exists\s+)?${name}`, 'i'),
+    ([, column]) => `takes the column ${column} away`,
+  ],
+  [
+    new RegExp(String.raw`\bdrop\s+view\s+(?:if\s+exists\s+)?${name}`, 'i'),
+    ([, view], sql) => !made(sql, 'view', view) && `takes the view ${view} away`,
+  ],
+  [
+    new RegExp(String.raw`\brename\s+(?:(?:column\s+)?${name}\s+)?to\s+${name}`, 'i'),
+    ([, , to]) => `gives something the name ${to}`,
+  ],
+  [
+    new RegExp(String.raw`\balter\s+column\s+${name}\s+(?:set\s+data\s+)?type\b`, 'i'),
+    ([, column]) => `changes the type of ${column}, which writes the table anew`,
+  ],
+  [
+    new RegExp(String.raw`\balter\s+column\s+${name}\s+set\s+not\s+null`, 'i'),
+    ([, column]) => `has ${column} filled by those who do not know it`,
+  ],
+  [
+    new RegExp(
+      String.raw`\badd\s+(?:column\s+)?(?:if\s+not\s+exists\s+)?${name}\s+(?!constraint)[^,;]*?\bnot\s+null\b([^,;]*)`,
+      'i',
+    ),
+    ([all, column]) => !/\bdefault\b/i.test(all) && `has ${column} filled by those who do not know it`,
+  ],
+  [
+    new RegExp(
+      String.raw`\bcreate\s+(?:unique\s+)?index\s+(?!concurrently)(?:if\s+not\s+exists\s+)?${name}?\s*on\s+${name}`,
+      'i',
+    ),
+    ([, , table], sql) =>
+      LARGE.test(table) && !made(sql, 'table', table) && `lets nobody write ${table} while an index is made`,
+  ],
+  [
+    new RegExp(String.raw`^\s*(?:update\s+${name}\s|delete\s+from\s+${name})(?![\s\S]*\bwhere\b)`, 'i'),
+    ([, updated, emptied], sql) =>
+      LARGE.test(updated ?? emptied) &&
+      !made(sql, 'table', updated ?? emptied) &&
+      `writes every row of ${updated ?? emptied} at once`,
+  ],
+];
+
+/** What `up` of a migration does, as statements with the comment before them. */
+function statementsOf(text) {
+  const up = text.slice(text.indexOf('async up('), Math.max(text.indexOf('async down('), 0) || undefined);
+  return [...up.matchAll(/`([^`]*)`|'([^'\n]*)'/g)].flatMap(([, long, short]) => (long ?? short).split(';'));
+}
+
+function problemsOf(file, text) {
+  const statements = statementsOf(text);
+  const sql = statements.join(';');
+  return statements
+    .filter((statement) => !/--\s*allowed:\s*\S.{15,}/.test(statement))
+    .flatMap((statement) =>
+      RULES.map(([pattern, judge]) => pattern.exec(statement) && judge(pattern.exec(statement), sql)),
+    )
+    .filter(Boolean)
+    .map((problem) => `${file} ${problem}`);
+}
+
+/** A statement for each rule, and a word of what must be said about it. */
+const MISTAKES = [
+  ['drop table "gifts"', 'table gifts away'],
+  ['alter table posts drop column "text"', 'column text away'],
+  ['drop view "members"', 'view members away'],
+  ['alter table posts rename column "text" to "body"', 'the name body'],
+  ['alter table posts rename to contributions', 'the name contributions'],
+  ['alter table orders alter column version type bigint', 'writes the table anew'],
+  ['alter table orders alter column note set not null', 'note filled'],
+  ['alter table orders add column note text not null', 'note filled'],
+  ['create index orders_note on orders (note)', 'write orders while'],
+  ['update orders set note = number', 'every row of orders'],
+  ['delete from jobs', 'every row of jobs'],
+  ['-- allowed: so\n drop table gifts', 'table gifts away'],
+];
+const FINE = [
+  `alter table orders add column note text not null default ''`,
+  'alter table orders add note text',
+  'create index concurrently orders_note on orders (note)',
+  'drop view "members"; create view "members" as select 1',
+  'create table posts2 (id int not null); create index on posts2 (id)',
+  'update orders set note = number where id = 1',
+  '-- allowed: nothing has read it since release 1.2\n drop table gifts',
+];
+const migrationOf = (sql) =>
+  `class X { async up(runner) { await runner.query(\`${sql};\`); } async down() {} }`;
+
+const problems = readdirSync(join(projectRoot, FOLDER))
+  .filter((file) => Number.parseInt(file, 10) > FIRST_RELEASE)
+  .flatMap((file) => problemsOf(file, readFileSync(join(projectRoot, FOLDER, file), 'utf8')));
+for (const [sql, said] of MISTAKES)
+  if (!problemsOf('a migration', migrationOf(sql)).some((problem) => problem.includes(said)))
+    problems.push(`The check does not find: ${sql}`);
+for (const sql of FINE)
+  for (const problem of problemsOf(`Of "${sql}"`, migrationOf(sql))) problems.push(problem);
+
+for (const problem of problems) console.error(problem);
+if (problems.length) process.exit(1);
+console.log(
+  `migrations are safe beside the release before, and each of ${MISTAKES.length} planted mistakes is found`,
+);

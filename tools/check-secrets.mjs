@@ -1,0 +1,112 @@
+// No secret stands in the repository: every tracked text is searched for the shapes of keys, and for values that are as random as a key
+// beside a name such as password. Each rule is shown to find its mistake. What is listed as harmless and is not there any more is an error, too.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { projectRoot } from './lib/project.mjs';
+
+const SHAPES = [
+  ['a private key', /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY-----\s+[A-Za-z0-9+/]{40}/g],
+  ['a live key of Stripe', /\b[sr]k_live_[A-Za-z0-9]{20,}/g],
+  ['a webhook secret of Stripe', /\bwhsec_[A-Za-z0-9+/]{20,}/g],
+  ['a key of AWS', /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g],
+  ['a token of GitHub', /\b(?:gh[pousr]_[A-Za-z0-9]{36,}|github_pat_\w{60,})/g],
+  ['a token of npm', /\bnpm_[A-Za-z0-9]{36}\b/g],
+  ['a token of Slack', /\bxox[abprs]-[A-Za-z0-9-]{20,}/g],
+  ['a key of Google', /\bAIza[\w-]{35}\b/g],
+  ['a signed token', /\beyJ[\w-]{16,}\.eyJ[\w-]{16,}\.[\w-]{20,}/g],
+  [
+    'an address with a password',
+    /\b(?:postgres(?:ql)?|smtps?|https?|redis):\/\/[^\s:/@'"`$]+:([^\s:/@'"`${}]{12,})@/g,
+  ],
+];
+const NAMED =
+  /(?:secret|password|token|api_?key|access_?key)\w*['"]?\s*[:=]\s*['"]?([A-Za-z0-9+/_=-]{20,})['"]?/gi;
+
+/** Bits for each character: words have about three, random letters and digits more than four. */
+const RANDOM = 4;
+
+/** Values that look like secrets and are none, with the reason. */
+const HARMLESS = new Map([
+  ['backend/test/production-environment.ts', 'made up, to show what production accepts'],
+  ['backend/src/platform/config/production.spec.ts', 'made up, to show what production refuses'],
+  ['backend/src/stand-ins/embedded-s3/sigv4-examples.spec.ts', 'the examples of Amazon for signatures'],
+]);
+
+const NOT_TEXT = /\.(?:webp|png|jpe?g|ico|woff2?|mp[34]|m4a|webm|pdf|zip|gz)$/;
+/** Checksums of packages, and lists that are generated. */
+const GENERATED = /^(?:package-lock\.json|docs\/sbom\.cdx\.json)$/;
+
+function entropyOf(text) {
+  const counts = new Map();
+  for (const character of text) counts.set(character, (counts.get(character) ?? 0) + 1);
+  return [...counts.values()].reduce((sum, n) => sum - (n / text.length) * Math.log2(n / text.length), 0);
+}
+
+const isRandom = (value) => /\d/.test(value) && /[a-z]/i.test(value) && entropyOf(value) >= RANDOM;
+
+/** What is found in a text, each with its line. Never the value itself. */
+function secretsIn(text) {
+  const lineAt = (index) => text.slice(0, index).split('\n').length;
+  const shaped = SHAPES.flatMap(([what, shape]) =>
+    [...text.matchAll(shape)]
+      .filter(([, password]) => password === undefined || isRandom(password))
+      .map(({ index }) => ({ what, line: lineAt(index) })),
+  );
+  const named = [...text.matchAll(NAMED)]
+    .filter(([, value]) => isRandom(value))
+    .map(({ index }) => ({ what: 'a value as random as a key', line: lineAt(index) }));
+  return [...shaped, ...named];
+}
+
+const random = (length) => 'aZ3kQ9xW7mB2vN5cR8tL4pH6jD1sF0gYuEiOyTqXe'.repeat(3).slice(0, length);
+/** One for each rule, put together here so that this file itself is clean. */
+const MISTAKES = [
+  ['a private key', ['-----BEGIN', `PRIVATE KEY-----\n${random(64)}`].join(' ')],
+  ['a live key of Stripe', `sk_${'live'}_${random(24)}`],
+  ['a webhook secret of Stripe', `wh${'sec'}_${random(32)}`],
+  ['a key of AWS', `AK${'IA'}${random(16).toUpperCase()}`],
+  ['a token of GitHub', `gh${'p'}_${random(36)}`],
+  ['a token of npm', `np${'m'}_${random(36)}`],
+  ['a token of Slack', `xo${'xb'}-${random(24)}`],
+  ['a key of Google', `AI${'za'}${random(35)}`],
+  ['a signed token', `ey${'J'}${random(20)}.ey${'J'}${random(20)}.${random(30)}`],
+  ['an address with a password', `postgres://sanctum:${random(24)}@database/sanctum`],
+  ['a value as random as a key', `APP_${'SECRET'}=${random(40)}`],
+];
+
+const problems = [];
+for (const [what, text] of MISTAKES)
+  if (!secretsIn(text).some((found) => found.what === what)) problems.push(`The check does not find ${what}`);
+for (const harmless of [
+  'PASSWORD=postgres',
+  'const token = accessTokenOfTheMember',
+  'secret: process.env.APP_SECRET',
+])
+  if (secretsIn(harmless).length > 0) problems.push(`The check takes "${harmless}" for a secret`);
+
+const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+  cwd: projectRoot,
+  encoding: 'utf8',
+  maxBuffer: 64 * 2 ** 20,
+})
+  .split('\0')
+  .filter((file) => file !== '' && !NOT_TEXT.test(file) && !GENERATED.test(file));
+for (const file of files) {
+  let text;
+  try {
+    text = readFileSync(join(projectRoot, file), 'utf8');
+  } catch {
+    continue; // removed and not committed yet
+  }
+  const found = secretsIn(text);
+  if (HARMLESS.has(file)) {
+    if (found.length === 0) problems.push(`${file} has nothing harmless any more; take it off the list`);
+  } else for (const { what, line } of found) problems.push(`${file}:${line}: ${what}`);
+}
+for (const file of HARMLESS.keys())
+  if (!files.includes(file)) problems.push(`${file} is listed as harmless and is not there`);
+
+for (const problem of problems) console.error(problem);
+if (problems.length) process.exit(1);
+console.log(`No secret in ${files.length} files, and each of ${MISTAKES.length} planted ones is found`);
