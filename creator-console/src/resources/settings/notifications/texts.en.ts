@@ -18,6 +18,8 @@ export const texts = {
     'post-commented': 'Somebody comments on your post',
     'post-reacted': 'Somebody reacts to your post',
     'answer-accepted': 'Your answer solves a question',
+    'circle-mentioned': 'Somebody mentions you in a circle',
+    'circle-waiting': 'News wait in a circle',
     'course-completed': 'A course is finished',
     'journal-answered': 'A journal is answered',
     'module-opened': 'A module has opened',

@@ -17,6 +17,8 @@ export const texts: TextsLike<typeof english> = {
     'post-commented': 'Alguien comenta tu publicación',
     'post-reacted': 'Alguien reacciona a tu publicación',
     'answer-accepted': 'Tu respuesta resuelve una pregunta',
+    'circle-mentioned': 'Alguien te menciona en un círculo',
+    'circle-waiting': 'Hay novedades en un círculo',
     'course-completed': 'Se termina un curso',
     'journal-answered': 'Se responde un diario',
     'module-opened': 'Se abre un módulo',
