@@ -6,7 +6,8 @@ export class BellOfCirclesAndCoach1763600001451 implements MigrationInterface {
     await runner.query(`
       ALTER TABLE "notifications" DROP CONSTRAINT "notifications_kind";
       ALTER TABLE "notifications" ADD CONSTRAINT "notifications_kind" CHECK (kind in (
-        ${COMMUNITY}, ${CIRCLES}, ${OTHERS}, 'sale', ${COACHS}));
+        ${COMMUNITY}, ${CIRCLES}, ${MEMBERS}, 'sale', 'session-booked', 'payment-held', 'refund-failed', 'dispute-opened',
+        'journal-shared', 'contribution-waiting', ${REPORTS}));
       DROP INDEX "notifications_unmailed";
       CREATE INDEX "notifications_unmailed" ON "notifications" ("account_id", "changed_at")
         WHERE mailed_at IS NULL AND read_at IS NULL AND kind IN (${COMMUNITY}, ${CIRCLES});
@@ -30,7 +31,7 @@ export class BellOfCirclesAndCoach1763600001451 implements MigrationInterface {
         WHERE mailed_at IS NULL AND read_at IS NULL AND kind IN (${COMMUNITY});
       ALTER TABLE "notifications" DROP CONSTRAINT "notifications_kind";
       ALTER TABLE "notifications" ADD CONSTRAINT "notifications_kind" CHECK (kind in (
-        ${COMMUNITY}, ${OTHERS}, 'sale'));
+        ${COMMUNITY}, ${MEMBERS}, 'sale', 'payment-held', ${REPORTS}));
     `);
   }
 }
@@ -40,6 +41,7 @@ const CIRCLES = `'circle-mentioned', 'circle-waiting'`;
 const COACHS = `'session-booked', 'refund-failed', 'dispute-opened', 'journal-shared', 'contribution-waiting'`;
 const OPTIONAL = `'course-completed', 'journal-answered', 'module-opened', 'message-waiting', 'event-reminder'`;
 const SINCE = `'level-reached', 'marketing-letter', 'service-letter', 'sale', 'contribution-reported', 'message-reported', 'question-unanswered'`;
-const OTHERS = `'journal-answered', 'module-opened', 'level-reached', 'event-near', 'event-changed', 'event-cancelled',
+const MEMBERS = `'journal-answered', 'module-opened', 'level-reached', 'event-near', 'event-changed', 'event-cancelled',
         'event-place-given', 'session-near', 'session-changed', 'session-cancelled', 'place-offered', 'purchase-asked',
-        'purchase-ended', 'payment-held', 'contribution-reported', 'message-reported', 'question-unanswered', 'mails-failed'`;
+        'purchase-ended'`;
+const REPORTS = `'contribution-reported', 'message-reported', 'question-unanswered', 'mails-failed'`;

@@ -41,6 +41,7 @@ describe('which mails come', () => {
     expect(preferences.map(({ kind }) => kind)).toEqual([
       ...['sale', 'contribution-reported', 'message-reported', 'question-unanswered', 'message-waiting'],
       ...['mentioned', 'question-answered', 'post-commented', 'post-reacted', 'answer-accepted'],
+      ...['circle-mentioned', 'circle-waiting'],
     ]);
     expect(preferences.find(({ kind }) => kind === 'sale')).toEqual({
       ...{ kind: 'sale', inApp: true, email: null, push: true },
@@ -68,6 +69,8 @@ describe('which mails come', () => {
       ],
       ...[
         ['answer-accepted', true, true],
+        ['circle-mentioned', true, true],
+        ['circle-waiting', true, true],
         ['level-reached', true, null],
       ],
       ...[

@@ -2,7 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { notFound } from '../../../kernel/errors.js';
 import type { Kinship } from '../../accounts/index.js';
 import { Database } from '../../../platform/database/database.js';
-import { CIRCLE, type Circle, type CirclePerson, circlePersonOf, nameFor, readsSince, writingInCircle } from '../circles/circle.sql.js';
+import {
+  CIRCLE,
+  type Circle,
+  type CirclePerson,
+  circlePersonOf,
+  nameFor,
+  readsSince,
+  writingInCircle,
+} from '../circles/circle.sql.js';
 import {
   type Acquaintance,
   correspondentOf,
@@ -101,7 +109,12 @@ export class ConversationsQueries {
     if (circle)
       return {
         ...ofCircle(row, circle),
-        ...{ writing: writingInCircle(circle.writer), isBlockable: false, otherReadThrough: null, showsTyping },
+        ...{
+          writing: writingInCircle(circle.writer),
+          isBlockable: false,
+          otherReadThrough: null,
+          showsTyping,
+        },
         isReportable: circle.writer.role === 'member',
       };
     const isBlockable = pair.me.role === 'member' && pair.other.role === 'member';
