@@ -77,8 +77,8 @@ exports.backend = {
       ...['accounts', 'business', 'catalog', 'community-events', 'enrollments', 'gifts', 'media', 'payments'],
     ],
   },
-  // who writes with whom; what the coach decides about a report is in the audit log
-  messages: { uses: ['accounts', 'audit', 'media'], reads: ['accounts'] },
+  // who writes with whom, and in which circle; what the coach decides about a message is in the audit log
+  messages: { uses: ['accounts', 'audit', 'groups', 'media'], reads: ['accounts', 'groups'] },
   // points for what members do; what stands is read where it is kept, on days by the clock of the business
   growth: {
     uses: ['accounts', 'audit'],
@@ -144,7 +144,16 @@ exports.backend = {
   // are those of growth
   broadcasts: {
     uses: ['audit', 'growth', 'notifications'],
-    reads: ['accounts', 'catalog', 'enrollments', 'groups', 'growth', 'notifications', 'payments', 'students'],
+    reads: [
+      'accounts',
+      'catalog',
+      'enrollments',
+      'groups',
+      'growth',
+      'notifications',
+      'payments',
+      'students',
+    ],
   },
   // what a guardian sees of her daughter, and nothing she has written; what a daughter asks for goes into the guardian's cart
   families: {

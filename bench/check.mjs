@@ -5,7 +5,7 @@ import { differingFields, measure, statementsOf } from './lib/measure.mjs';
 import { scenarios } from './scenarios/index.mjs';
 
 const TINY = { products: 40, students: 100, posts: 200 };
-const ONE_ROUND = { rounds: 1, seconds: 1, connections: 4 };
+const ONE_ROUND = { rounds: 1, seconds: 1, connections: 4, warmUp: 100 };
 
 const faults = await withServers(TINY, { atRest: 0 }, async ({ product, limit }) => {
   const found = [];

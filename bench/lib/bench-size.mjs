@@ -8,7 +8,7 @@ import { startLimit } from './limit-server.mjs';
 import { startProduct } from './product.mjs';
 
 /** Runs `work` with both servers on a database of this size, after `atRest` milliseconds, then leaves nothing behind. */
-export async function withServers(rows, { profile = false, atRest = 5_000 }, work) {
+export async function withServers(rows, { profile = false, tellsHeap = false, atRest = 5_000 }, work) {
   const dataDir = await mkdtemp(join(os.tmpdir(), 'sanctum-bench-'));
   const running = [];
   try {
@@ -17,7 +17,7 @@ export async function withServers(rows, { profile = false, atRest = 5_000 }, wor
     await fill(await databaseOf(dataDir), rows);
     await running.pop().stop();
 
-    const product = await startProduct(dataDir, { profile });
+    const product = await startProduct(dataDir, { profile, tellsHeap });
     running.push(product);
     await pause(atRest);
     const { memory: idle } = await product.probe();

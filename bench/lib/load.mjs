@@ -1,11 +1,11 @@
 import autocannon from 'autocannon';
 import { requestsOf } from './requests.mjs';
 
-/** Sends a scenario's requests for some seconds; every answer has to be a good one. */
-export async function load(url, scenario, { size, connections, seconds }) {
+/** Sends a scenario's requests for some seconds, or so many of them; every answer has to be a good one. */
+export async function load(url, scenario, { size, connections, seconds, amount }) {
   let nth = 0;
   const result = await autocannon({
-    ...{ url, connections, duration: seconds },
+    ...{ url, connections, ...(amount ? { amount } : { duration: seconds }) },
     setupClient: (client) => client.setRequests(requestsOf(scenario, nth++, size).map(asSent)),
   });
   const bad = result.non2xx + result.errors + result.timeouts;

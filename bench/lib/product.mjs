@@ -21,13 +21,16 @@ const PRODUCTION = {
 };
 
 /** The built product with its embedded PostgreSQL in `dataDir`; `readyAfter` is how long its start took. */
-export async function startProduct(dataDir, { profile = false } = {}) {
+export async function startProduct(dataDir, { profile = false, tellsHeap = false } = {}) {
   const port = await freePort();
   const began = performance.now();
   const server = startProbed(['backend/dist/main.js'], {
     env: { DATA_DIR: dataDir, PORT: String(port), ...PRODUCTION },
     log: openSync(join(dataDir, 'server.log'), 'a'),
-    flags: profile ? ['--cpu-prof', `--cpu-prof-dir=${PROFILES}`] : [],
+    flags: [
+      ...(profile ? ['--cpu-prof', `--cpu-prof-dir=${PROFILES}`] : []),
+      ...(tellsHeap ? ['--expose-gc'] : []),
+    ],
   });
   const url = `http://127.0.0.1:${port}`;
   await untilReady(`${url}/api/health/ready`, server.child);

@@ -91,7 +91,7 @@ export const member = [
      join accounts o on o.id = p.other_account_id
      join messages m on m.conversation_id = p.conversation_id and m.sequence = p.last_sequence`,
     ),
-    statements: 2,
+    goal: 0.7,
   },
   read(
     'notifications',

@@ -4342,7 +4342,7 @@ export interface paths {
         get: operations["Conversations_inbox"];
         put?: never;
         /**
-         * The conversation with a person, or with the coach; made where there is none
+         * The conversation with a person, with the coach, or of a circle or pod; made where there is none
          * @description Whoever may not be written to because of age or kinship, and who is not there, are the same 404. A conversation of two who have written stays open to be read.
          *
          *     For everybody who is signed in. Not with a personal API token. At most 60 calls in 60 seconds.
@@ -4414,6 +4414,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/conversations/{id}/silence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Be told of what is written in a circle or pod, or only of what mentions this person
+         * @description For everybody who is signed in. Not with a personal API token. At most 60 calls in 60 seconds.
+         */
+        put: operations["Conversations_silence"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/conversations/{id}/typing": {
         parameters: {
             query?: never;
@@ -4424,7 +4444,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell the other that this person is writing; for a few seconds, where both show it, and kept nowhere
+         * Tell the others that this person is writing; for a few seconds, where both show it, and kept nowhere
          * @description For everybody who is signed in. Not with a personal API token. At most 60 calls in 60 seconds.
          */
         post: operations["Conversations_typing"];
@@ -4449,6 +4469,30 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/messages/{id}/hiding": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hide a message from the others of a circle or pod; whoever wrote it reads why
+         * @description For the coach. Not with a personal API token.
+         */
+        post: operations["HiddenMessages_hide"];
+        /**
+         * Show a hidden message of a circle or pod again
+         * @description For the coach. Not with a personal API token.
+         */
+        delete: operations["HiddenMessages_show"];
         options?: never;
         head?: never;
         patch?: never;
@@ -7834,7 +7878,7 @@ export interface paths {
          * @description Sorts by `id`, `at`. Filters:
          *
          *     - `q`: a part of the text, in any case
-         *     - `action`: one or a list of `api-token.created`, `api-token.revoked`, `broadcast.created`, `broadcast.deleted`, `broadcast.scheduled`, `broadcast.started`, `broadcast.stopped`, `broadcast.unscheduled`, `broadcast.updated`, `business.updated`, `coaching.booking-cancelled`, `coaching.booking-made`, `coaching.booking-moved`, `coaching.booking-settled`, `coaching.booking-updated`, `coaching.calendar-added`, `coaching.calendar-removed`, `coaching.calendar-updated`, `coaching.date-added`, `coaching.date-called-off`, `coaching.date-moved`, `coaching.date-resized`, `coaching.offering-archived`, `coaching.offering-created`, `coaching.offering-updated`, `coaching.package-removed`, `coaching.package-set`, `coaching.reminder-sent`, `coaching.sessions-ended`, `coaching.sessions-given`, `community.announced`, `community.announcement-changed`, `community.announcement-deleted`, `community.approved`, `community.event-cancelled`, `community.event-changed`, `community.event-created`, `community.event-deleted`, `community.hidden`, `community.pinned`, `community.removed`, `community.restored`, `community.unpinned`, `coupon.archived`, `coupon.created`, `coupon.restored`, `coupon.updated`, `enrollment.granted`, `enrollment.revoked`, `group.created`, `group.deleted`, `group.renamed`, `growth-rule.updated`, `guardian.call-noted`, `legal.published`, `mail-template.changed`, `mail-template.restored`, `mail.resent`, `message-report.dismissed`, `message.removed`, `message-sender.muted`, `message-sender.unmuted`, `module.closed-again`, `module.opened-early`, `order.exported`, `order.refund-allotted`, `order.refund-requested`, `payment-review.granted`, `payment-review.resolved`, `product.archived`, `product.created`, `product.deleted`, `product.duplicated`, `product.published`, `product.restored`, `product.scheduled`, `product.unpublished`, `product.updated`, `progress.marked`, `progress.reset`, `sequence.created`, `sequence.deleted`, `sequence.turned-off`, `sequence.turned-on`, `sequence.updated`, `site.published`, `student-note.added`, `student-note.deleted`, `student-note.updated`, `student-tag.deleted`, `student-tag.renamed`, `student.assigned`, `student.blocked`, `student.exported`, `student.imported`, `student.invited`, `student.points-given`, `student.points-taken`, `student.signed-out`, `student.tagged`, `student.unblocked`, `student.updated`, `student.messaged`, `student.written-to`
+         *     - `action`: one or a list of `api-token.created`, `api-token.revoked`, `broadcast.created`, `broadcast.deleted`, `broadcast.scheduled`, `broadcast.started`, `broadcast.stopped`, `broadcast.unscheduled`, `broadcast.updated`, `business.updated`, `coaching.booking-cancelled`, `coaching.booking-made`, `coaching.booking-moved`, `coaching.booking-settled`, `coaching.booking-updated`, `coaching.calendar-added`, `coaching.calendar-removed`, `coaching.calendar-updated`, `coaching.date-added`, `coaching.date-called-off`, `coaching.date-moved`, `coaching.date-resized`, `coaching.offering-archived`, `coaching.offering-created`, `coaching.offering-updated`, `coaching.package-removed`, `coaching.package-set`, `coaching.reminder-sent`, `coaching.sessions-ended`, `coaching.sessions-given`, `community.announced`, `community.announcement-changed`, `community.announcement-deleted`, `community.approved`, `community.event-cancelled`, `community.event-changed`, `community.event-created`, `community.event-deleted`, `community.hidden`, `community.pinned`, `community.removed`, `community.restored`, `community.unpinned`, `coupon.archived`, `coupon.created`, `coupon.restored`, `coupon.updated`, `enrollment.granted`, `enrollment.revoked`, `group.created`, `group.deleted`, `group.renamed`, `growth-rule.updated`, `guardian.call-noted`, `legal.published`, `mail-template.changed`, `mail-template.restored`, `mail.resent`, `message-report.dismissed`, `message.hidden`, `message.removed`, `message.shown`, `message-sender.muted`, `message-sender.unmuted`, `module.closed-again`, `module.opened-early`, `order.exported`, `order.refund-allotted`, `order.refund-requested`, `payment-review.granted`, `payment-review.resolved`, `product.archived`, `product.created`, `product.deleted`, `product.duplicated`, `product.published`, `product.restored`, `product.scheduled`, `product.unpublished`, `product.updated`, `progress.marked`, `progress.reset`, `sequence.created`, `sequence.deleted`, `sequence.turned-off`, `sequence.turned-on`, `sequence.updated`, `site.published`, `student-note.added`, `student-note.deleted`, `student-note.updated`, `student-tag.deleted`, `student-tag.renamed`, `student.assigned`, `student.blocked`, `student.exported`, `student.imported`, `student.invited`, `student.points-given`, `student.points-taken`, `student.signed-out`, `student.tagged`, `student.unblocked`, `student.updated`, `student.messaged`, `student.written-to`
          *     - `subjectType`: one or a list of `api-token`, `broadcast`, `business`, `busy-calendar`, `coaching-booking`, `coaching-date`, `coaching-offering`, `community-announcement`, `community-comment`, `community-event`, `community-post`, `coupon`, `group`, `growth-rule`, `mail`, `message`, `order`, `product`, `sequence`, `site`, `student`, `student-tag`
          *     - `subjectId`, `memberId`, `id`: an id or a list of them
          *     - `at_gte`, `at_lte`: a moment, such as `"2026-03-01T09:30:00Z"`, or a day of UTC, such as `"2026-03-01"`
@@ -12563,9 +12607,20 @@ export interface components {
             avatarUrl: string | null;
             isCoach: boolean;
         };
+        /** @enum {string} */
+        GroupKind: "circle" | "pod";
+        CircleOfConversationResponse: {
+            /** Format: uuid */
+            id: string;
+            kind: components["schemas"]["GroupKind"];
+            /** @example 12 */
+            members: number;
+            /** @description This person is told only of what mentions her */
+            isSilenced: boolean;
+        };
         LastMessageResponse: {
             /**
-             * @description Its first 200 characters; null: deleted
+             * @description Its first 200 characters; null: deleted, or not for this person to read
              * @example May I move our session?
              */
             text: string | null;
@@ -12575,14 +12630,26 @@ export interface components {
              */
             attachments: number;
             isMine: boolean;
+            /**
+             * @description Who wrote it to a circle or pod; null: of two people, or of somebody who has left
+             * @example Rosa Lind
+             */
+            senderName: string | null;
             /** Format: date-time */
             sentAt: string;
         };
         InboxItemResponse: {
             /** Format: uuid */
             id: string;
-            /** @description The other one */
-            participant: components["schemas"]["CorrespondentResponse"];
+            /**
+             * @description Of the other one, or of the circle or pod
+             * @example Rosa Lind
+             */
+            name: string;
+            /** @description The other one; null: it is of a circle or pod */
+            participant: components["schemas"]["CorrespondentResponse"] | null;
+            /** @description null: it is of two people */
+            circle: components["schemas"]["CircleOfConversationResponse"] | null;
             /**
              * @description Of the newest message; 0: nobody has written yet
              * @example 12
@@ -12629,17 +12696,29 @@ export interface components {
              * @description The person to write with; members who leave it out write with the coach
              */
             accountId?: string;
+            /**
+             * Format: uuid
+             * @description Instead of a person: the circle or pod whose conversation it is
+             */
+            groupId?: string;
         };
         /**
-         * @description Whether this person can write to the other now, and why not
+         * @description Whether this person can write there now, and why not
          * @enum {string}
          */
         Writing: "open" | "not-allowed" | "not-receiving" | "you-blocked" | "coach-only" | "muted";
         ConversationResponse: {
             /** Format: uuid */
             id: string;
-            /** @description The other one */
-            participant: components["schemas"]["CorrespondentResponse"];
+            /**
+             * @description Of the other one, or of the circle or pod
+             * @example Rosa Lind
+             */
+            name: string;
+            /** @description The other one; null: it is of a circle or pod */
+            participant: components["schemas"]["CorrespondentResponse"] | null;
+            /** @description null: it is of two people */
+            circle: components["schemas"]["CircleOfConversationResponse"] | null;
             /**
              * @description Of the newest message; 0: nobody has written yet
              * @example 12
@@ -12650,21 +12729,34 @@ export interface components {
              * @example 2
              */
             unread: number;
-            /** @description Whether this person can write to the other now, and why not */
+            /** @description Whether this person can write there now, and why not */
             writing: components["schemas"]["Writing"];
             /** @description Whether this person can block the other: both are members */
             isBlockable: boolean;
+            /** @description Whether this person can tell the coach of what other members write there */
+            isReportable: boolean;
             /**
-             * @description Up to which message the other has read; null: one of the two does not show it
+             * @description Up to which message the other has read; null: one of the two does not show it, or it is of a circle or pod
              * @example 11
              */
             otherReadThrough: number | null;
-            /** @description Whether both show when they are writing */
+            /** @description Whether it is shown when somebody is writing, by this person and by the other */
             showsTyping: boolean;
         };
         MarkReadRequest: {
             /** @description The newest message that was seen */
             through: number;
+        };
+        SilenceRequest: {
+            /** @description From now on this person is told only of what mentions her there */
+            isSilenced: boolean;
+        };
+        HideMessageRequest: {
+            /**
+             * @description Whoever wrote the message reads it
+             * @example It names somebody who is not here.
+             */
+            reason: string;
         };
         MessageManyRequest: {
             /**
@@ -12687,6 +12779,20 @@ export interface components {
              * @example 1
              */
             leftOut: number;
+        };
+        MessageMentionResponse: {
+            /**
+             * Format: uuid
+             * @description As it stands in the text: `@[…]`
+             */
+            accountId: string;
+            /**
+             * @description As the reader may read it
+             * @example Rosa Lind
+             */
+            name: string;
+            /** @description The reader may open the person’s page */
+            hasPage: boolean;
         };
         AttachmentResponse: {
             /** Format: uuid */
@@ -12721,10 +12827,28 @@ export interface components {
              */
             sequence: number;
             /**
-             * @description null: deleted
+             * @description null: deleted, or hidden from this reader
              * @example May I move our session?
              */
             text: string | null;
+            /** @description Whom it mentions, in a circle or pod */
+            mentions: components["schemas"]["MessageMentionResponse"][];
+            /** @description Who wrote it to a circle or pod; null: of two people, or of somebody who has left for good */
+            sender: components["schemas"]["CorrespondentResponse"] | null;
+            /** @description In a circle or pod: the reader has blocked whoever wrote it */
+            isFromBlocked: boolean;
+            /** @description The coach keeps it from the others of a circle or pod */
+            isHidden: boolean;
+            /**
+             * @description Why it is hidden, for whoever wrote it and for the coach
+             * @example It names somebody who is not here.
+             */
+            hiddenReason: string | null;
+            /**
+             * @description How many others of the circle or pod have seen this message of the reader’s own, of those who show it; null: of two people, of others, or the reader does not show it
+             * @example 4
+             */
+            seenBy: number | null;
             isMine: boolean;
             isFromCoach: boolean;
             /** Format: date-time */
@@ -12796,7 +12920,10 @@ export interface components {
         NearbyMessageResponse: {
             /** Format: uuid */
             id: string;
-            /** @example Ada Brook */
+            /**
+             * @description Empty: somebody who has left for good
+             * @example Ada Brook
+             */
             from: string;
             /** @description Whether the sender of the reported message wrote it */
             isFromSender: boolean;
@@ -13324,7 +13451,7 @@ export interface components {
             sentTo: string;
         };
         /** @enum {string} */
-        PreferenceKind: "course-completed" | "journal-answered" | "module-opened" | "message-waiting" | "event-reminder" | "mentioned" | "question-answered" | "post-commented" | "post-reacted" | "answer-accepted" | "level-reached" | "marketing-letter" | "service-letter" | "sale" | "contribution-reported" | "message-reported" | "question-unanswered";
+        PreferenceKind: "course-completed" | "journal-answered" | "module-opened" | "message-waiting" | "event-reminder" | "mentioned" | "question-answered" | "post-commented" | "post-reacted" | "answer-accepted" | "circle-mentioned" | "circle-waiting" | "level-reached" | "marketing-letter" | "service-letter" | "sale" | "contribution-reported" | "message-reported" | "question-unanswered";
         NotificationPreferenceResponse: {
             kind: components["schemas"]["PreferenceKind"];
             /** @description Whether it is shown in the app; true until the member chooses; null: it never is */
@@ -13352,7 +13479,7 @@ export interface components {
             preferences: components["schemas"]["NotificationPreferenceRequest"][];
         };
         /** @enum {string} */
-        NotificationKind: "mentioned" | "question-answered" | "post-commented" | "post-reacted" | "answer-accepted" | "journal-answered" | "module-opened" | "level-reached" | "event-near" | "event-changed" | "event-cancelled" | "event-place-given" | "session-near" | "session-changed" | "session-cancelled" | "place-offered" | "purchase-asked" | "purchase-ended" | "sale" | "payment-held" | "contribution-reported" | "message-reported" | "question-unanswered" | "mails-failed";
+        NotificationKind: "mentioned" | "question-answered" | "post-commented" | "post-reacted" | "answer-accepted" | "circle-mentioned" | "circle-waiting" | "journal-answered" | "module-opened" | "level-reached" | "event-near" | "event-changed" | "event-cancelled" | "event-place-given" | "session-near" | "session-changed" | "session-cancelled" | "place-offered" | "purchase-asked" | "purchase-ended" | "sale" | "session-booked" | "payment-held" | "refund-failed" | "dispute-opened" | "journal-shared" | "contribution-waiting" | "contribution-reported" | "message-reported" | "question-unanswered" | "mails-failed";
         /**
          * @description How a request to the guardians ended
          * @enum {string}
@@ -13558,8 +13685,6 @@ export interface components {
              */
             password: string;
         };
-        /** @enum {string} */
-        GroupKind: "circle" | "pod";
         GroupResponse: {
             /** Format: uuid */
             id: string;
@@ -15221,7 +15346,7 @@ export interface components {
          * @description What was done
          * @enum {string}
          */
-        AuditAction: "api-token.created" | "api-token.revoked" | "broadcast.created" | "broadcast.deleted" | "broadcast.scheduled" | "broadcast.started" | "broadcast.stopped" | "broadcast.unscheduled" | "broadcast.updated" | "business.updated" | "coaching.booking-cancelled" | "coaching.booking-made" | "coaching.booking-moved" | "coaching.booking-settled" | "coaching.booking-updated" | "coaching.calendar-added" | "coaching.calendar-removed" | "coaching.calendar-updated" | "coaching.date-added" | "coaching.date-called-off" | "coaching.date-moved" | "coaching.date-resized" | "coaching.offering-archived" | "coaching.offering-created" | "coaching.offering-updated" | "coaching.package-removed" | "coaching.package-set" | "coaching.reminder-sent" | "coaching.sessions-ended" | "coaching.sessions-given" | "community.announced" | "community.announcement-changed" | "community.announcement-deleted" | "community.approved" | "community.event-cancelled" | "community.event-changed" | "community.event-created" | "community.event-deleted" | "community.hidden" | "community.pinned" | "community.removed" | "community.restored" | "community.unpinned" | "coupon.archived" | "coupon.created" | "coupon.restored" | "coupon.updated" | "enrollment.granted" | "enrollment.revoked" | "group.created" | "group.deleted" | "group.renamed" | "growth-rule.updated" | "guardian.call-noted" | "legal.published" | "mail-template.changed" | "mail-template.restored" | "mail.resent" | "message-report.dismissed" | "message.removed" | "message-sender.muted" | "message-sender.unmuted" | "module.closed-again" | "module.opened-early" | "order.exported" | "order.refund-allotted" | "order.refund-requested" | "payment-review.granted" | "payment-review.resolved" | "product.archived" | "product.created" | "product.deleted" | "product.duplicated" | "product.published" | "product.restored" | "product.scheduled" | "product.unpublished" | "product.updated" | "progress.marked" | "progress.reset" | "sequence.created" | "sequence.deleted" | "sequence.turned-off" | "sequence.turned-on" | "sequence.updated" | "site.published" | "student-note.added" | "student-note.deleted" | "student-note.updated" | "student-tag.deleted" | "student-tag.renamed" | "student.assigned" | "student.blocked" | "student.exported" | "student.imported" | "student.invited" | "student.points-given" | "student.points-taken" | "student.signed-out" | "student.tagged" | "student.unblocked" | "student.updated" | "student.messaged" | "student.written-to";
+        AuditAction: "api-token.created" | "api-token.revoked" | "broadcast.created" | "broadcast.deleted" | "broadcast.scheduled" | "broadcast.started" | "broadcast.stopped" | "broadcast.unscheduled" | "broadcast.updated" | "business.updated" | "coaching.booking-cancelled" | "coaching.booking-made" | "coaching.booking-moved" | "coaching.booking-settled" | "coaching.booking-updated" | "coaching.calendar-added" | "coaching.calendar-removed" | "coaching.calendar-updated" | "coaching.date-added" | "coaching.date-called-off" | "coaching.date-moved" | "coaching.date-resized" | "coaching.offering-archived" | "coaching.offering-created" | "coaching.offering-updated" | "coaching.package-removed" | "coaching.package-set" | "coaching.reminder-sent" | "coaching.sessions-ended" | "coaching.sessions-given" | "community.announced" | "community.announcement-changed" | "community.announcement-deleted" | "community.approved" | "community.event-cancelled" | "community.event-changed" | "community.event-created" | "community.event-deleted" | "community.hidden" | "community.pinned" | "community.removed" | "community.restored" | "community.unpinned" | "coupon.archived" | "coupon.created" | "coupon.restored" | "coupon.updated" | "enrollment.granted" | "enrollment.revoked" | "group.created" | "group.deleted" | "group.renamed" | "growth-rule.updated" | "guardian.call-noted" | "legal.published" | "mail-template.changed" | "mail-template.restored" | "mail.resent" | "message-report.dismissed" | "message.hidden" | "message.removed" | "message.shown" | "message-sender.muted" | "message-sender.unmuted" | "module.closed-again" | "module.opened-early" | "order.exported" | "order.refund-allotted" | "order.refund-requested" | "payment-review.granted" | "payment-review.resolved" | "product.archived" | "product.created" | "product.deleted" | "product.duplicated" | "product.published" | "product.restored" | "product.scheduled" | "product.unpublished" | "product.updated" | "progress.marked" | "progress.reset" | "sequence.created" | "sequence.deleted" | "sequence.turned-off" | "sequence.turned-on" | "sequence.updated" | "site.published" | "student-note.added" | "student-note.deleted" | "student-note.updated" | "student-tag.deleted" | "student-tag.renamed" | "student.assigned" | "student.blocked" | "student.exported" | "student.imported" | "student.invited" | "student.points-given" | "student.points-taken" | "student.signed-out" | "student.tagged" | "student.unblocked" | "student.updated" | "student.messaged" | "student.written-to";
         /**
          * @description `dropped`: not sent, its reason or its reader was gone; `failed`: it waits for the coach to send it again
          * @enum {string}
@@ -29434,6 +29559,7 @@ export interface operations {
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.not_possible"];
             429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
@@ -29523,6 +29649,40 @@ export interface operations {
             "4XX": components["responses"]["4XX"];
         };
     };
+    Conversations_silence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SilenceRequest"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.not_possible"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
     Conversations_typing: {
         parameters: {
             query?: never;
@@ -29577,6 +29737,66 @@ export interface operations {
             401: components["responses"]["401.sign_in_required"];
             403: components["responses"]["403.not_for_programs.second_factor_required"];
             429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    HiddenMessages_hide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HideMessageRequest"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    HiddenMessages_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };

@@ -18,7 +18,12 @@ Three small things that help those minutes along stand [in the library](/library
 
 Yours, {{coach}}`,
     sentDaysAgo: 9,
-    followed: { elin: ['/library'], priya: ['/library', '/coaching'], hana: ['/coaching'], margit: ['/library'] },
+    followed: {
+      elin: ['/library'],
+      priya: ['/library', '/coaching'],
+      hana: ['/coaching'],
+      margit: ['/library'],
+    },
     leftBy: 'beth',
   },
   {

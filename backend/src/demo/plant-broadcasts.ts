@@ -22,7 +22,12 @@ async function plantReaders({ tx, daysAgo }: Planting): Promise<void> {
     );
 }
 
-async function plantLetter({ tx }: Planting, site: string, key: string, words: { subject: string; text: string }) {
+async function plantLetter(
+  { tx }: Planting,
+  site: string,
+  key: string,
+  words: { subject: string; text: string },
+) {
   const id = demoId(`letter/${key}`);
   const text = words.text.replaceAll(LINK, `[$1](${site}$2)`);
   await tx.query('insert into letters (id, subject, text) values ($1, $2, $3)', [id, words.subject, text]);
@@ -94,7 +99,12 @@ async function plantBroadcast(
   }
 }
 
-async function plantLeaving({ tx }: Planting, deliveryId: string, memberKey: string, at: Date): Promise<void> {
+async function plantLeaving(
+  { tx }: Planting,
+  deliveryId: string,
+  memberKey: string,
+  at: Date,
+): Promise<void> {
   await tx.query('update letter_deliveries set unsubscribed_at = $2 where id = $1', [deliveryId, at]);
   await tx.query(
     `update notification_preferences set email = false, changed_at = $2 where account_id = $1 and kind = 'marketing-letter'`,

@@ -56,6 +56,14 @@ export interface EventMap {
   'refund.unallocated': RefundTrouble;
   /** A message has waited unread for ten minutes; `messageId` is the first unread one. Listeners: notifications (its receiver, once). */
   'message.waiting': MessageWaiting;
+  /** A message in a circle or pod has waited unread for ten minutes; once until she reads there. Listeners: notifications (whoever has not read it). */
+  'circle.waiting': CircleMessage;
+  /** A message in a circle or pod mentions somebody, once for each. Listeners: notifications (the person). */
+  'circle.mentioned': CircleMessage;
+  /** Somebody who was told of a circle's messages has read there. Listeners: notifications. */
+  'circle.read': { conversationId: string; accountId: string };
+  /** A message to a circle or pod was deleted, or the coach has hidden it. Listeners: notifications. */
+  'circle.message-removed': { messageId: string };
   /** The coach gave a member a product by hand; what came with it stands behind it. Listeners: coaching (its sessions), growth (points that had ended come back). */
   'product.granted': { accountId: string; grantId: string; productIds: string[] };
   /** What was given by hand was taken back. Listeners: coaching (its sessions), growth (points end). */
@@ -89,8 +97,10 @@ export interface EventMap {
   'event.cancelled': { changeId: string; eventId: string; accountId: string };
   /** An event to which a member comes is near; `startsAt`: when it was to begin then. Listeners: notifications (a reminder). */
   'event.near': { reminderId: string; eventId: string; accountId: string; startsAt: string };
-  /** A member is not in a circle or pod any more. Listeners: community-events (its events to come), notifications. */
+  /** A member is not in a circle or pod any more. Listeners: community-events (its events to come), messages (its conversation), notifications. */
   'group.left': { accountId: string; groupId: string };
+  /** A circle or pod is no more. Listeners: messages (its conversation). */
+  'group.deleted': { groupId: string };
   /** A time that was paid for is somebody else's by now, or is over. Listeners: payments (the money goes back), notifications (the buyer). */
   'time.lost': { bookingId: string; accountId: string; orderId: string; productId: string };
   /** A member has taken a product out of the cart for which a time was held. Listeners: coaching (the time is free again). */
@@ -107,9 +117,9 @@ export interface EventMap {
   'progress.taken-back': { accountId: string; courseId: string; lessonIds: string[] };
   /** A member has a certificate of a course; once for each. Listeners: growth (points). */
   'certificate.issued': { accountId: string; courseId: string };
-  /** A member lets the coach read a journal answer. Listeners: growth (points). */
+  /** A member lets the coach read a journal answer. Listeners: growth (points), notifications (the coach). */
   'journal.shared': { accountId: string; shareId: string };
-  /** A member has taken a shared journal answer back. Listeners: growth (points). */
+  /** A member has taken a shared journal answer back. Listeners: growth (points), notifications. */
   'journal.unshared': { accountId: string; shareId: string };
   /** A member has written a review of a product, or changed it. Listeners: growth (points). */
   'review.written': { accountId: string; productId: string };
@@ -139,6 +149,8 @@ export interface EventMap {
   'post.reacted': PostReaction;
   /** Somebody has taken her last reaction to a post back. Listeners: notifications. */
   'post.unreacted': PostReaction;
+  /** What a minor has written, or changed, waits for the coach's look. Listeners: notifications (the coach). */
+  'contribution.waiting': { contributionId: string; by: string };
   /** A post or a comment was reported to the coach. Listeners: notifications (the coach). */
   'contribution.reported': { reportId: string; contributionId: string; by: string };
   /** A message was reported to the coach. Listeners: notifications (the coach). */
@@ -255,6 +267,16 @@ export interface MemberMentioned {
   /** Who wrote it, and whether the mentioned person may read the whole name. */
   byId: string;
   readsWholeName: boolean;
+}
+
+export interface CircleMessage {
+  messageId: string;
+  conversationId: string;
+  groupId: string;
+  /** Who is told. */
+  accountId: string;
+  /** Who wrote it. */
+  byId: string;
 }
 
 export interface PostReaction {

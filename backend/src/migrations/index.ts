@@ -125,6 +125,8 @@ import { Broadcasts1763600001431 } from './1763600001431-broadcasts.js';
 import { PushMessages1763600001420 } from './1763600001420-push-messages.js';
 import { EventsInTheCalendar1763600001341 } from './1763600001341-events-in-the-calendar.js';
 import { PostFiles1763600001340 } from './1763600001340-post-files.js';
+import { CircleChats1763600001450 } from './1763600001450-circle-chats.js';
+import { BellOfCirclesAndCoach1763600001451 } from './1763600001451-bell-of-circles-and-coach.js';
 
 /** One timeline for one database, oldest first. */
 import { SecretUses1763600001470 } from './1763600001470-secret-uses.js';
@@ -258,6 +260,8 @@ export const migrations = [
   PushMessages1763600001420,
   LetterMails1763600001430,
   Broadcasts1763600001431,
+  CircleChats1763600001450,
+  BellOfCirclesAndCoach1763600001451,
   SecretUses1763600001470,
   LastBackup1763600001471,
 ];

@@ -17,7 +17,7 @@ import { aBookedCall, openTheCalendar } from './coaching.js';
 import { anHour, aPackage, giveSessions } from './coaching-sessions.js';
 import { aDate, aWorkshop, takePlace, wait } from './workshops.js';
 import { anEvent, rsvp } from './events.js';
-import { acceptGuidelines, aComment, aNeighbour, aPost, report } from './community.js';
+import { aCircle, acceptGuidelines, aComment, aNeighbour, aPost, report } from './community.js';
 import { aBroadcast, agreeToLetters, aRunningSequence, aSegment } from './broadcasts.js';
 import { enroll } from './enrollments.js';
 import { aCoupon, useCoupon } from './coupons.js';
@@ -97,6 +97,7 @@ export async function aFullLife(t: TestApp, name: string, words: string): Promis
     .expect(200);
   await aNoteAndACircle(t, member, words);
   await aPlaceInTheCommunity(t, member, words);
+  await aChat(t, member, words);
   await aCorrespondence(t, member, words);
   await t.database.query(
     `insert into reviews (id, product_id, account_id, rating, text, created_at) values ($1, $2, $3, 5, $4, $5)`,
@@ -188,6 +189,23 @@ async function aCorrespondence(t: TestApp, member: Person, words: string): Promi
     member.id,
     t.clock.now(),
   ]);
+}
+
+/** Words, a mention of others and of herself, and silence in the conversation of a circle. */
+async function aChat(t: TestApp, member: Person, words: string): Promise<void> {
+  const { browser, id } = member;
+  const other = await aMember(t);
+  const groupId = await aCircle(t, [other]);
+  await t.database.query(
+    `insert into group_members (account_id, kind, group_id, added_at) values ($1, 'circle', $2, $3)
+     on conflict (account_id, kind) do update set group_id = excluded.group_id`,
+    [id, groupId, t.clock.now()],
+  );
+  const { body } = await browser.post('/api/conversations').send({ groupId }).expect(200);
+  const chat = body as { id: string };
+  await write(member, chat, words);
+  await write(other, chat, `Dear @[${id}]`);
+  await browser.put(`/api/conversations/${chat.id}/silence`).send({ isSilenced: true }).expect(204);
 }
 
 const OPEN_BY_NOW = { kind: 'date', date: '2027-01-01T00:00:00Z' } as const;

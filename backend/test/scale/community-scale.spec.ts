@@ -3,12 +3,14 @@ import { newId } from '../../src/kernel/ids.js';
 import { startTestApp, type TestApp } from '../app.js';
 import { aCircle, aNeighbour } from '../builders/community.js';
 import type { Person } from '../builders/people.js';
-import { rowsHandled, statementsOf, stepsOf } from './statements.js';
+import { rowsHandled, statementsOf, stepsOf, UNHURRIED } from './statements.js';
 
 /** With 100,000 it takes minutes; each has ten reactions and three comments. */
 const POSTS = Number(process.env.SCALE_POSTS ?? 20_000);
 const [PEOPLE_REACTING, COMMENTS] = [2, 3];
 const MOST_STATEMENTS = 4;
+/** Of all steps for twenty posts with their reactions and comments, however many there are. */
+const MOST_ROWS = 2_500;
 
 /** Posts of many months, every fourth of a circle, every fourth a question, with three comments and ten reactions on each. */
 async function manyPosts({ database, clock }: TestApp, she: Person, circle: string): Promise<void> {
@@ -40,7 +42,7 @@ describe(`with ${POSTS.toLocaleString('en')} posts`, () => {
   let she: Person;
   let circle: string;
   beforeAll(async () => {
-    t = await startTestApp();
+    t = await startTestApp(UNHURRIED);
     she = await aNeighbour(t);
     circle = await aCircle(t, [she]);
     await manyPosts(t, she, circle);
@@ -75,6 +77,12 @@ describe(`with ${POSTS.toLocaleString('en')} posts`, () => {
     expect(await rowsHandled(t, statements)).toBeLessThan(1000);
   });
 
+  test('a profile is read by its index', async () => {
+    const { statements, readWhole } = await measure(`/api/community/people/${she.id}`);
+    expect(statements).toBeLessThanOrEqual(MOST_STATEMENTS);
+    expect(readWhole).toEqual([]);
+  });
+
   test('what trends is worked out before, and read in few statements', async () => {
     await t.app.get(TrendingJob).run();
     const { body, statements, readWhole } = await measure('/api/community/trending');
@@ -88,6 +96,7 @@ describe(`with ${POSTS.toLocaleString('en')} posts`, () => {
     ['a circle', () => `/api/community/groups/${circle}/feed`],
     ['what one has written', () => '/api/community/me/posts'],
     ['the questions', () => '/api/community/questions'],
+    ['the questions without an answer', () => '/api/community/questions?unsolved=true'],
     ['what somebody has written', () => `/api/community/people/${she.id}/posts`],
   ])('%s costs the same on its first page and far back', async (_, path) => {
     const first = await measure(path());
@@ -104,5 +113,6 @@ describe(`with ${POSTS.toLocaleString('en')} posts`, () => {
       expect(page.readWhole).toEqual([]);
     }
     expect(back.rows).toBeLessThan(2 * first.rows);
+    expect(first.rows).toBeLessThan(MOST_ROWS);
   });
 });

@@ -56,3 +56,6 @@ export async function rowsHandled(t: TestApp, statements: readonly Statement[]):
   }
   return sum;
 }
+
+/** For an app whose tables are filled by the million in one statement. */
+export const UNHURRIED = { DATABASE_STATEMENT_TIMEOUT_MS: '600000' };

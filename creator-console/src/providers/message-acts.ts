@@ -16,6 +16,16 @@ export const messageActs = {
   rewordMessage: (id: string, text: string): Promise<Message> =>
     body(api.PATCH('/api/messages/{id}', { ...at(id), body: { text } })),
   deleteMessage: (id: string): Promise<Message> => body(api.DELETE('/api/messages/{id}', at(id))),
+  /** As the host of a circle or pod; its sender reads why. */
+  hideMessage: async (id: string, reason: string): Promise<void> => {
+    await api.POST('/api/creator/messages/{id}/hiding', { ...at(id), body: { reason } });
+  },
+  showMessage: async (id: string): Promise<void> => {
+    await api.DELETE('/api/creator/messages/{id}/hiding', at(id));
+  },
+  /** The conversation of a circle or pod. Asking again gives the same one. */
+  openCircle: (groupId: string): Promise<Schemas['ConversationResponse']> =>
+    body(api.POST('/api/conversations', { body: { groupId } })),
   markMessagesRead: async (conversationId: string, through: number): Promise<void> => {
     await api.PUT('/api/conversations/{id}/read', { ...at(conversationId), body: { through } });
   },

@@ -48,6 +48,7 @@ export class GroupsService {
       await tx.delete(Group, { id });
       for (const { accountId } of left)
         await this.outbox.publish(tx, 'group.left', { accountId, groupId: id });
+      await this.outbox.publish(tx, 'group.deleted', { groupId: id });
       await this.audit.record(tx, { by, action: 'group.deleted', subject: { type: 'group', id } });
     });
   }

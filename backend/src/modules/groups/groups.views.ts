@@ -1,11 +1,12 @@
 import { oneOf, publishedView } from '../../platform/database/published-view.js';
 import { GROUP_KINDS } from './group-kinds.js';
 
-/** Which member is in which circle and pod. */
+/** Which member is in which circle and pod, and since when. */
 export const groupedMembers = publishedView('grouped_members', {
   account_id: 'uuid',
   group_id: 'uuid',
   kind: oneOf(GROUP_KINDS),
+  added_at: 'timestamptz',
 });
 
 /** Circles and pods by name. */

@@ -1,6 +1,6 @@
 /**
  * Groups: circles and pods, and which student is in which. The coach makes them and puts students in.
- * Publishes group.left.
+ * Publishes group.left, group.deleted.
  */
 export { groupEntities } from './groups.entities.js';
 export { GROUP_KINDS, type GroupKind } from './group-kinds.js';

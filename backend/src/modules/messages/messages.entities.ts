@@ -2,10 +2,12 @@ import { MessageAttachment } from './writing/message-attachment.entity.js';
 import { SavedReply } from './coachs-inbox/saved-reply.entity.js';
 import { Conversation } from './conversations/conversation.entity.js';
 import { ConversationParticipant } from './conversations/conversation-participant.entity.js';
+import { SilencedConversation } from './conversations/silenced-conversation.entity.js';
 import { MessageMute } from './reports/message-mute.entity.js';
 import { MessageReport } from './reports/message-report.entity.js';
 import { MessageBlock } from './settings/message-block.entity.js';
 import { MessageSettings } from './settings/message-settings.entity.js';
+import { MessageMention } from './writing/message-mention.entity.js';
 import { Message } from './writing/message.entity.js';
 
 export const messageEntities = [
@@ -14,8 +16,10 @@ export const messageEntities = [
   Message,
   MessageAttachment,
   MessageBlock,
+  MessageMention,
   MessageMute,
   MessageReport,
   MessageSettings,
   SavedReply,
+  SilencedConversation,
 ];

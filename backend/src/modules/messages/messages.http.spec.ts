@@ -8,16 +8,16 @@ import { statementsOf } from '../../../test/scale/statements.js';
 import { WithoutLocks } from '../../../test/without-locks.js';
 import { minutes } from '../../kernel/clock.js';
 import { newId } from '../../kernel/ids.js';
-import { JobQueue } from '../../platform/jobs/job-queue.js';
 import { LiveUpdates } from '../../platform/realtime/live-updates.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { RateLimiter } from '../../platform/security/rate-limiter.js';
-import { CorrespondenceService } from './correspondents/correspondence.service.js';
 import type { InboxResponse } from './conversations/conversations.dto.js';
 import type { MessagesResponse } from './writing/messages.dto.js';
 import { MessagesQueries } from './writing/messages.queries.js';
 import { MessagesService } from './writing/messages.service.js';
 import { AttachmentsService } from './writing/attachments.service.js';
+import { CircleDeliveryService } from './writing/circle-delivery.service.js';
+import { PairDeliveryService } from './writing/pair-delivery.service.js';
 import { WithdrawalService } from './writing/withdrawal.service.js';
 
 describe('messages between a member and the coach', () => {
@@ -164,7 +164,7 @@ describe('messages between a member and the coach', () => {
     const asked = await statementsOf(t, () => inbox(friend));
     expect(asked.filter(({ text }) => text.includes('conversation_participants'))).toHaveLength(1);
     expect(asked.length).toBeLessThanOrEqual(3);
-    expect(first.items.map(({ participant }) => participant.name)).toEqual(
+    expect(first.items.map(({ name }) => name)).toEqual(
       members
         .toReversed()
         .slice(0, 30)
@@ -334,9 +334,9 @@ describe('many messages of two people at two servers, each sent twice', () => {
       new WithoutLocks(t.app.get(DataSource)),
       ...([
         t.clock,
-        part(CorrespondenceService),
         part(MessagesQueries),
-        part(JobQueue),
+        part(PairDeliveryService),
+        part(CircleDeliveryService),
         part(LiveUpdates),
         part(RateLimiter),
         part(WithdrawalService),

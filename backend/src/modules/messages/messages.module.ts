@@ -15,12 +15,16 @@ import { ConversationsService } from './conversations/conversations.service.js';
 import { CorrespondenceService } from './correspondents/correspondence.service.js';
 import { CorrespondentsController } from './correspondents/correspondents.controller.js';
 import { messageEntities } from './messages.entities.js';
+import { OnGroupDeleted } from './on-group-deleted.js';
+import { OnGroupLeft } from './on-group-left.js';
 import { OnMemberErased } from './on-member-erased.js';
 import { PersonalDataQueries } from './personal-data.queries.js';
 import { MessageDecisionsService } from './reports/message-decisions.service.js';
 import { MessageReportsController } from './reports/message-reports.controller.js';
 import { MessageReportsQueries } from './reports/message-reports.queries.js';
 import { ReportMessageController } from './reports/report-message.controller.js';
+import { HiddenMessagesController } from './reports/hidden-messages.controller.js';
+import { HiddenMessagesService } from './reports/hidden-messages.service.js';
 import { ReportMessageService } from './reports/report-message.service.js';
 import { MessageSettingsController } from './settings/message-settings.controller.js';
 import { MessageSettingsService } from './settings/message-settings.service.js';
@@ -28,6 +32,9 @@ import { MessagesController } from './writing/messages.controller.js';
 import { MessagesQueries } from './writing/messages.queries.js';
 import { MessagesService } from './writing/messages.service.js';
 import { StudentMessagesController } from './writing/student-messages.controller.js';
+import { CircleDeliveryService } from './writing/circle-delivery.service.js';
+import { PairDeliveryService } from './writing/pair-delivery.service.js';
+import { TellCircleJob } from './writing/tell-circle.job.js';
 import { TellWaitingJob } from './writing/tell-waiting.job.js';
 import { WithdrawalService } from './writing/withdrawal.service.js';
 
@@ -42,6 +49,7 @@ import { WithdrawalService } from './writing/withdrawal.service.js';
   controllers: [
     ConversationsController,
     CorrespondentsController,
+    HiddenMessagesController,
     MessageManyController,
     MessagesController,
     MessageReportsController,
@@ -52,19 +60,25 @@ import { WithdrawalService } from './writing/withdrawal.service.js';
   ],
   providers: [
     AttachmentsService,
+    CircleDeliveryService,
     ConversationsQueries,
     ConversationsService,
     CorrespondenceService,
+    HiddenMessagesService,
     MessageDecisionsService,
     MessageManyService,
     MessageReportsQueries,
     MessageSettingsService,
     MessagesQueries,
     MessagesService,
+    OnGroupDeleted,
+    OnGroupLeft,
     OnMemberErased,
+    PairDeliveryService,
     PersonalDataQueries,
     ReportMessageService,
     SavedRepliesService,
+    TellCircleJob,
     TellWaitingJob,
     WithdrawalService,
   ],

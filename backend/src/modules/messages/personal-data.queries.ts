@@ -14,7 +14,15 @@ interface Written {
   attachments: number;
   sentAt: Date;
   editedAt: Date | null;
-  readAlready: boolean;
+  /** null: the circle or pod is not hers any more. */
+  readAlready: boolean | null;
+}
+
+interface OfCircles {
+  circle: string;
+  isSilenced: boolean;
+  /** In how many messages that stand there she is mentioned. */
+  mentioned: number;
 }
 
 interface Wishes {
@@ -44,6 +52,7 @@ interface Reported {
   tables: [
     ...['conversations', 'conversation_participants', 'messages'],
     ...['message_attachments', 'message_settings', 'message_blocks', 'message_mutes', 'message_reports'],
+    ...['message_mentions', 'silenced_conversations'],
   ],
 })
 export class PersonalDataQueries implements PersonalDataSource {
@@ -51,17 +60,21 @@ export class PersonalDataQueries implements PersonalDataSource {
 
   async collect(accountId: string): Promise<PersonalData> {
     const rows = await this.database.query<Written>(
-      `select s.name as "from", r.name as "to", m.text, m.attachment_count as attachments, m.sent_at as "sentAt", m.edited_at as "editedAt",
-              m.sequence <= p.read_through as "readAlready"
-       from conversation_participants p
-       join conversations c on c.id = p.conversation_id
-       join messages m on m.conversation_id = c.id
+      `select s.name as "from", coalesce(r.name, f.name, 'Circle') as "to", m.text, m.attachment_count as attachments,
+              m.sent_at as "sentAt", m.edited_at as "editedAt", m.sequence <= p.read_through as "readAlready"
+       from conversations c
+       join messages m on m.conversation_id = c.id and (c.group_id is null or m.sender_id = $1)
        join people s on s.id = m.sender_id
-       join people r on r.id = case when m.sender_id = c.low_account_id then c.high_account_id else c.low_account_id end
-       where p.account_id = $1 order by m.sent_at, m.conversation_id, m.sequence`,
+       left join conversation_participants p on p.conversation_id = c.id and p.account_id = $1
+       left join people r on r.id = case when m.sender_id = c.low_account_id then c.high_account_id else c.low_account_id end
+       left join group_facts f on f.id = c.group_id
+       where c.id in (
+         select id from conversations where low_account_id = $1 union select id from conversations where high_account_id = $1
+         union select conversation_id from messages where sender_id = $1)
+       order by m.sent_at, m.conversation_id, m.sequence`,
       [accountId],
     );
-    const [wishes, blocked, reports] = await Promise.all([
+    const [wishes, blocked, reports, circles] = await Promise.all([
       this.database.query<Wishes>(
         `select coalesce(s.receives_from, 'members') as "receivesFrom", coalesce(s.shows_read, true) as "showsRead",
                 coalesce(s.shows_typing, true) as "showsTyping", u.since as "mutedSince"
@@ -79,13 +92,24 @@ export class PersonalDataQueries implements PersonalDataSource {
          from message_reports r where r.reporter_id = $1 order by r.created_at`,
         [accountId],
       ),
+      this.database.query<OfCircles & Record<string, unknown>>(
+        `select f.name as circle, m.mentioned,
+                exists (select from silenced_conversations s where s.conversation_id = c.id and s.account_id = $1) as "isSilenced"
+         from conversations c join group_facts f on f.id = c.group_id cross join lateral (
+           select count(*)::int as mentioned from message_mentions x join messages m on m.id = x.message_id
+           where x.account_id = $1 and m.conversation_id = c.id) m
+         where m.mentioned > 0
+           or exists (select from silenced_conversations s where s.conversation_id = c.id and s.account_id = $1)
+         order by f.name`,
+        [accountId],
+      ),
     ]);
     return {
       pages: [
         {
           name: 'messages',
           title: 'Your messages',
-          lead: 'What you wrote to others here, and what they wrote to you.',
+          lead: 'What you wrote to others here, and what they wrote to you; of circles and pods what you wrote yourself.',
           entries: rows.map(({ from, to, text, attachments, sentAt, editedAt }) => ({
             title: `${from} to ${to}`,
             facts: { Sent: sentAt, Reworded: editedAt, Attached: attachments > 0 ? attachments : null },
@@ -127,6 +151,16 @@ export class PersonalDataQueries implements PersonalDataSource {
             text: note,
           })),
           rows: reports,
+        },
+        {
+          name: 'circle-messages',
+          title: 'Circles and pods',
+          lead: 'Where others mention you, and which circles you have silenced.',
+          entries: circles.map(({ circle, isSilenced, mentioned }) => ({
+            title: circle,
+            facts: { Silenced: isSilenced ? 'Yes' : 'No', 'Messages that mention you': String(mentioned) },
+          })),
+          rows: circles,
         },
       ],
     };

@@ -74,6 +74,21 @@ export class BellService {
     if (accountId !== undefined) await this.ring(tx, { ...news, accountId });
   }
 
+  /** The person has seen the thing itself, so what she was told of it is read. */
+  async readThing(
+    tx: Tx,
+    accountId: string,
+    kinds: readonly NotificationKind[],
+    thing: string,
+  ): Promise<void> {
+    const [read] = (await tx.query(
+      `update notifications set read_at = $4 where account_id = $1 and kind = any($2) and thing = $3 and read_at is null
+       returning id as "notificationId", account_id as "accountId"`,
+      [accountId, kinds, thing, this.clock.now()],
+    )) as [Gone, number];
+    await this.tell(tx, read);
+  }
+
   /** These things did not happen after all, whoever was told of them. */
   async takeBack(tx: Tx, kinds: readonly NotificationKind[], sources: readonly string[]): Promise<void> {
     const [gone] = (await tx.query(

@@ -5,6 +5,8 @@ const MEMBER_NOTIFICATIONS = [
   'post-commented',
   'post-reacted',
   'answer-accepted',
+  'circle-mentioned',
+  'circle-waiting',
   'journal-answered',
   'module-opened',
   'level-reached',
@@ -23,7 +25,12 @@ const MEMBER_NOTIFICATIONS = [
 /** What the coach hears of besides. */
 const COACH_NOTIFICATIONS = [
   'sale',
+  'session-booked',
   'payment-held',
+  'refund-failed',
+  'dispute-opened',
+  'journal-shared',
+  'contribution-waiting',
   'contribution-reported',
   'message-reported',
   'question-unanswered',
@@ -33,13 +40,21 @@ const COACH_NOTIFICATIONS = [
 export const NOTIFICATION_KINDS = [...MEMBER_NOTIFICATIONS, ...COACH_NOTIFICATIONS] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
-/** What is about posts and comments, and vanishes with them. */
+/** What happens in the community and its circles, told by one mail as well. What it is about takes it along when it goes. */
 export const COMMUNITY_NOTIFICATIONS = [
   'mentioned',
   'question-answered',
   'post-commented',
   'post-reacted',
   'answer-accepted',
+  'circle-mentioned',
+  'circle-waiting',
+] as const satisfies readonly NotificationKind[];
+
+/** Of these, what is about the conversation of a circle or pod: read with it. */
+export const CIRCLE_NOTIFICATIONS = [
+  'circle-mentioned',
+  'circle-waiting',
 ] as const satisfies readonly NotificationKind[];
 
 /** What is about events of the community. */
@@ -62,7 +77,7 @@ export type RequestOutcome = (typeof REQUEST_OUTCOMES)[number];
 
 /** What is said of it besides who did it. Times in ISO 8601. */
 export interface NotificationFacts {
-  /** Of the module, the event, the session, or what was asked for or sold. */
+  /** Of the module, the event, the session, the circle, or what was asked for or sold. */
   title?: string;
   /** When the event or session begins. */
   startsAt?: string;

@@ -24,6 +24,14 @@ import { OnPurchaseRequestEnded } from './bell/on-purchase-request-ended.js';
 import { OnContributionReported } from './bell/on-contribution-reported.js';
 import { OnMessageReported } from './bell/on-message-reported.js';
 import { OnQuestionUnanswered } from './bell/on-question-unanswered.js';
+import { OnCircleWaiting } from './bell/on-circle-waiting.js';
+import { OnCircleMentioned } from './bell/on-circle-mentioned.js';
+import { OnCircleRead } from './bell/on-circle-read.js';
+import { OnCircleMessageRemoved } from './bell/on-circle-message-removed.js';
+import { OnJournalShared } from './bell/on-journal-shared.js';
+import { OnJournalUnshared } from './bell/on-journal-unshared.js';
+import { OnContributionWaiting } from './bell/on-contribution-waiting.js';
+import { CircleNewsService } from './circle-news.service.js';
 import { ForgetNotificationsJob } from './bell/forget-notifications.job.js';
 import { NotificationsController } from './bell/notifications.controller.js';
 import { NotificationsQueries } from './bell/notifications.queries.js';
@@ -217,6 +225,14 @@ import { RemindersQueries } from './reminders/reminders.queries.js';
     OnContributionReported,
     OnMessageReported,
     OnQuestionUnanswered,
+    CircleNewsService,
+    OnCircleWaiting,
+    OnCircleMentioned,
+    OnCircleRead,
+    OnCircleMessageRemoved,
+    OnJournalShared,
+    OnJournalUnshared,
+    OnContributionWaiting,
     PushPostService,
     PushKeysService,
     PushDevicesService,

@@ -16,9 +16,9 @@ export class OnCallCancelled implements EventListener<'call.cancelled'> {
 
   async handle({ bookingId, accountId, byCoach }: EventMap['call.cancelled'], tx: Tx): Promise<void> {
     await this.post.addForCaller(tx, { kind: 'call-cancelled', bookingId, accountId });
-    if (byCoach)
-      await this.news.ring(tx, { kind: 'session-cancelled', bookingId, accountId, source: bookingId });
-    else
-      await this.post.addForCoach(tx, { kind: 'call-withdrawn', thing: bookingId, details: { bookingId } });
+    const news = { kind: 'session-cancelled', bookingId, source: bookingId } as const;
+    if (byCoach) return this.news.ring(tx, { ...news, accountId });
+    await this.post.addForCoach(tx, { kind: 'call-withdrawn', thing: bookingId, details: { bookingId } });
+    await this.news.ringCoach(tx, news);
   }
 }

@@ -20,13 +20,9 @@ export class OnCallChanged implements EventListener<'call.changed'> {
   ): Promise<void> {
     const told = { thing: changeId, bookingId, details: { wasAt } };
     await this.post.addForCaller(tx, { kind: 'call-changed', accountId, ...told });
-    if (byCoach)
-      await this.news.ring(tx, { kind: 'session-changed', bookingId, accountId, source: changeId });
-    else
-      await this.post.addForCoach(tx, {
-        kind: 'call-moved',
-        thing: changeId,
-        details: { bookingId, wasAt },
-      });
+    const news = { kind: 'session-changed', bookingId, source: changeId } as const;
+    if (byCoach) return this.news.ring(tx, { ...news, accountId });
+    await this.post.addForCoach(tx, { kind: 'call-moved', thing: changeId, details: { bookingId, wasAt } });
+    await this.news.ringCoach(tx, news);
   }
 }

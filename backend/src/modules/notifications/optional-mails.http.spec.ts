@@ -30,6 +30,9 @@ const lessonOf = async (title: string, who: readonly Person[]): Promise<BuiltCou
 const finish = ({ lessons }: BuiltCourse, { browser } = rosa) =>
   browser.post(`/api/learning/lessons/${lessons[0]!.id}/completion`).expect(200);
 
+/** What comes by mail alone, or where it is finished. */
+const NO_PUSH = ['course-completed', 'marketing-letter', 'service-letter'];
+
 describe('which mails come', () => {
   test('the coach chooses of what reaches her, and of no course that she finishes', async () => {
     const coach = await aCreator(t);
@@ -38,6 +41,7 @@ describe('which mails come', () => {
     expect(preferences.map(({ kind }) => kind)).toEqual([
       ...['sale', 'contribution-reported', 'message-reported', 'question-unanswered', 'message-waiting'],
       ...['mentioned', 'question-answered', 'post-commented', 'post-reacted', 'answer-accepted'],
+      ...['circle-mentioned', 'circle-waiting'],
     ]);
     expect(preferences.find(({ kind }) => kind === 'sale')).toEqual({
       ...{ kind: 'sale', inApp: true, email: null, push: true },
@@ -65,6 +69,8 @@ describe('which mails come', () => {
       ],
       ...[
         ['answer-accepted', true, true],
+        ['circle-mentioned', true, true],
+        ['circle-waiting', true, true],
         ['level-reached', true, null],
       ],
       ...[

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '../../platform/database/database.js';
-import { CallDetailsQueries } from '../coaching/index.js';
+import { type CallDetails, CallDetailsQueries } from '../coaching/index.js';
 import { BellService } from './bell.service.js';
+import type { NotificationFacts } from './notification-kinds.js';
 
 interface SessionNews {
   kind: 'session-near' | 'session-changed' | 'session-cancelled';
@@ -11,7 +12,13 @@ interface SessionNews {
   source: string;
 }
 
-/** Tells whoever has booked a session of it in the app. */
+interface CoachNews {
+  kind: 'session-booked' | 'session-changed' | 'session-cancelled';
+  bookingId: string;
+  source: string;
+}
+
+/** Tells of sessions in the app: whoever has booked one, and the coach of what others do with them. */
 @Injectable()
 export class SessionNewsService {
   constructor(
@@ -25,7 +32,21 @@ export class SessionNewsService {
     if (!call) return;
     await this.bell.ring(tx, {
       ...{ kind, accountId, thing: bookingId, source, path: '/my-coaching' },
-      facts: { title: call.title, startsAt: call.startsAt.toISOString() },
+      facts: factsOf(call),
+    });
+  }
+
+  /** A visitor is not named: what is kept of her is forgotten before the notification is. */
+  async ringCoach(tx: Tx, { kind, bookingId, source }: CoachNews): Promise<void> {
+    const call = await this.calls.find(bookingId);
+    if (!call) return;
+    await this.bell.ringCoach(tx, {
+      ...{ kind, thing: bookingId, source, by: call.accountId, path: '/creator/coaching' },
+      facts: factsOf(call),
     });
   }
 }
+
+const factsOf = ({ title, startsAt }: CallDetails): NotificationFacts => ({
+  ...{ title, startsAt: startsAt.toISOString() },
+});

@@ -1,4 +1,5 @@
 import { newId } from '../../../src/kernel/ids.js';
+import { aCircle } from '../../builders/community.js';
 import { openConversation, write } from '../../builders/messages.js';
 import { aCreator, aMember } from '../../builders/people.js';
 import { type Call, plain, type Scene, type Subject } from './scene.js';
@@ -52,6 +53,16 @@ const aReply = (body?: object): Subject => ({
     return { params: { id: (saved as { id: string }).id }, ...(body && { body }) };
   },
 });
+/** In the conversation of a circle that the owner is in, whose host is the coach. */
+const inCircle = (call: (conversationId: string, messageId: string) => Call): Subject => ({
+  of: 'owner and creator',
+  call: async ({ t, owner }) => {
+    const groupId = await aCircle(t, [owner]);
+    const { body } = await owner.browser.post('/api/conversations').send({ groupId }).expect(200);
+    const { id } = body as { id: string };
+    return call(id, (await write(owner, { id }, 'Hello')).id);
+  },
+});
 /** Another member, who is blocked by members. */
 const somebody: Subject['call'] = async ({ t }) => ({ params: { id: (await aMember(t)).id } });
 const WISHES = { receivesFrom: 'members', showsRead: true, showsTyping: false };
@@ -75,6 +86,7 @@ export const messages: Record<string, Subject> = {
   'MessagesController.reword': aMessage({ text: 'Hello again' }),
   'MessagesController.remove': aMessage(),
   'ConversationsController.typing': ofTheOwner,
+  'ConversationsController.silence': inCircle((id) => ({ params: { id }, body: { isSilenced: true } })),
   'CorrespondentsController.list': plain,
   'MessageSettingsController.read': plain,
   'MessageSettingsController.save': { call: () => ({ body: WISHES }) },
@@ -94,6 +106,11 @@ export const messages: Record<string, Subject> = {
   'MessageReportsController.remove': aReport(BECAUSE),
   'MessageReportsController.mute': aReport(BECAUSE),
   'MessageReportsController.unmute': aReport(),
+  'HiddenMessagesController.hide': inCircle((_id, messageId) => ({
+    params: { id: messageId },
+    body: BECAUSE,
+  })),
+  'HiddenMessagesController.show': inCircle((_id, messageId) => ({ params: { id: messageId } })),
   'SavedRepliesController.list': plain,
   'SavedRepliesController.add': { call: () => ({ body: A_REPLY }) },
   'SavedRepliesController.change': aReply(A_REPLY),

@@ -1,3 +1,4 @@
+import { momentOf } from '../../shared/moment';
 import type { Notification } from './bell.api';
 import { texts } from './texts';
 
@@ -14,9 +15,10 @@ const isKnown = (kind: string): kind is keyof typeof texts.kinds => kind in text
 
 /** What happened, in one sentence. */
 export function sentenceOf(notification: Notification): string {
-  const { kind, title, people, others, times } = notification;
+  const { kind, title, people, others, times, startsAt } = notification;
   if (!isKnown(kind)) return title ?? texts.other;
   return texts.kinds[kind]({
     ...{ who: whoOf(notification), title: title ?? '', people: people.length + others, times },
+    when: startsAt === null ? '' : momentOf(startsAt),
   });
 }

@@ -5,6 +5,8 @@ export interface Facts {
   people: number;
   /** How often it happened. */
   times: number;
+  /** When the session begins. */
+  when: string;
 }
 
 export const texts = {
@@ -14,7 +16,7 @@ export const texts = {
   unread: 'Unread',
   readAll: 'Mark all as read',
   more: 'Show more',
-  empty: 'Nothing new. Sales, reports and questions that wait will stand here.',
+  empty: 'Nothing new. Sales, sessions, reports and questions that wait will stand here.',
   failed: 'Your notifications could not be loaded.',
   notRead: 'That did not work. Please try again.',
   retry: 'Try again',
@@ -29,6 +31,15 @@ export const texts = {
     'post-commented': ({ who }: Facts) => `${who} commented on your post`,
     'post-reacted': ({ who }: Facts) => `${who} reacted to your post`,
     'answer-accepted': ({ who }: Facts) => `${who} marked your answer as the solution`,
+    'circle-mentioned': ({ who, title }: Facts) => `${who} mentioned you in ${title}`,
+    'circle-waiting': ({ who, title }: Facts) => `${who} wrote in ${title}`,
+    'session-booked': ({ who, title, when }: Facts) => `${who} booked ${title}, ${when}`,
+    'session-changed': ({ who, title, when }: Facts) => `${who} moved ${title} to ${when}`,
+    'session-cancelled': ({ who, title, when }: Facts) => `${who} cancelled ${title}, ${when}`,
+    'refund-failed': ({ who }: Facts) => `A refund to ${who} did not go through`,
+    'dispute-opened': ({ who }: Facts) => `${who} disputes a payment at the bank`,
+    'journal-shared': ({ who }: Facts) => `${who} shared a journal with you`,
+    'contribution-waiting': ({ who }: Facts) => `Something by ${who} waits for your look`,
     sale: ({ who, title }: Facts) => `${who} bought ${title}`,
     'payment-held': ({ who }: Facts) => `A payment by ${who} needs your decision`,
     'contribution-reported': ({ who }: Facts) => `${who} reported something in the community`,

@@ -10,7 +10,7 @@ export const texts: TextsLike<typeof en> = {
   unread: 'Sin leer',
   readAll: 'Marcar todo como leído',
   more: 'Mostrar más',
-  empty: 'Nada nuevo. Aquí verás ventas, denuncias y preguntas que esperan.',
+  empty: 'Nada nuevo. Aquí verás ventas, sesiones, denuncias y preguntas que esperan.',
   failed: 'No se han podido cargar tus avisos.',
   notRead: 'No ha funcionado. Inténtalo de nuevo.',
   retry: 'Reintentar',
@@ -26,6 +26,17 @@ export const texts: TextsLike<typeof en> = {
     'post-reacted': ({ who, people }) =>
       `${who} ${did(people, 'reaccionó', 'reaccionaron')} a tu publicación`,
     'answer-accepted': ({ who }) => `${who} marcó tu respuesta como la solución`,
+    'circle-mentioned': ({ who, title, people }) =>
+      `${who} te ${did(people, 'mencionó', 'mencionaron')} en ${title}`,
+    'circle-waiting': ({ who, title, people }) =>
+      `${who} ${did(people, 'escribió', 'escribieron')} en ${title}`,
+    'session-booked': ({ who, title, when }) => `${who} reservó ${title}, ${when}`,
+    'session-changed': ({ who, title, when }) => `${who} movió ${title} al ${when}`,
+    'session-cancelled': ({ who, title, when }) => `${who} canceló ${title}, ${when}`,
+    'refund-failed': ({ who }) => `Un reembolso a ${who} no se pudo hacer`,
+    'dispute-opened': ({ who }) => `${who} disputa un pago en el banco`,
+    'journal-shared': ({ who }) => `${who} compartió un diario contigo`,
+    'contribution-waiting': ({ who }) => `Algo de ${who} espera tu mirada`,
     sale: ({ who, title }) => `${who} compró ${title}`,
     'payment-held': ({ who }) => `Un pago de ${who} espera tu decisión`,
     'contribution-reported': ({ who, people }) =>

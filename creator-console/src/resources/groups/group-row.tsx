@@ -3,7 +3,7 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import { Box, Button, IconButton, Link, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Confirm } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { useActs } from '../../providers/use-acts';
 import { useToast } from '../../shared/toast/use-toast';
 import type { Group } from './groups.api';
@@ -23,7 +23,8 @@ function studentsOf({ id, kind }: Group): string {
 
 export function GroupRow({ group, onChanged }: Props) {
   const [open, setOpen] = useState<'rename' | 'delete'>();
-  const [toast, { deleteGroup, renameGroup }] = [useToast(), useActs()];
+  const [toast, { deleteGroup, renameGroup, openCircle }] = [useToast(), useActs()];
+  const navigate = useNavigate();
   const close = () => setOpen(undefined);
   const done = () => {
     close();
@@ -37,6 +38,14 @@ export function GroupRow({ group, onChanged }: Props) {
       toast({ title: texts.failed, text: texts.tryAgain, failed: true });
     } finally {
       close();
+    }
+  };
+  const openChat = async () => {
+    try {
+      const { id } = await openCircle(group.id);
+      await navigate(`/messages/${id}`);
+    } catch {
+      toast({ title: texts.chatFailed, text: texts.tryAgain, failed: true });
     }
   };
   const { name, members } = group;
@@ -70,6 +79,9 @@ export function GroupRow({ group, onChanged }: Props) {
               )}
             </Typography>
           </Box>
+          <Button size="small" aria-label={texts.chatOf(name)} onClick={() => void openChat()}>
+            {texts.chat}
+          </Button>
           <IconButton aria-label={texts.rename(name)} onClick={() => setOpen('rename')}>
             <EditIcon fontSize="small" />
           </IconButton>

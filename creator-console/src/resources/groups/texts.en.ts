@@ -27,4 +27,7 @@ export const texts = {
   loading: 'Loading',
   notLoaded: 'Circles and pods could not be loaded.',
   again: 'Try again',
+  chat: 'Chat',
+  chatOf: (name: string) => `Chat of ${name}`,
+  chatFailed: 'The chat could not be opened',
 } as const;

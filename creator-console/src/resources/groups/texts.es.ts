@@ -26,4 +26,7 @@ export const texts: TextsLike<typeof english> = {
   loading: 'Cargando',
   notLoaded: 'No se pudieron cargar los círculos y pods.',
   again: 'Reintentar',
+  chat: 'Chat',
+  chatOf: (name) => `Chat de ${name}`,
+  chatFailed: 'No se pudo abrir el chat',
 };

@@ -93,14 +93,16 @@ const Nobody = () => (
 );
 
 function InboxRow({
-  item: { id, participant, lastMessage, unread, answerAwaitedSince },
+  item: { id, name, lastMessage, unread, answerAwaitedSince },
   isOpen,
 }: {
   item: InboxItem;
   isOpen: boolean;
 }) {
   const { search } = useLocation();
-  const words = lastMessage.text === null ? texts.deleted : lastMessage.text || texts.attached;
+  const said = lastMessage.text === null ? texts.deleted : withoutIds(lastMessage.text) || texts.attached;
+  const words =
+    lastMessage.senderName === null || lastMessage.isMine ? said : texts.by(lastMessage.senderName, said);
   return (
     <ListItem disablePadding>
       <ListItemButton
@@ -110,7 +112,7 @@ function InboxRow({
         aria-current={isOpen ? 'true' : undefined}
       >
         <ListItemText
-          primary={participant.name}
+          primary={name}
           secondary={lastMessage.isMine ? texts.you(words) : words}
           slotProps={{
             primary: { noWrap: true, sx: { fontWeight: unread > 0 ? 700 : 400 } },
@@ -134,3 +136,6 @@ function InboxRow({
     </ListItem>
   );
 }
+
+/** A line of a message leaves names out: whom it mentions is read in it. */
+const withoutIds = (text: string): string => text.replaceAll(/@\[[0-9a-f-]*\]?/g, '@…');

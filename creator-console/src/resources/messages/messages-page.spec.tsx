@@ -8,10 +8,16 @@ import { texts } from './texts';
 
 const messages = '/api/conversations/{id}/messages';
 const rosa: InboxItem = {
-  ...{ id: 'oak', lastSequence: 1, unread: 1 },
+  ...{ id: 'oak', lastSequence: 1, unread: 1, name: 'Rosa Lind', circle: null },
   participant: { id: 'rosa', name: 'Rosa Lind', avatarUrl: null, isCoach: false },
   answerAwaitedSince: '2031-03-02T14:00:00.000Z',
-  lastMessage: { text: 'May I move it?', attachments: 0, isMine: false, sentAt: '2031-03-02T14:00:00.000Z' },
+  lastMessage: {
+    text: 'May I move it?',
+    attachments: 0,
+    isMine: false,
+    senderName: null,
+    sentAt: '2031-03-02T14:00:00.000Z',
+  },
 };
 const conversation: Conversation = {
   ...blank('ConversationResponse'),
@@ -19,14 +25,25 @@ const conversation: Conversation = {
     id: rosa.id,
     lastSequence: 1,
     unread: 1,
+    name: rosa.name,
     participant: rosa.participant,
+    circle: null,
     writing: 'open',
     otherReadThrough: null,
   },
 };
 const hers: Message = {
   ...blank('MessageResponse'),
-  ...{ id: 'm1', clientId: 'c1', sequence: 1, text: 'May I move it?', isMine: false, isFromCoach: false },
+  ...{
+    id: 'm1',
+    clientId: 'c1',
+    sequence: 1,
+    text: 'May I move it?',
+    isMine: false,
+    isFromCoach: false,
+    sender: null,
+    seenBy: null,
+  },
   ...{ sentAt: '2031-03-02T14:00:00.000Z', editedAt: null, changeableUntil: null },
 };
 

@@ -82,7 +82,7 @@ function OpenConversation({ id, isOtherTyping }: { id: string; isOtherTyping: bo
   const { data: conversation, isError, refetch } = useConversation(id);
   if (isError) return <LoadFailed words={texts.notThere} onRetry={() => void refetch()} />;
   if (!conversation) return null;
-  const { participant } = conversation;
+  const { name, participant, circle } = conversation;
   return (
     <>
       <Stack
@@ -94,11 +94,14 @@ function OpenConversation({ id, isOtherTyping }: { id: string; isOtherTyping: bo
           {texts.back}
         </Button>
         <Typography component="h2" variant="h6" noWrap sx={{ flex: 1, minWidth: 0 }}>
-          {participant.name}
+          {name}
         </Typography>
-        <Button component={Link} to={`/students/${participant.id}/show`} variant="outlined">
-          {texts.profile}
-        </Button>
+        {circle && <Typography color="textSecondary">{texts.members(circle.members)}</Typography>}
+        {participant && (
+          <Button component={Link} to={`/students/${participant.id}/show`} variant="outlined">
+            {texts.profile}
+          </Button>
+        )}
       </Stack>
       <Thread conversation={conversation} isOtherTyping={isOtherTyping} />
     </>

@@ -28,4 +28,6 @@ export const texts = {
   deleted: 'This message was deleted',
   you: (words: string) => `You: ${words}`,
   unread: (count: number) => (count === 1 ? '1 unread message' : `${count} unread messages`),
+  members: (count: number) => (count === 1 ? '1 member' : `${count} members`),
+  by: (name: string, words: string) => `${name}: ${words}`,
 } as const;

@@ -31,4 +31,6 @@ export const texts: TextsLike<typeof english> = {
   deleted: 'Este mensaje fue eliminado',
   you: (words) => `Tú: ${words}`,
   unread: (count) => (count === 1 ? '1 mensaje sin leer' : `${count} mensajes sin leer`),
+  members: (count) => (count === 1 ? '1 miembro' : `${count} miembros`),
+  by: (name, words) => `${name}: ${words}`,
 };

@@ -1,16 +1,23 @@
-import { Box, Stack } from '@mui/material';
+import { Box, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
 interface Props {
   isMine: boolean;
+  /** Who wrote it, in a circle or pod; null: nobody else could have. */
+  sender?: string | null;
   /** Below the words: when, and what became of it. */
   footer: ReactNode;
   children: ReactNode;
 }
 
-/** What one of the two has written. */
-export const Bubble = ({ isMine, footer, children }: Props) => (
+/** What somebody has written. */
+export const Bubble = ({ isMine, sender = null, footer, children }: Props) => (
   <Stack component="li" sx={{ alignItems: isMine ? 'flex-end' : 'flex-start' }}>
+    {sender !== null && (
+      <Typography variant="body2" color="textSecondary" sx={{ fontWeight: 600 }}>
+        {sender}
+      </Typography>
+    )}
     <Box
       sx={{
         ...{

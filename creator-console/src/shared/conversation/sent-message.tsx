@@ -1,6 +1,6 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
-import { Button, IconButton, Stack, TextField } from '@mui/material';
+import { Button, IconButton, Stack, TextField, Typography } from '@mui/material';
 import { MESSAGE_LIMIT } from '@sanctum/openapi/choices';
 import { useState } from 'react';
 import { refusalOf } from '../../providers/refusal';
@@ -10,17 +10,20 @@ import { useToast } from '../toast/use-toast';
 import { Attachments } from './attachments';
 import { Bubble } from './bubble';
 import type { Message } from './conversation.api';
+import { HideMessage } from './hide-message';
 import { texts } from './texts';
 
 interface Props {
   message: Message;
+  /** It was written to a circle or pod, whose host the coach is. */
+  isInCircle: boolean;
   /** Of the coach's own the last one that the student has read, where both show it. */
   isReadByOther: boolean;
   onChanged: () => Promise<unknown>;
 }
 
 /** A message that has arrived. The coach can reword or delete one of her own for a while. */
-export function SentMessage({ message, isReadByOther, onChanged }: Props) {
+export function SentMessage({ message, isInCircle, isReadByOther, onChanged }: Props) {
   const { id, text, isMine, sentAt, editedAt, changeableUntil, attachments } = message;
   const [words, setWords] = useState<string>();
   const { rewordMessage, deleteMessage } = useActs();
@@ -68,11 +71,14 @@ export function SentMessage({ message, isReadByOther, onChanged }: Props) {
   return (
     <Bubble
       isMine={isMine}
+      sender={isInCircle && !isMine ? (message.sender?.name ?? texts.gone) : null}
       footer={
         <>
           <time dateTime={sentAt}>{momentOf(sentAt)}</time>
           {editedAt && text !== null && <span>{texts.edited}</span>}
           {isReadByOther && <span>{texts.read}</span>}
+          {message.seenBy !== null && message.seenBy > 0 && <span>{texts.seen(message.seenBy)}</span>}
+          {isInCircle && !isMine && text !== null && <HideMessage message={message} onChanged={onChanged} />}
           {isChangeable && (
             <>
               <IconButton size="small" aria-label={texts.edit} onClick={() => setWords(text)}>
@@ -90,11 +96,23 @@ export function SentMessage({ message, isReadByOther, onChanged }: Props) {
         </>
       }
     >
-      {text ?? <em>{texts.deleted}</em>}
+      {text === null ? <em>{texts.deleted}</em> : withNames(text, message.mentions)}
       <Attachments items={attachments} />
+      {message.isHidden && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1, fontStyle: 'italic' }}>
+          {texts.hiddenWhy(message.hiddenReason ?? '')}
+        </Typography>
+      )}
     </Bubble>
   );
 }
+
+/** In a text a mention is the id of an account; it is read with the name. Of whoever is gone nothing is left but the sign. */
+const withNames = (text: string, mentions: Message['mentions']): string =>
+  text.replaceAll(
+    /@\[([0-9a-f-]{36})\]/g,
+    (_, id) => `@${mentions.find(({ accountId }) => accountId === id)?.name ?? '…'}`,
+  );
 
 /** The button that was pressed is gone. */
 const focusOnce = (element: HTMLTextAreaElement | null) => element?.focus();

@@ -17,7 +17,7 @@ interface Unsent {
   hasFailed: boolean;
 }
 
-/** All that the coach and a student have written, and the field for more. Give it the conversation's id as its key. */
+/** All that the coach and a student, or a circle, have written, and the field for more. Give it the conversation's id as its key. */
 export function Thread({
   conversation,
   isOtherTyping,
@@ -25,7 +25,7 @@ export function Thread({
   conversation: Conversation;
   isOtherTyping: boolean;
 }) {
-  const { id, participant } = conversation;
+  const { id, name, circle } = conversation;
   const queries = useQueryClient();
   const messages = useMessages(id);
   const { sendMessage } = useActs();
@@ -62,7 +62,7 @@ export function Thread({
       <Box
         component="section"
         tabIndex={0}
-        aria-label={texts.with(participant.name)}
+        aria-label={texts.with(name)}
         sx={{ flex: 1, minHeight: 0, overflowY: 'auto', p: 2 }}
       >
         {messages.isPending && <Skeleton variant="rounded" height={52} />}
@@ -76,15 +76,16 @@ export function Thread({
         )}
         {messages.isSuccess && items.length + waiting.length === 0 && (
           <Typography color="textSecondary" sx={{ textAlign: 'center', py: 6 }}>
-            {texts.empty(participant.name)}
+            {circle ? texts.emptyCircle : texts.empty(name)}
           </Typography>
         )}
-        <div role="log" aria-label={texts.with(participant.name)}>
+        <div role="log" aria-label={texts.with(name)}>
           <Stack component="ul" spacing={1.5} sx={{ m: 0, p: 0, listStyle: 'none' }}>
             {items.map((message) => (
               <SentMessage
                 key={message.id}
                 message={message}
+                isInCircle={circle !== null}
                 isReadByOther={message.id === lastReadOfMine}
                 onChanged={refresh}
               />
@@ -107,12 +108,12 @@ export function Thread({
         color="textSecondary"
         sx={{ px: 2, '&:empty': { display: 'none' } }}
       >
-        {isOtherTyping && texts.typing(participant.name)}
+        {isOtherTyping && texts.typing(circle ? texts.somebody : name)}
       </Typography>
       {conversation.writing === 'open' ? (
         <Composer
           conversationId={id}
-          name={participant.name}
+          name={name}
           onTyping={tellTypingNow}
           onSend={(text, attachments) => void attempt({ clientId: crypto.randomUUID(), text, attachments })}
         />

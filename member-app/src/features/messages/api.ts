@@ -82,6 +82,25 @@ export function useOpenConversation() {
   });
 }
 
+/** The conversation of a circle or pod. Asking again gives the same one. */
+export function useCircleConversation(groupId: string) {
+  return useQuery({
+    queryKey: [...root, 'circle', groupId],
+    queryFn: () => body(api.POST('/api/conversations', { body: { groupId } })),
+    staleTime: 0,
+  });
+}
+
+/** Whether this person is told of what is written in a circle, or only of what mentions her. */
+export function useSilence(id: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (isSilenced: boolean) =>
+      body(api.PUT('/api/conversations/{id}/silence', { ...at(id), body: { isSilenced } })),
+    onSuccess: () => queries.invalidateQueries({ queryKey: root }),
+  });
+}
+
 /** Blocks or unblocks the other one of a conversation. */
 export function useBlock(personId: string) {
   const queries = useQueryClient();

@@ -5,6 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { refusalSentence } from '../../shared/api/refusal';
 import { FileList } from '../../shared/files/file-list';
 import { useFiles } from '../../shared/files/use-files';
+import { forSending, NOBODY } from '../../shared/mentions/mention-text';
+import { MentionTextarea } from '../../shared/mentions/mention-textarea';
+import { useKnown } from '../../shared/mentions/use-known';
 import { Button } from '../../shared/ui/button';
 import { Textarea } from '../../shared/ui/textarea';
 import { toast } from '../../shared/ui/toast-store';
@@ -14,6 +17,8 @@ const ACCEPTED = 'image/png,image/jpeg,image/webp,image/gif,application/pdf,.doc
 interface Props {
   /** To whom. */
   name: string;
+  /** The circle or pod whose members an @ offers; null: it is to one person. */
+  circleId: string | null;
   text: string;
   onWrite: (text: string) => void;
   /** The words, and storageUrls of what is attached. */
@@ -21,10 +26,11 @@ interface Props {
 }
 
 /** The field for a new message. Enter sends where there is a keyboard, Shift+Enter begins a line. */
-export function Composer({ name, text, onWrite, onSend }: Props) {
+export function Composer({ name, circleId, text, onWrite, onSend }: Props) {
   const { t } = useTranslation('messages');
   const field = useRef<HTMLTextAreaElement>(null);
   const fileInput = useRef<HTMLInputElement>(null);
+  const { known, choose } = useKnown(NOBODY);
   const { files, add, remove, clear, isSending, hasRoom } = useFiles({
     purpose: 'message',
     most: MOST_ATTACHMENTS,
@@ -37,7 +43,7 @@ export function Composer({ name, text, onWrite, onSend }: Props) {
     event.preventDefault();
     if (isEmpty || isSending) return;
     onSend(
-      words,
+      forSending(words, known),
       files.flatMap(({ storageUrl }) => (storageUrl === null ? [] : [storageUrl])),
     );
     clear();
@@ -47,6 +53,11 @@ export function Composer({ name, text, onWrite, onSend }: Props) {
     const isFinger = matchMedia('(pointer: coarse)').matches;
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || isFinger) return;
     send(event);
+  };
+  const writing = {
+    ...{ rows: 1, maxLength: MESSAGE_LIMIT, placeholder: t('placeholder'), value: text },
+    ...{ 'aria-label': t(circleId === null ? 'write' : 'circle.write', { name }), onKeyDown: sendByEnter },
+    className: 'max-h-40 min-h-12! resize-none!',
   };
   return (
     <form onSubmit={send} className="border-t border-line bg-surface p-3 sm:p-4">
@@ -79,17 +90,20 @@ export function Composer({ name, text, onWrite, onSend }: Props) {
         >
           <Paperclip aria-hidden />
         </Button>
-        <Textarea
-          ref={field}
-          rows={1}
-          aria-label={t('write', { name })}
-          placeholder={t('placeholder')}
-          value={text}
-          maxLength={MESSAGE_LIMIT}
-          onChange={({ target }) => onWrite(target.value)}
-          onKeyDown={sendByEnter}
-          className="max-h-40 min-h-12! resize-none!"
-        />
+        {circleId === null ? (
+          <Textarea {...writing} ref={field} onChange={({ target }) => onWrite(target.value)} />
+        ) : (
+          <div className="min-w-0 flex-1">
+            <MentionTextarea
+              {...writing}
+              field={field}
+              groupId={circleId}
+              opensUpward
+              onChange={onWrite}
+              onMention={(id, who) => choose(id, who).label}
+            />
+          </div>
+        )}
         <Button
           type="submit"
           size="icon"

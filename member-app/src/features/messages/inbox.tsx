@@ -11,6 +11,7 @@ import { Input } from '../../shared/ui/input';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
 import { type InboxItem, useConversationWithCoach, useInbox } from './api';
+import { CircleSign } from './circle-sign';
 import { NewMessage } from './new-message';
 
 /** Conversations by their newest message, to be searched by name. */
@@ -82,8 +83,13 @@ function Nobody() {
 
 function InboxRow({ item, isOpen }: { item: InboxItem; isOpen: boolean }) {
   const { t } = useTranslation('messages');
-  const { participant, lastMessage, unread } = item;
-  const words = lastMessage.text === null ? t('deleted') : lastMessage.text || t('attachments.some');
+  const { name, participant, circle, lastMessage, unread } = item;
+  const words = lastMessage.text === null ? t('gone') : withoutIds(lastMessage.text) || t('attachments.some');
+  const by = lastMessage.isMine ? t('you', { words }) : words;
+  const line =
+    lastMessage.senderName === null || lastMessage.isMine
+      ? by
+      : t('circle.by', { name: lastMessage.senderName, words });
   return (
     <li>
       <Link
@@ -94,12 +100,10 @@ function InboxRow({ item, isOpen }: { item: InboxItem; isOpen: boolean }) {
           isOpen && 'bg-evergreen-soft',
         )}
       >
-        <Avatar name={participant.name} src={participant.avatarUrl} size="sm" />
+        {circle ? <CircleSign /> : <Avatar name={name} src={participant?.avatarUrl ?? null} size="sm" />}
         <span className="min-w-0 flex-1">
-          <span className={clsx('block truncate', unread > 0 && 'font-semibold')}>{participant.name}</span>
-          <span className="block truncate text-sm text-ink-soft">
-            {lastMessage.isMine ? t('you', { words }) : words}
-          </span>
+          <span className={clsx('block truncate', unread > 0 && 'font-semibold')}>{name}</span>
+          <span className="block truncate text-sm text-ink-soft">{line}</span>
           <time dateTime={lastMessage.sentAt} className="block text-sm text-ink-soft">
             {formatDate(lastMessage.sentAt)}
           </time>
@@ -113,3 +117,6 @@ function InboxRow({ item, isOpen }: { item: InboxItem; isOpen: boolean }) {
     </li>
   );
 }
+
+/** A line of a message leaves names out: whom it mentions is read in it. */
+const withoutIds = (text: string): string => text.replaceAll(/@\[[0-9a-f-]*\]?/g, '@…');

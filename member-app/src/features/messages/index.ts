@@ -1,3 +1,4 @@
-/** Messages: what members write to the coach and to one another, on a page of their own and in the member area. */
+/** Messages: what members write to the coach, to one another and in their circles, on a page of their own and in the member area. */
+export { CircleThread } from './circle-thread';
 export { CoachThread } from './coach-thread';
 export { MessagesPanel } from './messages-panel';

@@ -3,15 +3,18 @@ import type { ReactNode } from 'react';
 
 interface Props {
   isMine: boolean;
+  /** Who wrote it, in a circle or pod; null: nobody else could have. */
+  sender?: string | null;
   /** Below the words: when, and what became of it. */
   footer: ReactNode;
   children: ReactNode;
 }
 
-/** What one of the two has written. */
-export function MessageBubble({ isMine, footer, children }: Props) {
+/** What somebody has written. */
+export function MessageBubble({ isMine, sender = null, footer, children }: Props) {
   return (
     <li className={clsx('flex flex-col', isMine ? 'items-end' : 'items-start')}>
+      {sender !== null && <p className="mb-1 px-1 text-sm font-semibold text-ink-soft">{sender}</p>}
       <div
         className={clsx(
           'max-w-[85%] rounded-lg px-4 py-2.5 wrap-anywhere whitespace-pre-wrap sm:max-w-[75%]',

@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { aMember, renderScreen } from '../../../testing';
 import { i18n } from '../../shared/words/i18n';
 import type { Conversation, InboxItem, Message } from './api';
+import { CircleThread } from './circle-thread';
 import { CoachThread } from './coach-thread';
 import { MessagesPanel } from './messages-panel';
 
@@ -13,20 +14,22 @@ const messages = '/api/conversations/{id}/messages';
 const aConversation = (changes: Partial<Conversation> = {}): Conversation => ({
   ...blank('ConversationResponse'),
   ...{ id: 'oak', lastSequence: 2, unread: 0, writing: 'open', isBlockable: false, otherReadThrough: null },
+  ...{ name: 'Maren Holt', circle: null, isReportable: false },
   ...changes,
   participant: { id: 'maren', name: 'Maren Holt', avatarUrl: null, isCoach: true },
 });
 const aMessage = (sequence: number, changes: Partial<Message> = {}): Message => ({
   ...blank('MessageResponse'),
   ...{ id: `m${sequence}`, clientId: `c${sequence}`, sequence, text: `Message ${sequence}`, isMine: true },
+  ...{ sender: null, seenBy: null, hiddenReason: null },
   ...{ sentAt: '2027-03-02T14:00:00.000Z', editedAt: null, changeableUntil: null, ...changes },
 });
 const inboxItem = (
-  { id, lastSequence, unread, participant }: Conversation,
+  { id, lastSequence, unread, name, participant, circle }: Conversation,
   text = 'See you on Friday',
 ): InboxItem => ({
-  ...{ id, lastSequence, unread, participant, answerAwaitedSince: null },
-  lastMessage: { text, attachments: 0, isMine: false, sentAt: '2027-03-02T14:00:00.000Z' },
+  ...{ id, lastSequence, unread, name, participant, circle, answerAwaitedSince: null },
+  lastMessage: { text, attachments: 0, isMine: false, senderName: null, sentAt: '2027-03-02T14:00:00.000Z' },
 });
 
 let stream: EventTarget | undefined;
@@ -163,7 +166,7 @@ describe('the inbox', () => {
     answers.answer('post', '/api/conversations', aConversation({ lastSequence: items.length ? 2 : 0 }));
     answers.answer('get', '/api/conversations/{id}', aConversation({ unread: items[0]?.unread ?? 0 }));
     answers.answer('get', '/api/conversations', ({ query }) => ({
-      items: items.filter(({ participant }) => participant.name.toLowerCase().includes(query['q'] ?? '')),
+      items: items.filter(({ name }) => name.toLowerCase().includes(query['q'] ?? '')),
       hasMore: false,
     }));
     answers.answer('get', messages, { items: [aMessage(1)], hasEarlier: false });
@@ -211,7 +214,8 @@ describe('two members', () => {
     answers.answer('post', '/api/conversations', aConversation({ lastSequence: 0 }));
     answers.answer('get', '/api/conversations', { items: [], hasMore: false });
     answers.answer('get', '/api/conversations/{id}', {
-      ...aConversation({ id: 'elm', isBlockable: true, ...changes }),
+      ...aConversation({ id: 'elm', isBlockable: true, isReportable: true, ...changes }),
+      name: ida.name,
       participant: ida,
     });
     answers.answer('get', messages, { items: sent, hasEarlier: false });
@@ -225,7 +229,10 @@ describe('two members', () => {
     const dialog = within(await screen.findByRole('dialog'));
     expect(await dialog.findByText(say('messages:new.typeMore'))).toBeVisible();
     await user.type(dialog.getByRole('searchbox', { name: say('messages:new.search') }), 'ida');
-    answers.answer('post', '/api/conversations', { ...aConversation({ id: 'elm' }), participant: ida });
+    answers.answer('post', '/api/conversations', {
+      ...aConversation({ id: 'elm' }),
+      ...{ name: ida.name, participant: ida },
+    });
     await user.click(await dialog.findByRole('button', { name: 'Ida Brook' }));
     await waitFor(() => expect(location.search).toBe('?with=elm'));
     expect(answers.calls('post', '/api/conversations').map(({ body }) => body)).toContainEqual({
@@ -249,7 +256,8 @@ describe('two members', () => {
     );
     answers.answer('put', '/api/me/messages/blocked/{id}', undefined);
     answers.answer('get', '/api/conversations/{id}', {
-      ...aConversation({ id: 'elm', isBlockable: true, writing: 'you-blocked' }),
+      ...aConversation({ id: 'elm', isBlockable: true, isReportable: true, writing: 'you-blocked' }),
+      name: ida.name,
       participant: ida,
     });
     await user.click(await screen.findByRole('button', { name: say('messages:block.confirm') }));
@@ -282,5 +290,62 @@ describe('two members', () => {
       );
     });
     expect(screen.getByText(say('messages:typing', { name: 'Ida Brook' }))).toBeVisible();
+  });
+});
+
+describe('the conversation of a circle', () => {
+  const ana = { id: 'ana', name: 'Ana Reis', avatarUrl: null, isCoach: false };
+  const circle = { id: 'spring', kind: 'circle', members: 4, isSilenced: false } as const;
+  const openCircle = (changes: Partial<Conversation>, ...sent: Message[]) => {
+    answers.answer('post', '/api/conversations', {
+      ...aConversation({ lastSequence: sent.length, isReportable: true, circle, ...changes }),
+      ...{ name: 'Spring circle', participant: null },
+    });
+    answers.answer('get', messages, { items: sent, hasEarlier: false });
+    return renderScreen(<CircleThread groupId="spring" />, { as: rosa });
+  };
+
+  test('says who wrote what, whom it mentions, and how many have seen what one wrote oneself', async () => {
+    const mentions = [
+      { accountId: '0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa', name: 'Mia Stone', hasPage: true },
+    ];
+    openCircle(
+      {},
+      aMessage(1, { isMine: false, sender: ana, text: `Dear @[${mentions[0]!.accountId}]`, mentions }),
+      aMessage(2, { seenBy: 3 }),
+    );
+    expect(await screen.findByText('Ana Reis')).toBeVisible();
+    expect(screen.getByRole('link', { name: '@Mia Stone' })).toBeVisible();
+    expect(screen.getByText(say('messages:circle.seen', { count: 3 }))).toBeVisible();
+    expect(screen.getByText(say('messages:circle.members', { count: 4 }))).toBeVisible();
+  });
+
+  test('folds what somebody wrote who is blocked, until it is asked for', async () => {
+    const { user } = openCircle(
+      {},
+      aMessage(1, { isMine: false, sender: ana, text: 'Hello', isFromBlocked: true }),
+    );
+    expect(await screen.findByText(say('messages:circle.blocked'))).toBeVisible();
+    expect(screen.queryByText('Hello')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: say('messages:circle.unfold') }));
+    expect(screen.getByText('Hello')).toBeVisible();
+  });
+
+  test('tells whoever wrote it why the coach has hidden a message, and the others only that she did', async () => {
+    openCircle(
+      {},
+      aMessage(1, { isHidden: true, hiddenReason: 'Not here' }),
+      aMessage(2, { isMine: false, sender: ana, text: null, isHidden: true }),
+    );
+    expect(await screen.findByText(say('messages:circle.hiddenWhy', { reason: 'Not here' }))).toBeVisible();
+    expect(screen.getByText(say('messages:circle.hidden'))).toBeVisible();
+  });
+
+  test('can be silenced, and says what is needed where nothing can be written', async () => {
+    answers.answer('put', '/api/conversations/{id}/silence', undefined);
+    const { user } = openCircle({ writing: 'not-allowed' });
+    expect(await screen.findByText(say('messages:circle.notAllowed'))).toBeVisible();
+    await user.click(screen.getByRole('button', { name: say('messages:circle.silence') }));
+    expect(answers.calls('put', '/api/conversations/{id}/silence')[0]!.body).toEqual({ isSilenced: true });
   });
 });

@@ -14,11 +14,13 @@ import { type ReportReason, useReportMessage } from './api';
 
 interface ReportMessageProps {
   messageId: string;
+  /** The coach reads along there, so the report shows her nothing new. */
+  isInCircle: boolean;
   onClose: () => void;
 }
 
 /** Tells the coach of a message, and says before what she will read then. */
-export function ReportMessage({ messageId, onClose }: ReportMessageProps) {
+export function ReportMessage({ messageId, isInCircle, onClose }: ReportMessageProps) {
   const { t } = useTranslation('messages');
   const { firstName: coach } = useCoach();
   const report = useReportMessage(messageId);
@@ -39,7 +41,10 @@ export function ReportMessage({ messageId, onClose }: ReportMessageProps) {
   };
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent title={t('report.title')} description={t('report.lead', { coach })}>
+      <DialogContent
+        title={t('report.title')}
+        description={t(isInCircle ? 'report.leadCircle' : 'report.lead', { coach })}
+      >
         <form onSubmit={submit} className="space-y-5">
           <Field label={t('report.reason')}>
             <Select

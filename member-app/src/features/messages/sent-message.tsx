@@ -1,11 +1,15 @@
 import { MESSAGE_LIMIT } from '@sanctum/openapi/choices';
 import { EllipsisVertical, Flag } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalSentence } from '../../shared/api/refusal';
 import { ownTimeZone } from '../../shared/lib/days';
 import { formatTime } from '../../shared/lib/format';
 import { useHasPassed } from '../../shared/lib/use-has-passed';
+import { forSending, forWriting } from '../../shared/mentions/mention-text';
+import { MentionTextarea } from '../../shared/mentions/mention-textarea';
+import { Pieces } from '../../shared/mentions/pieces';
+import { useKnown } from '../../shared/mentions/use-known';
 import { Button } from '../../shared/ui/button';
 import {
   DropdownMenu,
@@ -23,6 +27,8 @@ import { ReportMessage } from './report-message';
 interface Props {
   conversationId: string;
   message: Message;
+  /** The circle or pod it was written to; null: two people write. */
+  circleId: string | null;
   /** It is between members, so that the coach can be told of it. */
   isReportable: boolean;
   /** Of mine the last one that the other has read, where both show it. */
@@ -30,12 +36,14 @@ interface Props {
 }
 
 /** A message that has arrived. Its sender can reword or delete it for a while. */
-export function SentMessage({ conversationId, message, isReportable, isReadByOther }: Props) {
+export function SentMessage({ conversationId, message, circleId, isReportable, isReadByOther }: Props) {
   const { t } = useTranslation('messages');
   const [isEditing, setEditing] = useState(false);
   const [isReporting, setReporting] = useState(false);
   const change = useChangeMessage(conversationId);
-  const { text, isMine, sentAt, editedAt, changeableUntil } = message;
+  const [isUnfolded, setUnfolded] = useState(false);
+  const { text, isMine, sentAt, editedAt, changeableUntil, seenBy } = message;
+  const sender = circleId === null || isMine ? null : (message.sender?.name ?? t('circle.gone'));
   const isOver = useHasPassed(changeableUntil ?? sentAt);
   const isChangeable = changeableUntil !== null && !isOver;
 
@@ -53,24 +61,47 @@ export function SentMessage({ conversationId, message, isReportable, isReadByOth
     return (
       <MessageBubble
         isMine={isMine}
+        sender={sender}
         footer={<time dateTime={sentAt}>{formatTime(sentAt, ownTimeZone())}</time>}
       >
-        <span className="italic">{t('deleted')}</span>
+        <span className="italic">{t(message.isHidden ? 'circle.hidden' : 'deleted')}</span>
+      </MessageBubble>
+    );
+  }
+  if (message.isFromBlocked && !isUnfolded) {
+    return (
+      <MessageBubble
+        isMine={false}
+        sender={null}
+        footer={<time dateTime={sentAt}>{formatTime(sentAt, ownTimeZone())}</time>}
+      >
+        <span className="italic">{t('circle.blocked')}</span>{' '}
+        <Button variant="link" size="sm" onClick={() => setUnfolded(true)}>
+          {t('circle.unfold')}
+        </Button>
       </MessageBubble>
     );
   }
   if (isEditing)
     return (
-      <Reword text={text} isPending={change.isPending} onSave={save} onCancel={() => setEditing(false)} />
+      <Reword
+        {...{ text, circleId }}
+        mentions={message.mentions}
+        isPending={change.isPending}
+        onSave={save}
+        onCancel={() => setEditing(false)}
+      />
     );
   return (
     <MessageBubble
       isMine={isMine}
+      sender={sender}
       footer={
         <>
           <time dateTime={sentAt}>{formatTime(sentAt, ownTimeZone())}</time>
           {editedAt && <span>{t('edited')}</span>}
           {isReadByOther && <span>{t('read')}</span>}
+          {seenBy !== null && seenBy > 0 && <span>{t('circle.seen', { count: seenBy })}</span>}
           {isChangeable && (
             <DropdownMenu>
               <DropdownMenuTrigger asChild>
@@ -84,7 +115,7 @@ export function SentMessage({ conversationId, message, isReportable, isReadByOth
               </DropdownMenuContent>
             </DropdownMenu>
           )}
-          {isReportable && !isMine && (
+          {isReportable && !isMine && !message.isFromCoach && (
             <>
               <Button
                 variant="ghost"
@@ -95,48 +126,73 @@ export function SentMessage({ conversationId, message, isReportable, isReadByOth
               >
                 <Flag aria-hidden />
               </Button>
-              {isReporting && <ReportMessage messageId={message.id} onClose={() => setReporting(false)} />}
+              {isReporting && (
+                <ReportMessage
+                  messageId={message.id}
+                  isInCircle={circleId !== null}
+                  onClose={() => setReporting(false)}
+                />
+              )}
             </>
           )}
         </>
       }
     >
-      {text}
+      <Pieces text={text} mentions={message.mentions} />
       <Attachments items={message.attachments} />
+      {message.isHidden && (
+        <p className="mt-2 border-t border-line pt-2 text-sm italic">
+          {t('circle.hiddenWhy', { reason: message.hiddenReason ?? '' })}
+        </p>
+      )}
     </MessageBubble>
   );
 }
 
 interface RewordProps {
   text: string;
+  circleId: string | null;
+  mentions: Message['mentions'];
   isPending: boolean;
   onSave: (text: string) => void;
   onCancel: () => void;
 }
 
-function Reword({ text, isPending, onSave, onCancel }: RewordProps) {
+function Reword({ text, circleId, mentions, isPending, onSave, onCancel }: RewordProps) {
   const { t } = useTranslation('messages');
-  const [words, setWords] = useState(text);
+  const [begun] = useState(() => forWriting(text, mentions));
+  const [words, setWords] = useState(begun.text);
+  const { known, choose } = useKnown(begun.known);
   const field = useRef<HTMLTextAreaElement>(null);
   // the menu that was chosen from is gone
   useEffect(() => field.current?.focus(), []);
+  const writing = {
+    ...{ 'aria-label': t('edit'), value: words, maxLength: MESSAGE_LIMIT },
+    onKeyDown: ({ key }: KeyboardEvent) => key === 'Escape' && onCancel(),
+  };
   return (
     <li>
       <form
         className="flex flex-col items-end gap-2"
         onSubmit={(event) => {
           event.preventDefault();
-          if (words.trim() !== '') onSave(words.trim());
+          if (words.trim() !== '') onSave(forSending(words.trim(), known));
         }}
       >
-        <Textarea
-          ref={field}
-          aria-label={t('edit')}
-          value={words}
-          maxLength={MESSAGE_LIMIT}
-          onChange={({ target }) => setWords(target.value)}
-          onKeyDown={({ key }) => key === 'Escape' && onCancel()}
-        />
+        {circleId === null ? (
+          <Textarea {...writing} ref={field} onChange={({ target }) => setWords(target.value)} />
+        ) : (
+          <div className="w-full">
+            <MentionTextarea
+              {...writing}
+              field={field}
+              groupId={circleId}
+              opensUpward
+              onChange={setWords}
+              onMention={(id, who) => choose(id, who).label}
+            />
+          </div>
+        )}
         <div className="flex gap-2">
           <Button variant="secondary" size="sm" onClick={onCancel}>
             {t('cancel')}

@@ -1,4 +1,4 @@
-import { EllipsisVertical } from 'lucide-react';
+import { Bell, BellOff, EllipsisVertical } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalSentence } from '../../shared/api/refusal';
@@ -12,26 +12,57 @@ import {
   DropdownMenuTrigger,
 } from '../../shared/ui/dropdown-menu';
 import { toast } from '../../shared/ui/toast-store';
-import { type Conversation, useBlock } from './api';
+import { type Conversation, type Correspondent, useBlock, useSilence } from './api';
+import { CircleSign } from './circle-sign';
 
 /** With whom it is, and what can be done about her. */
 export function ThreadHead({ conversation }: { conversation: Conversation }) {
-  const { participant, isBlockable } = conversation;
+  const { t } = useTranslation('messages');
+  const { name, participant, circle, isBlockable } = conversation;
   return (
     <div className="flex min-w-0 items-center gap-3 border-b border-line px-4 py-3 sm:px-6">
-      <Avatar name={participant.name} src={participant.avatarUrl} size="sm" />
-      <h2 className="min-w-0 flex-1 truncate text-xl">{participant.name}</h2>
-      {isBlockable && <BlockMenu conversation={conversation} />}
+      {circle ? <CircleSign /> : <Avatar name={name} src={participant?.avatarUrl ?? null} size="sm" />}
+      <div className="min-w-0 flex-1">
+        <h2 className="truncate text-xl">{name}</h2>
+        {circle && <p className="text-sm text-ink-soft">{t('circle.members', { count: circle.members })}</p>}
+      </div>
+      {participant && isBlockable && (
+        <BlockMenu person={participant} isBlocked={conversation.writing === 'you-blocked'} />
+      )}
+      {circle && <SilenceButton conversationId={conversation.id} isSilenced={circle.isSilenced} />}
     </div>
   );
 }
 
-function BlockMenu({ conversation: { participant, writing } }: { conversation: Conversation }) {
+/** Of a circle that is silenced only mentions are told. */
+function SilenceButton({ conversationId, isSilenced }: { conversationId: string; isSilenced: boolean }) {
   const { t } = useTranslation('messages');
-  const { id, name } = participant;
+  const silence = useSilence(conversationId);
+  const Sign = isSilenced ? BellOff : Bell;
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      aria-pressed={isSilenced}
+      pending={silence.isPending}
+      onClick={() =>
+        silence.mutate(!isSilenced, {
+          onSuccess: () => toast({ title: t(isSilenced ? 'circle.loud' : 'circle.silenced') }),
+          onError: (error) =>
+            toast({ title: t('block.failed'), description: refusalSentence(error), variant: 'destructive' }),
+        })
+      }
+    >
+      <Sign aria-hidden />
+      <span className="max-sm:sr-only">{t('circle.silence')}</span>
+    </Button>
+  );
+}
+
+function BlockMenu({ person: { id, name }, isBlocked }: { person: Correspondent; isBlocked: boolean }) {
+  const { t } = useTranslation('messages');
   const [asks, setAsks] = useState(false);
   const block = useBlock(id);
-  const isBlocked = writing === 'you-blocked';
   const change = (wanted: boolean) =>
     block.mutate(wanted, {
       onSuccess: () => {

@@ -21,7 +21,7 @@ interface ThreadProps {
   isOtherTyping: boolean;
 }
 
-/** All that two have written, day by day, and the field for more. */
+/** All that was written, day by day, and the field for more. */
 export function Thread({ conversation, isOtherTyping }: ThreadProps) {
   const { data: me } = useSession();
   return me ? (
@@ -36,7 +36,7 @@ export function Thread({ conversation, isOtherTyping }: ThreadProps) {
 
 function ThreadOf({ accountId, conversation, isOtherTyping }: ThreadProps & { accountId: string }) {
   const { t } = useTranslation('messages');
-  const { id, participant } = conversation;
+  const { id, name, circle } = conversation;
   const messages = useMessages(id);
   const unsent = useUnsent(accountId, id);
   const { mutateAsync: send } = useSend(id);
@@ -77,7 +77,7 @@ function ThreadOf({ accountId, conversation, isOtherTyping }: ThreadProps & { ac
         ref={list}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
         tabIndex={0}
-        aria-label={t('with', { name: participant.name })}
+        aria-label={t(circle ? 'circle.with' : 'with', { name })}
         className="min-h-0 flex-1 overflow-y-auto bg-paper px-4 py-5 sm:px-6"
       >
         {messages.isPending && <Loading />}
@@ -97,9 +97,9 @@ function ThreadOf({ accountId, conversation, isOtherTyping }: ThreadProps & { ac
           </div>
         )}
         {messages.isSuccess && items.length + waiting.length === 0 && (
-          <p className="py-10 text-center text-ink-soft">{t('empty', { name: participant.name })}</p>
+          <p className="py-10 text-center text-ink-soft">{t(circle ? 'circle.empty' : 'empty', { name })}</p>
         )}
-        <div role="log" aria-label={t('with', { name: participant.name })}>
+        <div role="log" aria-label={t(circle ? 'circle.with' : 'with', { name })}>
           {byDay(
             items.map((message) => ({ ...message, startsAt: message.sentAt })),
             ownTimeZone(),
@@ -114,7 +114,8 @@ function ThreadOf({ accountId, conversation, isOtherTyping }: ThreadProps & { ac
                     key={message.id}
                     conversationId={id}
                     message={message}
-                    isReportable={conversation.isBlockable}
+                    circleId={circle?.id ?? null}
+                    isReportable={conversation.isReportable}
                     isReadByOther={message.id === lastReadOfMine}
                   />
                 ))}
@@ -137,11 +138,12 @@ function ThreadOf({ accountId, conversation, isOtherTyping }: ThreadProps & { ac
         </div>
       </section>
       <p aria-live="polite" className="px-4 text-sm text-ink-soft empty:hidden sm:px-6">
-        {isOtherTyping && t('typing', { name: participant.name })}
+        {isOtherTyping && (circle ? t('circle.typing') : t('typing', { name }))}
       </p>
       {conversation.writing === 'open' ? (
         <Composer
-          name={participant.name}
+          name={name}
+          circleId={circle?.id ?? null}
           text={unsent.draft}
           onWrite={(text) => {
             unsent.write(text);

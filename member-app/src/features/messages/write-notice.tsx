@@ -7,33 +7,19 @@ import { toast } from '../../shared/ui/toast-store';
 import { type Conversation, useBlock } from './api';
 
 /** Where nothing can be written: why, and what leads on. */
-export function WriteNotice({ conversation: { writing, participant } }: { conversation: Conversation }) {
+export function WriteNotice({
+  conversation: { writing, name, participant, circle },
+}: {
+  conversation: Conversation;
+}) {
   const { t } = useTranslation('messages');
-  const block = useBlock(participant.id);
   if (writing === 'open') return null;
   return (
     <div className="border-t border-line bg-sunken/60 px-4 py-4 text-ink-soft sm:px-6">
-      <p>{t(`writing.${writing}`, { name: participant.name })}</p>
-      {writing === 'you-blocked' && (
-        <Button
-          variant="secondary"
-          size="sm"
-          className="mt-3"
-          pending={block.isPending}
-          onClick={() =>
-            block.mutate(false, {
-              onError: (error) =>
-                toast({
-                  title: t('block.failed'),
-                  description: refusalSentence(error),
-                  variant: 'destructive',
-                }),
-            })
-          }
-        >
-          {t('block.undo')}
-        </Button>
-      )}
+      <p>
+        {circle && writing === 'not-allowed' ? t('circle.notAllowed') : t(`writing.${writing}`, { name })}
+      </p>
+      {participant && writing === 'you-blocked' && <Unblock personId={participant.id} />}
       {writing === 'coach-only' && (
         <Link
           to={`${sanctumPaths.settings}#messages`}
@@ -43,5 +29,26 @@ export function WriteNotice({ conversation: { writing, participant } }: { conver
         </Link>
       )}
     </div>
+  );
+}
+
+function Unblock({ personId }: { personId: string }) {
+  const { t } = useTranslation('messages');
+  const block = useBlock(personId);
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      className="mt-3"
+      pending={block.isPending}
+      onClick={() =>
+        block.mutate(false, {
+          onError: (error) =>
+            toast({ title: t('block.failed'), description: refusalSentence(error), variant: 'destructive' }),
+        })
+      }
+    >
+      {t('block.undo')}
+    </Button>
   );
 }

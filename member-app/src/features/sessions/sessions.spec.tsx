@@ -274,7 +274,13 @@ describe('a member’s own page for coaching', () => {
     const participant = { id: 'maren', name: 'Maren Holt', avatarUrl: null, isCoach: true };
     answers.answer('post', '/api/conversations', {
       ...{ id: 'oak', lastSequence: 0, unread: 0, participant, writing: 'open', isBlockable: false },
-      ...{ otherReadThrough: null, showsTyping: false },
+      ...{
+        otherReadThrough: null,
+        showsTyping: false,
+        isReportable: false,
+        name: 'Maren Holt',
+        circle: null,
+      },
     });
     answers.answer('get', '/api/conversations/{id}/messages', { items: [], hasEarlier: false });
     await user.click(tabs.getByRole('link', { name: 'Messages' }));

@@ -21,6 +21,7 @@ import type home from '../../../locales/en/home.json';
 import type learning from '../../../locales/en/learning.json';
 import type legal from '../../../locales/en/legal.json';
 import type library from '../../../locales/en/library.json';
+import type mentions from '../../../locales/en/mentions.json';
 import type messages from '../../../locales/en/messages.json';
 import type mySanctum from '../../../locales/en/my-sanctum.json';
 import type notFound from '../../../locales/en/not-found.json';
@@ -74,6 +75,7 @@ declare module 'i18next' {
       learning: typeof learning;
       legal: typeof legal;
       library: typeof library;
+      mentions: typeof mentions;
       messages: typeof messages;
       'my-sanctum': typeof mySanctum;
       'not-found': typeof notFound;

@@ -94,6 +94,14 @@ const rules = {
   /** Her own posts, comments and questions appear at once; otherwise the coach looks at them first. */
   'publish-unseen': (_actor, subject, facts) =>
     !isMinor(subject) || (facts.consented && facts.communityAgreed && facts.postsTrusted),
+  /** To write in the conversation of her circle or pod, which all of it reads at once: what posts and messages ask for, both. */
+  'chat-in-circle': (
+    _actor,
+    subject,
+    { kinship, consented, communityAgreed, messagesAgreed, postsTrusted },
+  ) =>
+    kinship === 'self' &&
+    (!isMinor(subject) || (consented && communityAgreed && messagesAgreed && postsTrusted)),
   /** The actor writes to the subject. Minors write with the coach and their guardians only, and only those with them. */
   'write-message': (actor, subject, facts) => {
     if (!actor || isSelf(facts)) return false;

@@ -46,6 +46,7 @@ export class CommentsService {
         });
         await this.mentions.note(tx, 'comment', id, text);
         if (state === 'published') await this.tell(tx, 'comment.written', id);
+        else await this.tellWaiting(tx, id, me);
       });
     } catch (error) {
       // the post was removed meanwhile
@@ -70,11 +71,19 @@ export class CommentsService {
         { text, editedAt: this.clock.now(), ...(waits && { state: 'waiting' }) },
       );
       await this.mentions.note(tx, 'comment', id, text);
-      if (waits) await this.tell(tx, 'comment.removed', id);
+      if (waits) {
+        await this.tell(tx, 'comment.removed', id);
+        await this.tellWaiting(tx, id, me);
+      }
       if (comment.state !== 'published' || waits) return;
       await this.mentions.tell(tx, 'comment', id, text);
       await this.live.changed(tx, comment.postId);
     });
+  }
+
+  /** The coach is told of what a minor has written. */
+  private tellWaiting(tx: Tx, contributionId: string, { accountId: by }: SignedIn): Promise<void> {
+    return this.outbox.publish(tx, 'contribution.waiting', { contributionId, by });
   }
 
   /** What was answered to it goes with it. */

@@ -13,6 +13,12 @@ const READER = `
          exists (select from community_members m where m.account_id = p.id) as "hasAcceptedGuidelines"
   from people p where p.id = $1`;
 
+/** Who reads, and what was read for her. */
+interface Read<Row> {
+  reader: Reader;
+  rows: Row[];
+}
+
 /** Who reads or writes in the community. */
 @Injectable()
 export class ReadersService {
@@ -35,14 +41,14 @@ export class ReadersService {
     { accountId }: Pick<SignedIn, 'accountId'>,
     query: string,
     values: readonly unknown[] = [],
-  ): Promise<{ reader: Reader; rows: Row[] }> {
-    const read = await this.database.one<{ reader: Reader | null; rows: Row[] }>(
+  ): Promise<Read<Row>> {
+    const read = await this.database.one<Read<Row> | { reader: null }>(
       `with reader as materialized (${READER})
        select (select to_json(r) from reader r) as reader, coalesce((select json_agg(found) from (${query}) found), '[]') as rows`,
       [accountId, ...values],
     );
     if (!read?.reader) throw notFound('Account');
-    return { reader: read.reader, rows: read.rows };
+    return read;
   }
 
   /** Whoever takes part: of a minor a guardian has agreed to that (product rule 10.1). */

@@ -74,7 +74,7 @@ export class PostsService {
         await tx.insert(PostFile, { postId: id, position, assetId, isFilm: fileKind === 'video' });
       }
       await this.mentions.note(tx, 'post', id, text);
-      if (state === 'waiting') return;
+      if (state === 'waiting') return this.tellWaiting(tx, id, me);
       await this.tell(tx, 'post.published', { id, accountId: me.accountId, kind });
       await this.mentions.tell(tx, 'post', id, text);
     });
@@ -101,10 +101,17 @@ export class PostsService {
         { text, tag, editedAt: now, ...(waits && { state: 'waiting' }) },
       );
       await this.mentions.note(tx, 'post', id, text);
-      if (waits) await this.tell(tx, 'post.removed', post);
-      else await this.mentions.tell(tx, 'post', id, text);
+      if (waits) {
+        await this.tell(tx, 'post.removed', post);
+        await this.tellWaiting(tx, id, me);
+      } else await this.mentions.tell(tx, 'post', id, text);
       if (post.state === 'published' && !waits) await this.live.changed(tx, id);
     });
+  }
+
+  /** The coach is told of what a minor has written. */
+  private tellWaiting(tx: Tx, contributionId: string, { accountId: by }: SignedIn): Promise<void> {
+    return this.outbox.publish(tx, 'contribution.waiting', { contributionId, by });
   }
 
   /** Pictures, films, papers, comments and reactions go with it. */

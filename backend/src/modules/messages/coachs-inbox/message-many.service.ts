@@ -29,7 +29,7 @@ export class MessageManyService {
     const wanted = [...new Set(studentIds)];
     const readers = await this.database.transaction((tx) => this.accounts.reachable(tx, wanted));
     for (const id of readers) {
-      const conversationId = await this.conversations.open(me, id);
+      const conversationId = await this.conversations.openPair(me, id);
       await this.messages.send(me, conversationId, { clientId, text });
     }
     if (readers.length > 0) {

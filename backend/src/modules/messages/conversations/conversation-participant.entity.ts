@@ -2,8 +2,8 @@ import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } fr
 import { Conversation } from './conversation.entity.js';
 
 /**
- * One of the two people of a conversation in which something was written. What an inbox shows and sorts by is kept here with each
- * message, so that a long inbox costs as much as a short one.
+ * One of the people of a conversation in which something was written. What an inbox shows and sorts by is kept here with each
+ * message, so that a long inbox costs as much as a short one. Who belongs to a circle or pod, groups say, and not this row.
  */
 @Entity('conversation_participants')
 @Index('conversation_participants_of_conversation', ['conversationId'])
@@ -27,8 +27,9 @@ export class ConversationParticipant {
   })
   conversation: Conversation;
 
-  @Column('uuid')
-  otherAccountId: string;
+  /** null: the conversation is of a circle or pod. */
+  @Column('uuid', { nullable: true })
+  otherAccountId: string | null;
 
   @Column('integer')
   lastSequence: number;
@@ -39,6 +40,10 @@ export class ConversationParticipant {
   /** Up to which message this person has read. What one writes oneself is read. */
   @Column('integer', { default: 0 })
   readThrough: number;
+
+  /** The bell has told of something in a circle's conversation that this person has not read since. */
+  @Column('boolean', { default: false })
+  isTold: boolean;
 
   /** Of the first message of the other that this person has not answered; null: none waits for an answer. */
   @Column('timestamptz', { nullable: true })

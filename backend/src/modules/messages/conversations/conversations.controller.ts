@@ -12,6 +12,7 @@ import {
   InboxResponse,
   MarkReadRequest,
   OpenConversationRequest,
+  SilenceRequest,
   UnreadResponse,
 } from './conversations.dto.js';
 import { ConversationsQueries } from './conversations.queries.js';
@@ -47,17 +48,23 @@ export class ConversationsController {
   @HttpCode(200)
   @RateLimit({ name: 'messages.open', limit: 60, perSeconds: 60 })
   @ApiOperation({
-    summary: 'The conversation with a person, or with the coach; made where there is none',
+    summary:
+      'The conversation with a person, with the coach, or of a circle or pod; made where there is none',
     description:
       'Whoever may not be written to because of age or kinship, and who is not there, are the same 404. A conversation of two who have written stays open to be read.',
   })
   @ApiOkResponse({ type: ConversationResponse })
-  @Refuses('not_found', 'may_not_write', 'not_receiving', 'you_blocked', 'coach_only', 'muted')
-  async open(
-    @Me() me: SignedIn,
-    @Body() { accountId }: OpenConversationRequest,
-  ): Promise<ConversationResponse> {
-    return this.queries.read(me.accountId, await this.conversations.open(me, accountId));
+  @Refuses(
+    'not_found',
+    'may_not_write',
+    'not_receiving',
+    'you_blocked',
+    'coach_only',
+    'muted',
+    'not_possible',
+  )
+  async open(@Me() me: SignedIn, @Body() wish: OpenConversationRequest): Promise<ConversationResponse> {
+    return this.queries.read(me.accountId, await this.conversations.open(me, wish));
   }
 
   @Get(':id')
@@ -77,12 +84,24 @@ export class ConversationsController {
     return this.conversations.markRead(me, id, through);
   }
 
+  @Put(':id/silence')
+  @HttpCode(204)
+  @RateLimit({ name: 'messages.silence', limit: 60, perSeconds: 60 })
+  @ApiOperation({
+    summary: 'Be told of what is written in a circle or pod, or only of what mentions this person',
+  })
+  @ApiNoContentResponse()
+  @Refuses('not_found', 'not_possible')
+  silence(@Me() me: SignedIn, @IdParam() id: string, @Body() { isSilenced }: SilenceRequest): Promise<void> {
+    return this.conversations.silence(me, id, isSilenced);
+  }
+
   @Post(':id/typing')
   @HttpCode(204)
   @RateLimit({ name: 'messages.typing', limit: 60, perSeconds: 60 })
   @ApiOperation({
     summary:
-      'Tell the other that this person is writing; for a few seconds, where both show it, and kept nowhere',
+      'Tell the others that this person is writing; for a few seconds, where both show it, and kept nowhere',
   })
   @ApiNoContentResponse()
   @Refuses('not_found')

@@ -1,8 +1,9 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsIn, IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
 import { toInteger } from '../../../platform/http/page-query.js';
 import { Text } from '../../../platform/http/text.js';
+import { GROUP_KINDS, type GroupKind } from '../../groups/index.js';
 import { CorrespondentResponse, WRITING, type Writing } from '../correspondents/correspondents.dto.js';
 
 export class OpenConversationRequest {
@@ -13,14 +14,49 @@ export class OpenConversationRequest {
   @IsOptional()
   @IsUUID()
   accountId?: string;
+
+  @ApiPropertyOptional({
+    format: 'uuid',
+    description: 'Instead of a person: the circle or pod whose conversation it is',
+  })
+  @IsOptional()
+  @IsUUID()
+  groupId?: string;
+}
+
+/** The circle or pod whose members, and the coach, are in a conversation. */
+export class CircleOfConversationResponse {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ enum: GROUP_KINDS, enumName: 'GroupKind' })
+  kind: GroupKind;
+
+  @ApiProperty({ type: 'integer', example: 12 })
+  members: number;
+
+  @ApiProperty({ description: 'This person is told only of what mentions her' })
+  isSilenced: boolean;
 }
 
 class ConversationSummary {
   @ApiProperty({ format: 'uuid' })
   id: string;
 
-  @ApiProperty({ type: CorrespondentResponse, description: 'The other one' })
-  participant: CorrespondentResponse;
+  @ApiProperty({ example: 'Rosa Lind', description: 'Of the other one, or of the circle or pod' })
+  name: string;
+
+  @ApiProperty({
+    ...{ type: CorrespondentResponse, nullable: true },
+    description: 'The other one; null: it is of a circle or pod',
+  })
+  participant: CorrespondentResponse | null;
+
+  @ApiProperty({
+    ...{ type: CircleOfConversationResponse, nullable: true },
+    description: 'null: it is of two people',
+  })
+  circle: CircleOfConversationResponse | null;
 
   @ApiProperty({
     type: 'integer',
@@ -36,20 +72,26 @@ class ConversationSummary {
 export class ConversationResponse extends ConversationSummary {
   @ApiProperty({
     ...{ enum: WRITING, enumName: 'Writing' },
-    description: 'Whether this person can write to the other now, and why not',
+    description: 'Whether this person can write there now, and why not',
   })
   writing: Writing;
 
   @ApiProperty({ description: 'Whether this person can block the other: both are members' })
   isBlockable: boolean;
 
+  @ApiProperty({ description: 'Whether this person can tell the coach of what other members write there' })
+  isReportable: boolean;
+
   @ApiProperty({
     ...{ type: 'integer', nullable: true, example: 11 },
-    description: 'Up to which message the other has read; null: one of the two does not show it',
+    description:
+      'Up to which message the other has read; null: one of the two does not show it, or it is of a circle or pod',
   })
   otherReadThrough: number | null;
 
-  @ApiProperty({ description: 'Whether both show when they are writing' })
+  @ApiProperty({
+    description: 'Whether it is shown when somebody is writing, by this person and by the other',
+  })
   showsTyping: boolean;
 }
 
@@ -58,7 +100,7 @@ export class LastMessageResponse {
     type: String,
     nullable: true,
     example: 'May I move our session?',
-    description: 'Its first 200 characters; null: deleted',
+    description: 'Its first 200 characters; null: deleted, or not for this person to read',
   })
   text: string | null;
 
@@ -67,6 +109,12 @@ export class LastMessageResponse {
 
   @ApiProperty()
   isMine: boolean;
+
+  @ApiProperty({
+    ...{ type: String, nullable: true, example: 'Rosa Lind' },
+    description: 'Who wrote it to a circle or pod; null: of two people, or of somebody who has left',
+  })
+  senderName: string | null;
 
   @ApiProperty({ format: 'date-time' })
   sentAt: string;
@@ -138,6 +186,12 @@ export class UnreadResponse {
     description: 'Since when the oldest of those waits',
   })
   oldestUnansweredSince: string | null;
+}
+
+export class SilenceRequest {
+  @ApiProperty({ description: 'From now on this person is told only of what mentions her there' })
+  @IsBoolean()
+  isSilenced: boolean;
 }
 
 export class MarkReadRequest {

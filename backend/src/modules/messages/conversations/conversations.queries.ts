@@ -1,11 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../../kernel/errors.js';
+import type { Kinship } from '../../accounts/index.js';
 import { Database } from '../../../platform/database/database.js';
+import {
+  CIRCLE,
+  type Circle,
+  type CirclePerson,
+  circlePersonOf,
+  nameFor,
+  readsSince,
+  writingInCircle,
+} from '../circles/circle.sql.js';
 import {
   type Acquaintance,
   correspondentOf,
   kinshipOf,
   type Known,
+  type Named,
   namedOf,
   type Pair,
   pairOf,
@@ -29,16 +40,31 @@ interface Row {
   lastSequence: number;
   unread: number;
 }
-type ConversationRow = Row & { pair: Pair; otherReadThrough: number };
+/** Two people, or a circle or pod. */
+type Of = { pair: Pair; circle: null } | { pair: null; circle: Circle };
+type ConversationRow = Row & Of & { otherReadThrough: number; showsTyping: boolean };
 /** Moments are text, as they come within JSON. */
-type InboxRow = Row &
-  Omit<Acquaintance, 'me'> & {
-    text: string | null;
-    attachments: number;
-    isMine: boolean;
-    sentAt: string;
-    answerAwaitedSince: string | null;
-  };
+type InboxRow = Row & {
+  /** Of two people the other one, and what the reader is to her. */
+  other: Named | null;
+  kinship: Kinship;
+  circle: Circle | null;
+  /** Who wrote to a circle or pod. */
+  sender: CirclePerson | null;
+  text: string | null;
+  attachments: number;
+  isMine: boolean;
+  sentAt: string;
+  answerAwaitedSince: string | null;
+};
+
+/** Whom a conversation is with, as a query over `c`, `i` and `o` reads it. */
+const WITH = `case when c.group_id is null then ${pairOf('i', 'o')} end as pair,
+              case when c.group_id is not null then ${CIRCLE} end as circle`;
+
+/** The coach has hidden the message `l` from everybody but whoever wrote it. */
+const HIDDEN_FROM_READER = `l.hidden_at is not null and l.sender_id is distinct from $1 and i.role <> 'creator'
+                or l.sender_id in (select b.person_id from message_blocks b where c.group_id is not null and b.account_id = $1)`;
 
 /** Which conversations a view has, in which order, and what comes after the one of `$3`. Each by an index of its own. */
 const VIEWS: Record<InboxView, { where: string; goesOn: string; order: string }> = {
@@ -64,25 +90,37 @@ function newestFirst(where: string) {
 export class ConversationsQueries {
   constructor(private readonly database: Database) {}
 
-  /** The conversation as one of its two people sees it; for everybody else it is not there. */
+  /** The conversation as one of its people sees it; for everybody else it is not there. */
   async read(accountId: string, conversationId: string): Promise<ConversationResponse> {
     const row = await this.database.one<ConversationRow>(
-      `select c.id, ${pairOf('i', 'o')} as pair, c.last_sequence as "lastSequence",
-              coalesce(p.last_sequence - p.read_through, 0) as unread, coalesce(theirs.read_through, 0) as "otherReadThrough"
+      `select c.id, ${WITH}, c.last_sequence as "lastSequence",
+              coalesce(p.last_sequence - p.read_through, 0) as unread, coalesce(theirs.read_through, 0) as "otherReadThrough",
+              coalesce((select s.shows_typing from message_settings s where s.account_id = i.id), true) as "showsTyping"
        from conversations c
        join people i on i.id = $1
-       join people o on o.id = case when c.low_account_id = $1 then c.high_account_id else c.low_account_id end
+       left join people o on o.id = case when c.low_account_id = $1 then c.high_account_id else c.low_account_id end
        left join conversation_participants p on p.account_id = $1 and p.conversation_id = c.id
        left join conversation_participants theirs on theirs.account_id = o.id and theirs.conversation_id = c.id
-       where c.id = $2 and $1 in (c.low_account_id, c.high_account_id)`,
+       where c.id = $2 and ${readsSince('$1')} is not null`,
       [accountId, conversationId],
     );
     if (!row) throw notFound('Conversation');
-    const { pair, otherReadThrough } = row;
+    const { pair, circle, otherReadThrough, showsTyping } = row;
+    if (circle)
+      return {
+        ...ofCircle(row, circle),
+        ...{
+          writing: writingInCircle(circle.writer),
+          isBlockable: false,
+          otherReadThrough: null,
+          showsTyping,
+        },
+        isReportable: circle.writer.role === 'member',
+      };
+    const isBlockable = pair.me.role === 'member' && pair.other.role === 'member';
     return {
-      ...summary(row, pair),
-      writing: writingOf(pair),
-      isBlockable: pair.me.role === 'member' && pair.other.role === 'member',
+      ...ofTwo(row, pair),
+      ...{ writing: writingOf(pair), isBlockable, isReportable: isBlockable },
       otherReadThrough: sharesRead(pair) ? otherReadThrough : null,
       showsTyping: sharesTyping(pair),
     };
@@ -96,16 +134,23 @@ export class ConversationsQueries {
          select json_agg(item) from (
            select p.conversation_id as id, p.other, ${kinshipOf('$1', 'p."otherId"')} as kinship, p.last_sequence as "lastSequence",
                   p.last_sequence - p.read_through as unread, p.answer_awaited_since as "answerAwaitedSince",
-                  left(l.text, 200) as text, l.attachment_count as attachments, l.sender_id = $1 as "isMine", l.sent_at as "sentAt"
+                  case when c.group_id is not null then ${CIRCLE} end as circle,
+                  case when c.group_id is not null then ${circlePersonOf('l.sender_id')} end as sender,
+                  case when ${HIDDEN_FROM_READER} then null else left(l.text, 200) end as text, l.attachment_count as attachments,
+                  l.sender_id is not distinct from $1 as "isMine", l.sent_at as "sentAt"
            from (
-             select p.*, o.id as "otherId", ${namedOf('o')} as other
+             select p.*, o.id as "otherId", case when o.id is not null then ${namedOf('o')} end as other
              from conversation_participants p
-             join people o on o.id = p.other_account_id
-             where p.account_id = $1 and ${where} and ($2 = '%%' or o.name ilike $2)
+             left join people o on o.id = p.other_account_id
+             left join lateral (select f.name from conversations c join group_facts f on f.id = c.group_id
+               where p.other_account_id is null and c.id = p.conversation_id and ${readsSince('$1')} is not null) f on true
+             where p.account_id = $1 and ${where} and coalesce(o.name, f.name) is not null
+               and ($2 = '%%' or coalesce(o.name, f.name) ilike $2)
                and ($3::uuid is null or ${goesOn} from conversation_participants
                  where account_id = $1 and conversation_id = $3))
              order by ${order} limit ${PAGE + 1}
            ) p
+           join conversations c on c.id = p.conversation_id
            join messages l on l.conversation_id = p.conversation_id and l.sequence = p.last_sequence
            order by ${order}
          ) item
@@ -118,12 +163,15 @@ export class ConversationsQueries {
     return { items: rows.slice(0, PAGE).map((row) => itemOf(me, row)), hasMore: rows.length > PAGE };
   }
 
-  /** What waits for this person, by the partial indexes on it. */
+  /** What waits for this person, by the partial indexes on it; circles and pods that she has silenced do not count. */
   async unread(accountId: string): Promise<UnreadResponse> {
     const row = await this.database.one<
       Omit<UnreadResponse, 'oldestUnansweredSince'> & { oldest: Date | null }
     >(
-      `select (select count(*)::int from conversation_participants where account_id = $1 and read_through < last_sequence) as conversations,
+      `select (select count(*)::int from conversation_participants p
+               where account_id = $1 and read_through < last_sequence and not exists (
+                 select from silenced_conversations s where s.account_id = p.account_id and s.conversation_id = p.conversation_id)
+              ) as conversations,
               count(*)::int as unanswered, min(answer_awaited_since) as oldest
        from conversation_participants where account_id = $1 and answer_awaited_since is not null`,
       [accountId],
@@ -133,16 +181,27 @@ export class ConversationsQueries {
   }
 }
 
-const summary = ({ id, lastSequence, unread }: Row, acquaintance: Acquaintance) => ({
-  ...{ id, lastSequence, unread },
-  participant: correspondentOf(acquaintance),
+const ofTwo = ({ id, lastSequence, unread }: Row, acquaintance: Acquaintance) => {
+  const participant = correspondentOf(acquaintance);
+  return { id, lastSequence, unread, participant, name: participant.name, circle: null };
+};
+
+const ofCircle = (
+  { id, lastSequence, unread }: Row,
+  { id: groupId, name, kind, members, isSilenced }: Circle,
+) => ({
+  ...{ id, lastSequence, unread, name, participant: null },
+  circle: { id: groupId, kind, members, isSilenced },
 });
 
 function itemOf(me: Known, row: InboxRow): InboxItemResponse {
-  const { other, kinship, text, attachments, isMine, sentAt, answerAwaitedSince } = row;
+  const { other, kinship, circle, sender, text, attachments, isMine, sentAt, answerAwaitedSince } = row;
   return {
-    ...summary(row, { me, other, kinship }),
-    lastMessage: { text, attachments, isMine, sentAt: new Date(sentAt).toISOString() },
+    ...(circle ? ofCircle(row, circle) : ofTwo(row, { me, other: other!, kinship })),
+    lastMessage: {
+      ...{ text, attachments, isMine, sentAt: new Date(sentAt).toISOString() },
+      senderName: sender && nameFor(me, sender),
+    },
     answerAwaitedSince: answerAwaitedSince && new Date(answerAwaitedSince).toISOString(),
   };
 }

@@ -1,13 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
-import { notFound } from '../../../kernel/errors.js';
+import { notFound, unprocessable } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
-import { Database } from '../../../platform/database/database.js';
+import { Database, type Tx } from '../../../platform/database/database.js';
+import { Outbox } from '../../../platform/jobs/outbox.js';
 import { LiveUpdates } from '../../../platform/realtime/live-updates.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { AccountsQueries } from '../../accounts/index.js';
+import { readsSince, type Writer, WRITER, writingInCircle } from '../circles/circle.sql.js';
 import { CorrespondenceService } from '../correspondents/correspondence.service.js';
 import { type Pair, pairOf, sharesRead, sharesTyping, writingOf } from '../correspondents/pair.sql.js';
+import { audienceOf } from './audience.sql.js';
+import type { OpenConversationRequest } from './conversations.dto.js';
 
 /** Opens conversations, keeps what was read of them, and passes on who is writing. */
 @Injectable()
@@ -18,13 +22,21 @@ export class ConversationsService {
     private readonly accounts: AccountsQueries,
     private readonly correspondence: CorrespondenceService,
     private readonly updates: LiveUpdates,
+    private readonly outbox: Outbox,
   ) {}
+
+  /** The id of a conversation, made where there is none; that of a circle or pod for its members and the coach. */
+  open(me: SignedIn, { accountId, groupId }: OpenConversationRequest): Promise<string> {
+    if (accountId !== undefined && groupId !== undefined)
+      throw unprocessable('not_possible', 'A conversation is with a person, or of a circle or pod.');
+    return groupId === undefined ? this.openPair(me, accountId) : this.openCircle(me, groupId);
+  }
 
   /**
    * The id of the conversation of these two, made where there is none; without `otherId` with the coach. Nobody sees it before
    * something is written in it. One that is there opens whatever holds between the two now: what was written can be read.
    */
-  open(me: SignedIn, otherId?: string): Promise<string> {
+  openPair(me: SignedIn, otherId?: string): Promise<string> {
     return this.database.transaction(async (tx) => {
       const other = otherId ?? (await this.accounts.coachId(tx));
       if (!other) throw notFound('Coach');
@@ -45,42 +57,137 @@ export class ConversationsService {
     });
   }
 
-  /** What was read only grows, and never beyond what was written. Other devices of the person are told, and the other one where both show it. */
+  private openCircle(me: SignedIn, groupId: string): Promise<string> {
+    return this.database.transaction(async (tx) => {
+      const [circle] = await tx.query<unknown[]>(
+        `select from (select $2::uuid as group_id, null::uuid as low_account_id, null::uuid as high_account_id) c
+         where ${readsSince('$1')} is not null`,
+        [me.accountId, groupId],
+      );
+      if (!circle) throw notFound('Circle');
+      const [{ id }] = await tx.query<[{ id: string }]>(
+        `insert into conversations (id, group_id, created_at) values ($1, $2, $3)
+         on conflict on constraint conversations_group do update set group_id = excluded.group_id returning id`,
+        [newId(), groupId, this.clock.now()],
+      );
+      return id;
+    });
+  }
+
+  /**
+   * What was read only grows, and never beyond what was written. Other devices of the person are told, and the other one where both
+   * show it; in a circle or pod whoever wrote the message up to which was read, for the count of who has seen it.
+   */
   async markRead(me: SignedIn, conversationId: string, through: number): Promise<void> {
     await this.database.transaction(async (tx) => {
-      const [[changed]] = await tx.query<[{ otherId: string }[], number]>(
-        `update conversation_participants set read_through = least($3, last_sequence)
-         where account_id = $1 and conversation_id = $2 and read_through < least($3, last_sequence)
-         returning other_account_id as "otherId"`,
+      const [[changed]] = await tx.query<[Read[], number]>(
+        `with before as (
+           select p.is_told, c.group_id from conversation_participants p join conversations c on c.id = p.conversation_id
+           where p.account_id = $1 and p.conversation_id = $2 and ${readsSince('$1')} is not null for update of p)
+         update conversation_participants p set read_through = least($3, p.last_sequence), is_told = false
+         from before
+         where p.account_id = $1 and p.conversation_id = $2 and p.read_through < least($3, p.last_sequence)
+         returning p.other_account_id as "otherId", before.is_told as "wasTold",
+           case when before.group_id is not null then (select m.sender_id from messages m
+             where m.conversation_id = $2 and m.sequence = p.read_through) end as "senderId"`,
         [me.accountId, conversationId, through],
       );
       if (changed) {
-        const pair = await this.correspondence.pair(tx, me.accountId, changed.otherId);
-        const readers = pair && sharesRead(pair) ? [me.accountId, changed.otherId] : [me.accountId];
-        await this.updates.publish(tx, readers, { topic: 'conversation', id: conversationId });
+        await this.tellRead(tx, me.accountId, conversationId, changed);
         return;
       }
-      const [mine] = await tx.query<unknown[]>(
-        'select from conversations where id = $2 and $1 in (low_account_id, high_account_id)',
+      await this.mustBeThere(tx, me.accountId, conversationId);
+    });
+  }
+
+  /** Somebody is told of a circle's messages, or only of what mentions her. */
+  async silence(me: SignedIn, conversationId: string, isSilenced: boolean): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const { groupId } = await this.mustBeThere(tx, me.accountId, conversationId);
+      if (groupId === null)
+        throw unprocessable('not_possible', 'Only the conversation of a circle or pod can be silenced.');
+      await tx.query(
+        isSilenced
+          ? 'insert into silenced_conversations (account_id, conversation_id) values ($1, $2) on conflict do nothing'
+          : 'delete from silenced_conversations where account_id = $1 and conversation_id = $2',
         [me.accountId, conversationId],
       );
-      if (!mine) throw notFound('Conversation');
+      await this.updates.publish(tx, [me.accountId], { topic: 'conversation', id: conversationId });
     });
   }
 
   /** Passes on that the person is writing, where both show it and she may write. Nothing of it is stored. */
   async typing(me: SignedIn, conversationId: string): Promise<void> {
     await this.database.transaction(async (tx) => {
-      const [row] = await tx.query<{ pair: Pair }[]>(
-        `select ${pairOf('i', 'o')} as pair from conversations c
+      const [row] = await tx.query<({ pair: Pair } | { pair: null; writer: Writer })[]>(
+        `select case when c.group_id is null then ${pairOf('i', 'o')} end as pair, ${WRITER} as writer from conversations c
          join people i on i.id = $1
-         join people o on o.id = case when c.low_account_id = $1 then c.high_account_id else c.low_account_id end
-         where c.id = $2 and $1 in (c.low_account_id, c.high_account_id)`,
+         left join people o on o.id = case when c.low_account_id = $1 then c.high_account_id else c.low_account_id end
+         where c.id = $2 and ${readsSince('$1')} is not null`,
         [me.accountId, conversationId],
       );
       if (!row) throw notFound('Conversation');
-      if (sharesTyping(row.pair) && writingOf(row.pair) === 'open')
-        await this.updates.publish(tx, [row.pair.other.id], { topic: 'typing', id: conversationId });
+      const readers = row.pair
+        ? typingSeenBy(row.pair)
+        : await this.typingSeenInCircle(tx, me, conversationId, row.writer);
+      if (readers.length > 0)
+        await this.updates.publish(tx, readers, { topic: 'typing', id: conversationId });
     });
   }
+
+  private async tellRead(
+    tx: Tx,
+    accountId: string,
+    conversationId: string,
+    { otherId, senderId, wasTold }: Read,
+  ): Promise<void> {
+    const pair = otherId === null ? undefined : await this.correspondence.pair(tx, accountId, otherId);
+    const other = pair ? (sharesRead(pair) ? otherId : null) : senderId;
+    const readers = other === null || other === accountId ? [accountId] : [accountId, other];
+    await this.updates.publish(tx, readers, { topic: 'conversation', id: conversationId });
+    if (wasTold) await this.outbox.publish(tx, 'circle.read', { conversationId, accountId });
+  }
+
+  private async mustBeThere(
+    tx: Tx,
+    accountId: string,
+    conversationId: string,
+  ): Promise<{ groupId: string | null }> {
+    const [mine] = await tx.query<{ groupId: string | null }[]>(
+      `select c.group_id as "groupId" from conversations c where c.id = $2 and ${readsSince('$1')} is not null`,
+      [accountId, conversationId],
+    );
+    if (!mine) throw notFound('Conversation');
+    return mine;
+  }
+
+  private async typingSeenInCircle(
+    tx: Tx,
+    { accountId }: SignedIn,
+    conversationId: string,
+    writer: Writer,
+  ): Promise<string[]> {
+    if (writingInCircle(writer) !== 'open') return [];
+    const rows = await tx.query<{ id: string }[]>(
+      `select a.id from (${audienceOf('$2')}) a
+       where a.id <> $1 and not exists (
+         select from message_settings s where s.account_id in (a.id, $1) and not s.shows_typing)
+         and not exists (select from message_blocks b where b.account_id = a.id and b.person_id = $1)`,
+      [accountId, conversationId],
+    );
+    return rows.map(({ id }) => id);
+  }
 }
+
+/** What came of reading further. */
+interface Read {
+  /** Of two people the other one. */
+  otherId: string | null;
+  /** In a circle or pod: who wrote what was read last. */
+  senderId: string | null;
+  /** The bell had told of what is read now. */
+  wasTold: boolean;
+}
+
+const typingSeenBy = (pair: Pair): string[] =>
+  sharesTyping(pair) && writingOf(pair) === 'open' ? [pair.other.id] : [];

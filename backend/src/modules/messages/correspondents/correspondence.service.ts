@@ -10,7 +10,8 @@ const OFFERED = 20;
 /** Fewer letters would list the place. */
 const LEAST_LETTERS = 2;
 
-const REFUSALS: Record<Exclude<Writing, 'open'>, () => Error> = {
+/** Why somebody may not write now. */
+export const REFUSALS: Record<Exclude<Writing, 'open'>, () => Error> = {
   'not-allowed': () => forbidden('may_not_write', 'These two cannot write to each other here'),
   'not-receiving': () => forbidden('not_receiving', 'This person is not taking messages here at the moment.'),
   'you-blocked': () => forbidden('you_blocked', 'You have blocked this person. Unblock her to write to her.'),

@@ -12,7 +12,10 @@ import { publicImageUrl } from '../../media/index.js';
 import type { CorrespondentResponse, Writing } from './correspondents.dto.js';
 import type { ReceivesFrom } from './receives-from.js';
 
-/** The one place where messages ask about age and kinship, blocks and wishes: how a query reads two people, and what follows. */
+/**
+ * The one place where messages of two people ask about age and kinship, blocks and wishes: how a query reads the two, and what
+ * follows. In circles and pods it is `circles/circle.sql.ts`.
+ */
 
 /** Somebody as far as age and kinship are concerned. */
 export type Known = Pick<RowOf<typeof people>, 'id' | 'role' | 'band' | 'consented' | 'messagesAgreed'>;

@@ -2,17 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { notFound } from '../../../kernel/errors.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
+import { Outbox } from '../../../platform/jobs/outbox.js';
 import { LiveUpdates } from '../../../platform/realtime/live-updates.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { AuditService } from '../../audit/index.js';
+import { audienceOf } from '../conversations/audience.sql.js';
 import { WithdrawalService } from '../writing/withdrawal.service.js';
 
 interface Reported {
   messageId: string;
   senderId: string;
   conversationId: string;
-  lowId: string;
-  highId: string;
 }
 
 /** What the coach decides about a reported message. Each decision settles all reports of the message and stands in the audit log. */
@@ -24,6 +24,7 @@ export class MessageDecisionsService {
     private readonly audit: AuditService,
     private readonly withdrawal: WithdrawalService,
     private readonly updates: LiveUpdates,
+    private readonly outbox: Outbox,
   ) {}
 
   /** The message may stand. */
@@ -39,9 +40,15 @@ export class MessageDecisionsService {
   /** Its words go, as if its sender had deleted it; its place stays. */
   async remove(by: SignedIn, reportId: string, reason: string): Promise<void> {
     await this.decide(reportId, async (tx, reported) => {
-      const { messageId, senderId, conversationId, lowId, highId } = reported;
+      const { messageId, senderId, conversationId } = reported;
       await this.withdrawal.withdraw(tx, messageId);
-      await this.updates.publish(tx, [lowId, highId], { topic: 'conversation', id: conversationId });
+      await this.outbox.publish(tx, 'circle.message-removed', { messageId });
+      const readers = await tx.query<{ id: string }[]>(audienceOf('$1'), [conversationId]);
+      await this.updates.publish(
+        tx,
+        readers.map(({ id }) => id),
+        { topic: 'conversation', id: conversationId },
+      );
       await this.audit.record(tx, {
         ...{ by: by.accountId, action: 'message.removed', memberId: senderId, reason },
         subject: { type: 'message', id: messageId },
@@ -77,10 +84,9 @@ export class MessageDecisionsService {
   private async decide(reportId: string, work: (tx: Tx, reported: Reported) => Promise<void>): Promise<void> {
     await this.database.transaction(async (tx) => {
       const [reported] = await tx.query<Reported[]>(
-        `select m.id as "messageId", m.sender_id as "senderId", c.id as "conversationId",
-                c.low_account_id as "lowId", c.high_account_id as "highId"
-         from message_reports r join messages m on m.id = r.message_id join conversations c on c.id = m.conversation_id
-         where r.id = $1 for update of m`,
+        `select m.id as "messageId", m.sender_id as "senderId", m.conversation_id as "conversationId"
+         from message_reports r join messages m on m.id = r.message_id
+         where r.id = $1 and m.sender_id is not null for update of m`,
         [reportId],
       );
       if (!reported) throw notFound('Report');

@@ -48,7 +48,7 @@ export class NearbyMessageResponse {
   @ApiProperty({ format: 'uuid' })
   id: string;
 
-  @ApiProperty({ example: 'Ada Brook' })
+  @ApiProperty({ example: 'Ada Brook', description: 'Empty: somebody who has left for good' })
   from: string;
 
   @ApiProperty({ description: 'Whether the sender of the reported message wrote it' })

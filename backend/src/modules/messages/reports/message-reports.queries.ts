@@ -83,13 +83,13 @@ export class MessageReportsQueries {
     const row = await this.database.one<Row>(`${SELECT} where r.id = $1`, [id]);
     if (!row) throw notFound('Report');
     const messages = await this.database.query<NearbyRow>(
-      `select n.id, a.name as "from", n.sender_id = m.sender_id as "isFromSender", n.id = m.id as "isReported", n.text,
+      `select n.id, coalesce(a.name, '') as "from", n.sender_id is not distinct from m.sender_id as "isFromSender", n.id = m.id as "isReported", n.text,
               n.sent_at as "sentAt"
        from message_reports r
        join messages m on m.id = r.message_id
        join messages n on n.conversation_id = m.conversation_id
          and n.sequence between m.sequence - ${NEARBY} and m.sequence + ${NEARBY}
-       join account_names a on a.id = n.sender_id
+       left join account_names a on a.id = n.sender_id
        where r.id = $1 order by n.sequence`,
       [id],
     );

@@ -6,6 +6,7 @@ import { Database } from '../../../platform/database/database.js';
 import { brokenConstraint } from '../../../platform/database/postgres-errors.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
+import { readsSince } from '../circles/circle.sql.js';
 import { MessageReport } from './message-report.entity.js';
 import type { ReportMessageRequest } from './report-message.dto.js';
 
@@ -27,9 +28,10 @@ export class ReportMessageService {
     const { reason, note } = wish;
     const reported = await this.database.one<Reported>(
       `select m.sender_id = $1 as "isMine",
-              exists (select from account_names n where n.id in (c.low_account_id, c.high_account_id) and n.role = 'creator') as "isWithCoach"
+              exists (select from account_names n where n.id in (c.low_account_id, c.high_account_id, m.sender_id) and n.role = 'creator')
+                or exists (select from account_names n where n.id = $1 and n.role = 'creator') as "isWithCoach"
        from messages m join conversations c on c.id = m.conversation_id
-       where m.id = $2 and $1 in (c.low_account_id, c.high_account_id) and m.text is not null`,
+       where m.id = $2 and m.sent_at >= ${readsSince('$1')} and m.text is not null and m.hidden_at is null`,
       [accountId, messageId],
     );
     if (!reported) throw notFound('Message');

@@ -73,16 +73,16 @@ export class AttachmentsService {
     for (const { assetId } of rows) await this.library.remove(tx, assetId);
   }
 
-  /** The same of all conversations of a person. */
-  async removeAllOf(tx: Tx, accountId: string): Promise<void> {
+  /** The same of all messages `m` in conversations `c` of which this holds for `$1`. */
+  async removeAllIn(tx: Tx, where: string, id: string): Promise<void> {
     const rows = await tx.query<{ id: string }[]>(
       `select m.id from conversations c join messages m on m.conversation_id = c.id
-       where $1 in (c.low_account_id, c.high_account_id) and m.attachment_count > 0`,
-      [accountId],
+       where (${where}) and m.attachment_count > 0`,
+      [id],
     );
     await this.remove(
       tx,
-      rows.map(({ id }) => id),
+      rows.map((row) => row.id),
     );
   }
 }

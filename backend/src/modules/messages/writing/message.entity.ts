@@ -3,6 +3,7 @@ import { Conversation } from '../conversations/conversation.entity.js';
 
 export const MESSAGE_LIMIT = 4_000;
 export const MOST_ATTACHMENTS = 4;
+export const HIDDEN_REASON_LIMIT = 500;
 
 /** What one person wrote. Its place in the conversation has no gap before it; deleted, the place stays and the words go. */
 @Entity('messages')
@@ -14,6 +15,7 @@ export const MOST_ATTACHMENTS = 4;
 )
 @Check('messages_attachment_count', 'attachment_count BETWEEN 0 AND 4')
 @Check('messages_sequence', 'sequence > 0')
+@Check('messages_hidden', '(hidden_at IS NULL) = (hidden_reason IS NULL)')
 export class Message {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'messages_pk' })
   conversationId: string;
@@ -28,8 +30,9 @@ export class Message {
   @Column('uuid')
   id: string;
 
-  @Column('uuid')
-  senderId: string;
+  /** null: somebody who has left for good; her words are gone, and their place in the conversation of a circle stays. */
+  @Column('uuid', { nullable: true })
+  senderId: string | null;
 
   /** Made by the sender's device, so that a message which is sent again is one message. */
   @Column('uuid')
@@ -50,4 +53,12 @@ export class Message {
 
   @Column('timestamptz', { nullable: true })
   deletedAt: Date | null;
+
+  /** Since when the coach keeps it from the others of a circle or pod. */
+  @Column('timestamptz', { nullable: true })
+  hiddenAt: Date | null;
+
+  /** Why, for its sender. */
+  @Column('varchar', { length: HIDDEN_REASON_LIMIT, nullable: true })
+  hiddenReason: string | null;
 }

@@ -13,10 +13,23 @@ import {
 } from 'class-validator';
 import { toInteger } from '../../../platform/http/page-query.js';
 import { MayBeMissing, Text } from '../../../platform/http/text.js';
+import { CorrespondentResponse } from '../correspondents/correspondents.dto.js';
 import { AttachmentResponse } from './attachments.dto.js';
 import { MESSAGE_LIMIT, MOST_ATTACHMENTS } from './message.entity.js';
 
 const SEQUENCE = { type: 'integer', minimum: 1, maximum: 2_147_483_647 } as const;
+
+/** Somebody whom a message mentions. */
+export class MessageMentionResponse {
+  @ApiProperty({ format: 'uuid', description: 'As it stands in the text: `@[…]`' })
+  accountId: string;
+
+  @ApiProperty({ example: 'Rosa Lind', description: 'As the reader may read it' })
+  name: string;
+
+  @ApiProperty({ description: 'The reader may open the person’s page' })
+  hasPage: boolean;
+}
 
 export class MessageResponse {
   @ApiProperty({ format: 'uuid' })
@@ -37,9 +50,37 @@ export class MessageResponse {
     nullable: true,
     maxLength: MESSAGE_LIMIT,
     example: 'May I move our session?',
-    description: 'null: deleted',
+    description: 'null: deleted, or hidden from this reader',
   })
   text: string | null;
+
+  @ApiProperty({ type: [MessageMentionResponse], description: 'Whom it mentions, in a circle or pod' })
+  mentions: MessageMentionResponse[];
+
+  @ApiProperty({
+    ...{ type: CorrespondentResponse, nullable: true },
+    description: 'Who wrote it to a circle or pod; null: of two people, or of somebody who has left for good',
+  })
+  sender: CorrespondentResponse | null;
+
+  @ApiProperty({ description: 'In a circle or pod: the reader has blocked whoever wrote it' })
+  isFromBlocked: boolean;
+
+  @ApiProperty({ description: 'The coach keeps it from the others of a circle or pod' })
+  isHidden: boolean;
+
+  @ApiProperty({
+    ...{ type: String, nullable: true, example: 'It names somebody who is not here.' },
+    description: 'Why it is hidden, for whoever wrote it and for the coach',
+  })
+  hiddenReason: string | null;
+
+  @ApiProperty({
+    ...{ type: 'integer', nullable: true, example: 4 },
+    description:
+      'How many others of the circle or pod have seen this message of the reader’s own, of those who show it; null: of two people, of others, or the reader does not show it',
+  })
+  seenBy: number | null;
 
   @ApiProperty()
   isMine: boolean;

@@ -2,34 +2,74 @@ import { Injectable } from '@nestjs/common';
 import { Clock, later, minutes } from '../../../kernel/clock.js';
 import { notFound } from '../../../kernel/errors.js';
 import { Database } from '../../../platform/database/database.js';
-import type { RowOf } from '../../../platform/database/published-view.js';
-import type { accountNames } from '../../accounts/index.js';
+import type { Person } from '../../accounts/index.js';
+import {
+  type CirclePerson,
+  circlePersonFor,
+  circlePersonOf,
+  hasPageFor,
+  nameFor,
+  readsSince,
+} from '../circles/circle.sql.js';
 import { AttachmentsService } from './attachments.service.js';
-import type { MessageResponse, MessagesResponse, StudentMessageResponse } from './messages.dto.js';
+import type {
+  MessageMentionResponse,
+  MessageResponse,
+  MessagesResponse,
+  StudentMessageResponse,
+} from './messages.dto.js';
 
 /** How long a sender may reword or delete a message. */
 export const CHANGEABLE_FOR = minutes(15);
 
 const PAGE = 50;
 
-export interface MessageRow {
+interface MessageRow {
   id: string;
   clientId: string;
   sequence: number;
   text: string | null;
-  senderId: string;
-  role: RowOf<typeof accountNames>['role'];
+  isMine: boolean;
+  isFromCoach: boolean;
   sentAt: Date;
   editedAt: Date | null;
   attachmentCount: number;
+  reader: Person;
+  /** Of these all are of circles and pods. */
+  sender: CirclePerson | null;
+  mentioned: (CirclePerson | null)[] | null;
+  isFromBlocked: boolean;
+  hiddenReason: string | null;
+  seenBy: number | null;
 }
 
-const MESSAGES = `
-  select m.id, m.client_id as "clientId", m.sequence, m.text, m.sender_id as "senderId", s.role, m.sent_at as "sentAt",
-         m.edited_at as "editedAt", m.attachment_count as "attachmentCount"
-  from messages m join account_names s on s.id = m.sender_id`;
+/** How many others, who show it, have read the message `m` of a reader who shows it, too. */
+const SEEN_BY = `case when c.group_id is not null and m.sender_id = i.id and not exists (
+           select from message_settings s where s.account_id = i.id and not s.shows_read)
+         then (select count(*)::int from conversation_participants p
+           left join message_settings s on s.account_id = p.account_id
+           where p.conversation_id = c.id and p.account_id <> i.id and p.read_through >= m.sequence
+             and coalesce(s.shows_read, true)) end`;
 
-/** The messages of one conversation. Whether the reader may read it is asked before. */
+/** Messages as the reader `$1` sees them; of those in a circle or pod she reads what was written since she joined. */
+const MESSAGES = `
+  select m.id, m.client_id as "clientId", m.sequence, m.text, m.sender_id is not distinct from i.id as "isMine",
+         coalesce(s.role = 'creator', false) as "isFromCoach", m.sent_at as "sentAt", m.edited_at as "editedAt",
+         m.attachment_count as "attachmentCount", json_build_object('role', i.role, 'band', i.band) as reader,
+         case when c.group_id is not null then ${circlePersonOf('m.sender_id')} end as sender,
+         case when c.group_id is not null then (
+           select json_agg(${circlePersonOf('x.account_id')}) from message_mentions x where x.message_id = m.id) end as mentioned,
+         c.group_id is not null and exists (
+           select from message_blocks b where b.account_id = i.id and b.person_id = m.sender_id) as "isFromBlocked",
+         m.hidden_reason as "hiddenReason", ${SEEN_BY} as "seenBy"
+  from messages m
+  join conversations c on c.id = m.conversation_id
+  join people i on i.id = $1
+  left join account_names s on s.id = m.sender_id
+  cross join lateral (select ${readsSince('$1')} as since offset 0) r
+  where m.sent_at >= r.since`;
+
+/** The messages of one conversation, as one of its people may read them. */
 @Injectable()
 export class MessagesQueries {
   constructor(
@@ -41,11 +81,11 @@ export class MessagesQueries {
   /** The newest ones, or those before one of them. */
   async page(readerId: string, conversationId: string, before?: number): Promise<MessagesResponse> {
     const rows = await this.database.query<MessageRow>(
-      `${MESSAGES} where m.conversation_id = $1 and ($2::integer is null or m.sequence < $2)
+      `${MESSAGES} and m.conversation_id = $2 and ($3::integer is null or m.sequence < $3)
        order by m.sequence desc limit ${PAGE + 1}`,
-      [conversationId, before ?? null],
+      [readerId, conversationId, before ?? null],
     );
-    const items = await this.asSeenBy(readerId, rows.slice(0, PAGE).toReversed());
+    const items = await this.shown(rows.slice(0, PAGE).toReversed());
     return { items, hasEarlier: rows.length > PAGE };
   }
 
@@ -71,32 +111,40 @@ export class MessagesQueries {
 
   /** One message, once its writer's transaction is through. */
   async one(readerId: string, id: string): Promise<MessageResponse> {
-    const rows = await this.database.query<MessageRow>(`${MESSAGES} where m.id = $1`, [id]);
-    const [message] = await this.asSeenBy(readerId, rows);
+    const rows = await this.database.query<MessageRow>(`${MESSAGES} and m.id = $2`, [readerId, id]);
+    const [message] = await this.shown(rows);
     if (!message) throw notFound('Message');
     return message;
   }
 
-  private async asSeenBy(readerId: string, rows: readonly MessageRow[]): Promise<MessageResponse[]> {
-    const withSome = rows.filter(({ attachmentCount }) => attachmentCount > 0);
+  private async shown(rows: readonly MessageRow[]): Promise<MessageResponse[]> {
+    const withSome = rows.filter((row) => row.attachmentCount > 0 && !isHiddenFromReader(row));
     const attached = await this.attachments.of(withSome.map(({ id }) => id));
-    return rows.map((row) => ({ ...this.plain(readerId, row), attachments: attached.get(row.id) ?? [] }));
+    return rows.map((row) => ({ ...this.plain(row), attachments: attached.get(row.id) ?? [] }));
   }
 
-  private plain(
-    readerId: string,
-    { role, senderId, sentAt, editedAt, attachmentCount: _, ...message }: MessageRow,
-  ): Omit<MessageResponse, 'attachments'> {
-    const isMine = senderId === readerId;
+  private plain(row: MessageRow): Omit<MessageResponse, 'attachments'> {
+    const { reader, sender, mentioned, sentAt, editedAt, hiddenReason, ...message } = row;
+    const { id, clientId, sequence, isMine, isFromCoach, isFromBlocked, seenBy } = message;
+    const text = isHiddenFromReader(row) ? null : message.text;
+    const isHidden = hiddenReason !== null;
     const until = later(sentAt, CHANGEABLE_FOR);
-    const isChangeable = isMine && message.text !== null && this.clock.now() < until;
+    const isChangeable = isMine && !isHidden && message.text !== null && this.clock.now() < until;
     return {
-      ...message,
-      isMine,
-      isFromCoach: role === 'creator',
+      ...{ id, clientId, sequence, isMine, isFromCoach, isFromBlocked, seenBy, text, isHidden },
+      mentions: (mentioned ?? []).flatMap((person) => (person ? [mentionFor(reader, person)] : [])),
+      sender: sender && circlePersonFor(reader, sender),
+      hiddenReason: isMine || reader.role === 'creator' ? hiddenReason : null,
       sentAt: sentAt.toISOString(),
       editedAt: editedAt?.toISOString() ?? null,
       changeableUntil: isChangeable ? until.toISOString() : null,
     };
   }
 }
+
+const isHiddenFromReader = ({ hiddenReason, isMine, reader }: MessageRow): boolean =>
+  hiddenReason !== null && !isMine && reader.role !== 'creator';
+
+const mentionFor = (reader: Person, person: CirclePerson): MessageMentionResponse => ({
+  ...{ accountId: person.id, name: nameFor(reader, person), hasPage: hasPageFor(reader, person) },
+});

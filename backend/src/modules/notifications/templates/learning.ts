@@ -53,6 +53,8 @@ export interface CommunityNews {
   /** As the reader may read them, two at most. */
   people: readonly string[];
   others: number;
+  /** Of the circle or pod; null: it is about something else. */
+  title: string | null;
   url: string;
 }
 
@@ -67,16 +69,25 @@ export const communityNews = template({
   sample: (site) => ({
     ...{ name: READER.name, url: `${site}/my-sanctum/notifications` },
     news: [
-      { kind: 'question-answered', people: [SOMEBODY.name], others: 0, url: `${site}/community` },
-      { kind: 'post-reacted', people: [SOMEBODY.name], others: 2, url: `${site}/community` },
+      {
+        kind: 'question-answered',
+        people: [SOMEBODY.name],
+        others: 0,
+        title: null,
+        url: `${site}/community`,
+      },
+      { kind: 'post-reacted', people: [SOMEBODY.name], others: 2, title: null, url: `${site}/community` },
     ],
   }),
 });
 
-function sentenceOf(words: MailWords, { kind, people: [first, second], others }: CommunityNews): string {
+function sentenceOf(
+  words: MailWords,
+  { kind, people: [first, second], others, title }: CommunityNews,
+): string {
   const names = second === undefined ? first : `${first}, ${second}`;
   const some = names ?? words.say('somebody');
   const who = others > 0 && names ? words.say('more', { names, count: others }) : some;
   const count = others + (second === undefined ? 1 : 2);
-  return words.say(kind, { who, count });
+  return words.say(kind, { who, count, title: title ?? '' });
 }

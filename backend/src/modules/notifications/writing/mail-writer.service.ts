@@ -211,10 +211,11 @@ export class MailWriterService {
     'community-news': async ({ accountId, details }, reader) => {
       const told = await this.notifications.unreadAmong(accountId, details['ids'] as string[]);
       if (told.length === 0) return undefined;
-      const news = told.map(({ kind, people, others, path }) => ({
+      const news = told.map(({ kind, people, others, title, path }) => ({
         kind,
         people,
         others,
+        title,
         url: this.url(path),
       }));
       const url = this.url('/my-sanctum/notifications');

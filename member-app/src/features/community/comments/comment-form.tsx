@@ -3,9 +3,9 @@ import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
-import { forSending, forWriting, type Mention } from '../mentions/mention-text';
-import { MentionTextarea } from '../mentions/mention-textarea';
-import { useKnown } from '../mentions/use-known';
+import { forSending, forWriting, type Mention } from '../../../shared/mentions/mention-text';
+import { MentionTextarea } from '../../../shared/mentions/mention-textarea';
+import { useKnown } from '../../../shared/mentions/use-known';
 
 interface CommentFormProps {
   label: string;

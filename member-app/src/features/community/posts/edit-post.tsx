@@ -5,9 +5,9 @@ import { refusalSentence } from '../../../shared/api/refusal';
 import { Alert } from '../../../shared/ui/alert';
 import { Button } from '../../../shared/ui/button';
 import { Field } from '../../../shared/ui/field';
-import { forSending, forWriting } from '../mentions/mention-text';
-import { MentionTextarea } from '../mentions/mention-textarea';
-import { useKnown } from '../mentions/use-known';
+import { forSending, forWriting } from '../../../shared/mentions/mention-text';
+import { MentionTextarea } from '../../../shared/mentions/mention-textarea';
+import { useKnown } from '../../../shared/mentions/use-known';
 import { type Post, useEditPost } from '../shared/api';
 import { TagSelect } from '../writing/tag-select';
 

@@ -9,6 +9,7 @@ import { ErrorState } from '../../../shared/ui/error-state';
 import { Illustration } from '../../../shared/ui/illustration';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import { GroupFeed, type Group, useMyCommunity } from '../../community';
+import { CircleThread } from '../../messages';
 import { SignedInOnly } from '../../session';
 import { CommunityTab } from './community-tab';
 
@@ -49,11 +50,15 @@ const InNone = () => {
   );
 };
 
-/** One of them at a time; the address says which. */
+/** What stays in a circle, and what is said in passing. */
+const VIEWS = ['posts', 'chat'] as const;
+
+/** One of them at a time, its posts or its conversation; the address says which. */
 function InSome({ groups }: { groups: readonly Group[] }) {
   const { t } = useTranslation('community');
   const [search, setSearch] = useSearchParams();
   const shown = groups.find(({ id }) => id === search.get('group')) ?? groups[0]!;
+  const shownView = VIEWS.find((view) => view === search.get('view')) ?? 'posts';
   return (
     <div className="mt-6">
       <fieldset aria-label={t('circle.choose')} className="mb-6 flex flex-wrap gap-2">
@@ -67,7 +72,26 @@ function InSome({ groups }: { groups: readonly Group[] }) {
           </Chip>
         ))}
       </fieldset>
-      <SignedInOnly>{(member) => <GroupFeed member={member} groupId={shown.id} />}</SignedInOnly>
+      <fieldset aria-label={t('circle.show')} className="mb-6 flex flex-wrap gap-2">
+        {VIEWS.map((view) => (
+          <Chip
+            key={view}
+            selected={view === shownView}
+            onClick={() => setSearch({ group: shown.id, view }, { replace: true })}
+          >
+            {t(`circle.views.${view}`)}
+          </Chip>
+        ))}
+      </fieldset>
+      <SignedInOnly>
+        {(member) =>
+          shownView === 'chat' ? (
+            <CircleThread key={shown.id} groupId={shown.id} />
+          ) : (
+            <GroupFeed member={member} groupId={shown.id} />
+          )
+        }
+      </SignedInOnly>
     </div>
   );
 }

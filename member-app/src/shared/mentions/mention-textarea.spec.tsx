@@ -1,9 +1,9 @@
 import { answers } from '@sanctum/openapi/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { renderScreen } from '../../../../testing';
-import { i18n } from '../../../shared/words/i18n';
-import { PlainWords } from '../parts/plain-words';
+import { renderScreen } from '../../../testing';
+import { i18n } from '../words/i18n';
+import { Pieces } from './pieces';
 import { forSending, NOBODY } from './mention-text';
 import { MentionTextarea } from './mention-textarea';
 import { useKnown } from './use-known';
@@ -39,7 +39,7 @@ function write() {
 test('an @ offers people, whom the arrows choose and Enter takes', async () => {
   const { user, field } = write();
   await user.type(field, 'Dear @m');
-  expect(await screen.findByRole('listbox', { name: i18n.t('feed:mentions.label') })).toBeVisible();
+  expect(await screen.findByRole('listbox', { name: i18n.t('mentions:label') })).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('2 people to choose from');
   expect(field).toHaveAttribute(
     'aria-activedescendant',
@@ -72,7 +72,7 @@ test('a mention is read with its name, and followed where there is a page', () =
     { accountId: ROSA, name: 'Rosa Lind', hasPage: true },
     { accountId: MIA, name: 'Mia S.', hasPage: false },
   ];
-  renderScreen(<PlainWords text={text} mentions={mentions} />);
+  renderScreen(<Pieces text={text} mentions={mentions} />);
   expect(screen.getByRole('link', { name: '@Rosa Lind' })).toHaveAttribute(
     'href',
     `/community/people/${ROSA}`,

@@ -1,10 +1,18 @@
 import { clsx } from 'clsx';
-import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePause } from '../../../shared/lib/use-pause';
-import { Avatar } from '../../../shared/ui/avatar';
-import { Textarea } from '../../../shared/ui/textarea';
-import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
+import { usePause } from '../lib/use-pause';
+import { Avatar } from '../ui/avatar';
+import { Textarea } from '../ui/textarea';
+import { VisuallyHidden } from '../ui/visually-hidden';
 import { useMentionable } from './api';
 import { begunAt } from './mention-text';
 
@@ -17,6 +25,10 @@ interface MentionTextareaProps extends Omit<ComponentProps<'textarea'>, 'onChang
   onChange: (text: string) => void;
   /** It was opened by a press, so the keyboard goes on in it. */
   hasFocus?: boolean;
+  /** The list stands above the text, where there is no room below. */
+  opensUpward?: boolean;
+  /** For whoever moves the keyboard into it. */
+  field?: RefObject<HTMLTextAreaElement | null>;
   /** Somebody was chosen; answers what is to stand behind the @. */
   onMention: (id: string, name: string) => string;
 }
@@ -28,11 +40,15 @@ export function MentionTextarea({
   hasFocus = false,
   onChange,
   onMention,
+  opensUpward = false,
+  field: given,
+  onKeyDown,
   ...rest
 }: MentionTextareaProps) {
-  const { t } = useTranslation('feed');
+  const { t } = useTranslation('mentions');
   const list = useId();
-  const field = useRef<HTMLTextAreaElement>(null);
+  const own = useRef<HTMLTextAreaElement>(null);
+  const field = given ?? own;
   const [caret, setCaret] = useState(0);
   const [active, setActive] = useState(0);
   const [isAway, setAway] = useState(false);
@@ -45,7 +61,7 @@ export function MentionTextarea({
 
   useEffect(() => {
     if (hasFocus) field.current?.focus();
-  }, [hasFocus]);
+  }, [hasFocus, field]);
 
   function follow({ selectionStart, value: text }: HTMLTextAreaElement) {
     setCaret(selectionStart);
@@ -70,13 +86,13 @@ export function MentionTextarea({
     });
   }
 
-  function press(event: KeyboardEvent) {
-    if (!isShown) return;
+  function press(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (!isShown) return onKeyDown?.(event);
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step) setActive((chosen + step + people.length) % people.length);
     else if (event.key === 'Enter' || event.key === 'Tab') take(chosen);
     else if (event.key === 'Escape') setAway(true);
-    else return;
+    else return onKeyDown?.(event);
     event.preventDefault();
     event.stopPropagation();
   }
@@ -103,9 +119,12 @@ export function MentionTextarea({
         id={list}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as the APG writes a combobox: no tag offers this beside a text
         role="listbox"
-        aria-label={t('mentions.label')}
+        aria-label={t('label')}
         hidden={!isShown}
-        className="absolute top-full left-0 z-30 mt-1 max-h-72 w-72 max-w-full overflow-y-auto rounded-md border border-line bg-surface p-1.5 shadow-float"
+        className={clsx(
+          opensUpward ? 'bottom-full mb-1' : 'top-full mt-1',
+          'absolute left-0 z-30 max-h-72 w-72 max-w-full overflow-y-auto rounded-md border border-line bg-surface p-1.5 shadow-float',
+        )}
       >
         {people.map(({ id, name, avatarUrl }, index) => (
           <div
@@ -130,7 +149,7 @@ export function MentionTextarea({
         ))}
       </div>
       <VisuallyHidden>
-        <output>{isShown && t('mentions.found', { count: people.length })}</output>
+        <output>{isShown && t('found', { count: people.length })}</output>
       </VisuallyHidden>
     </div>
   );

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { api, body } from '../../../shared/api/client';
+import { api, body } from '../api/client';
 
 /** Whom the writer may mention there. */
 export const useMentionable = (q: string, groupId: string | null, isWanted: boolean) =>

@@ -1,0 +1,329 @@
+import { startTestApp, type TestApp } from '../../../test/app.js';
+import { aCircle, aHost, aNeighbour } from '../../../test/builders/community.js';
+import { aDaughter } from '../../../test/builders/families.js';
+import { listen } from '../../../test/builders/live-updates.js';
+import { write } from '../../../test/builders/messages.js';
+import { aMember, type Person } from '../../../test/builders/people.js';
+import { statementsOf } from '../../../test/scale/statements.js';
+import { anUpload } from '../../../test/builders/uploads.js';
+import { minutes } from '../../kernel/clock.js';
+import { newId } from '../../kernel/ids.js';
+import type { NotificationsResponse } from '../notifications/bell/notifications.dto.js';
+import type {
+  ConversationResponse,
+  InboxResponse,
+  UnreadResponse,
+} from './conversations/conversations.dto.js';
+import type { MessageResponse, MessagesResponse } from './writing/messages.dto.js';
+
+let t: TestApp;
+let coach: Person;
+let rosa: Person;
+let ana: Person;
+let groupId: string;
+let chat: ConversationResponse;
+beforeAll(async () => {
+  t = await startTestApp();
+  coach = await aHost(t);
+});
+afterAll(() => t.close());
+beforeEach(async () => {
+  await t.database.query('delete from rate_limits');
+  await coach.browser.post('/api/auth/refresh').expect(200);
+  [rosa, ana] = [await aMember(t, { name: 'Rosa Lind' }), await aMember(t, { name: 'Ana Reis' })];
+  groupId = await aCircle(t, [rosa, ana]);
+  chat = await open(rosa);
+  t.clock.advance(1_000);
+});
+
+/** Time goes by, and browsers renew what they are signed in with. */
+async function pass(count: number): Promise<void> {
+  t.clock.advance(minutes(count));
+  for (const { browser } of [coach, rosa, ana]) await browser.post('/api/auth/refresh').expect(200);
+}
+const asked = ({ browser }: Person) => browser.post('/api/conversations').send({ groupId });
+const open = async (who: Person) => (await asked(who).expect(200)).body as ConversationResponse;
+const page = async ({ browser }: Person): Promise<MessageResponse[]> =>
+  ((await browser.get(`/api/conversations/${chat.id}/messages`).expect(200)).body as MessagesResponse).items;
+const inbox = async ({ browser }: Person, query: object = {}) =>
+  ((await browser.get('/api/conversations').query(query).expect(200)).body as InboxResponse).items;
+const unread = async ({ browser }: Person) =>
+  ((await browser.get('/api/conversations/unread').expect(200)).body as UnreadResponse).conversations;
+const read = ({ browser }: Person, through: number) =>
+  browser.put(`/api/conversations/${chat.id}/read`).send({ through }).expect(204);
+const silence = ({ browser }: Person, isSilenced: boolean) =>
+  browser.put(`/api/conversations/${chat.id}/silence`).send({ isSilenced }).expect(204);
+const bell = async ({ browser }: Person) => {
+  await t.runJobs();
+  return ((await browser.get('/api/me/notifications').expect(200)).body as NotificationsResponse).items;
+};
+const leave = ({ id }: Person) =>
+  coach.browser.put(`/api/students/${id}/groups`).send({ circleId: null, podId: null }).expect(200);
+const join = ({ id }: Person) =>
+  coach.browser.put(`/api/students/${id}/groups`).send({ circleId: groupId, podId: null }).expect(200);
+
+describe('the conversation of a circle', () => {
+  test('is one for its members and the coach, and is in the inbox of each once something is written', async () => {
+    expect(chat).toMatchObject({
+      ...{ name: expect.stringMatching(/^Circle/), participant: null, writing: 'open', isReportable: true },
+      circle: { id: groupId, kind: 'circle', members: 2, isSilenced: false },
+    });
+    expect((await open(ana)).id).toBe(chat.id);
+    expect((await open(coach)).id).toBe(chat.id);
+    expect(await inbox(ana)).toEqual([]);
+    await write(rosa, chat, 'Who walks on Sunday?');
+    for (const who of [ana, coach])
+      expect(await inbox(who, { q: 'circle' })).toMatchObject([
+        { id: chat.id, unread: 1, lastMessage: { senderName: 'Rosa Lind', isMine: false } },
+      ]);
+    expect(await inbox(rosa)).toMatchObject([{ unread: 0, lastMessage: { isMine: true } }]);
+    expect(await page(ana)).toMatchObject([{ sender: { name: 'Rosa Lind' }, isMine: false, seenBy: null }]);
+  });
+
+  test('is not there for anybody else, in whatever way it is asked for', async () => {
+    const { id } = await write(rosa, chat, 'Among us');
+    const stranger = await aNeighbour(t);
+    await asked(stranger).expect(404);
+    await stranger.browser.get(`/api/conversations/${chat.id}`).expect(404);
+    await stranger.browser.get(`/api/conversations/${chat.id}/messages`).expect(404);
+    const message = { clientId: newId(), text: 'Hello' };
+    await stranger.browser.post(`/api/conversations/${chat.id}/messages`).send(message).expect(404);
+    await stranger.browser.put(`/api/conversations/${chat.id}/read`).send({ through: 1 }).expect(404);
+    await stranger.browser.post(`/api/conversations/${chat.id}/typing`).expect(404);
+    await stranger.browser
+      .put(`/api/conversations/${chat.id}/silence`)
+      .send({ isSilenced: true })
+      .expect(404);
+    await stranger.browser
+      .post(`/api/messages/${id}/reports`)
+      .send({ reason: 'unkind', note: '' })
+      .expect(404);
+    await rosa.browser.post('/api/conversations').send({ groupId, accountId: ana.id }).expect(422);
+  });
+
+  test('has one order without a gap when its members write at once, and a message sent again once', async () => {
+    const clientId = newId();
+    const sent = await Promise.all([
+      ...[rosa, ana, coach, rosa, ana].map((who, n) => write(who, chat, `Message ${n}`)),
+      ...[1, 2].map(() => write(rosa, chat, 'Twice', clientId)),
+    ]);
+    expect(new Set(sent.map(({ id }) => id)).size).toBe(6);
+    const [hers, coachs] = [await page(ana), await page(coach)];
+    expect(hers.map(({ sequence }) => sequence)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(coachs.map(({ id }) => id)).toEqual(hers.map(({ id }) => id));
+  });
+
+  test('says how many have seen a message, of those who show it, and to its sender alone', async () => {
+    await write(rosa, chat, 'Who has the blanket?');
+    await read(ana, 1);
+    await read(coach, 1);
+    expect(await page(rosa)).toMatchObject([{ seenBy: 2 }]);
+    expect(await page(ana)).toMatchObject([{ seenBy: null }]);
+    const hide = ({ browser }: Person) =>
+      browser
+        .put('/api/me/messages/settings')
+        .send({ receivesFrom: 'members', showsRead: false, showsTyping: true })
+        .expect(200);
+    await hide(ana);
+    expect(await page(rosa)).toMatchObject([{ seenBy: 1 }]);
+    await hide(rosa);
+    expect(await page(rosa)).toMatchObject([{ seenBy: null }]);
+  });
+
+  test('is reworded and deleted by whoever wrote, for fifteen minutes, and has attachments', async () => {
+    const attachments = [await anUpload(rosa.browser, { purpose: 'message', fileName: 'garden.png' })];
+    const { body } = await rosa.browser
+      .post(`/api/conversations/${chat.id}/messages`)
+      .send({ clientId: newId(), text: 'Look', attachments })
+      .expect(201);
+    const { id } = body as MessageResponse;
+    expect(await page(ana)).toMatchObject([{ attachments: [{ fileName: expect.any(String) }] }]);
+    await ana.browser.patch(`/api/messages/${id}`).send({ text: 'Mine' }).expect(404);
+    await rosa.browser.patch(`/api/messages/${id}`).send({ text: 'Look here' }).expect(200);
+    await rosa.browser.delete(`/api/messages/${id}`).expect(200);
+    expect(await page(ana)).toMatchObject([{ text: null, attachments: [], sender: { name: 'Rosa Lind' } }]);
+    const later = await write(rosa, chat, 'Too late');
+    await pass(15);
+    await rosa.browser.delete(`/api/messages/${later.id}`).expect(409);
+  });
+
+  test('is listed with the others by at most three statements', async () => {
+    await write(ana, chat, 'Hello');
+    await inbox(rosa);
+    const statements = await statementsOf(t, () => inbox(rosa));
+    expect(statements.length).toBeLessThanOrEqual(3);
+  });
+});
+
+describe('who joins and who leaves', () => {
+  test('reads what is written from then on, and nothing before', async () => {
+    await write(rosa, chat, 'Before you came');
+    t.clock.advance(1_000);
+    const mia = await aMember(t, { name: 'Mia Stone' });
+    await join(mia);
+    expect((await open(mia)).unread).toBe(0);
+    expect(await page(mia)).toEqual([]);
+    t.clock.advance(1_000);
+    await write(ana, chat, 'Welcome');
+    expect(await page(mia)).toMatchObject([{ text: 'Welcome', sequence: 2 }]);
+    expect(await inbox(mia)).toMatchObject([{ unread: 1 }]);
+  });
+
+  test('has no access any more from the moment of leaving, and hears nothing more, also on an open stream', async () => {
+    await write(rosa, chat, 'One');
+    const stream = await listen(t.url, ana);
+    await stream.next();
+    await leave(ana);
+    await ana.browser.get(`/api/conversations/${chat.id}/messages`).expect(404);
+    expect(await inbox(ana)).toEqual([]);
+    await write(rosa, chat, 'Two, without Ana');
+    await t.runJobs();
+    // the one thing told is that she is to ask again, and then finds it gone
+    expect(await stream.next()).toEqual({
+      ...{ type: 'changed', data: { topic: 'conversation', id: chat.id } },
+    });
+    expect(await unread(ana)).toBe(0);
+    await write(rosa, chat, 'Three');
+    const own = (await ana.browser.post('/api/conversations').send({}).expect(200)).body as { id: string };
+    await write(ana, own, 'Mine');
+    expect(await stream.next()).toMatchObject({ data: { id: own.id } });
+    await stream.close();
+    expect(await page(rosa)).toHaveLength(3);
+  });
+
+  test('and with the circle goes what was written in it', async () => {
+    await write(rosa, chat, 'Among us');
+    await coach.browser.delete(`/api/groups/${groupId}`).expect(204);
+    await coach.browser.get(`/api/conversations/${chat.id}`).expect(404);
+    await t.runJobs();
+    expect(await t.database.query('select from messages where conversation_id = $1', [chat.id])).toEqual([]);
+  });
+});
+
+describe('a minor in a circle', () => {
+  const asAgreed = async (...agreed: ('account' | 'community' | 'messages' | 'unseen-posts')[]) => {
+    const lena = await aDaughter(t, await aMember(t), { name: 'Lena Roth', agreed });
+    await join(lena);
+    t.clock.advance(1_000);
+    return lena;
+  };
+
+  test('reads along, and writes where a guardian has agreed to the community, to messages, and to posts unseen', async () => {
+    const reader = await asAgreed('account', 'community', 'messages');
+    expect((await open(reader)).writing).toBe('not-allowed');
+    const message = { clientId: newId(), text: 'Hello' };
+    const refused = await reader.browser
+      .post(`/api/conversations/${chat.id}/messages`)
+      .send(message)
+      .expect(403);
+    expect(refused.body.code).toBe('may_not_write');
+    await write(rosa, chat, 'Good morning');
+    expect(await page(reader)).toHaveLength(1);
+    const writer = await asAgreed('account', 'community', 'messages', 'unseen-posts');
+    await write(writer, chat, 'Me, too');
+    expect((await page(rosa)).at(-1)).toMatchObject({ sender: { name: 'Lena R.' } });
+    expect((await page(coach)).at(-1)).toMatchObject({ sender: { name: 'Lena Roth' } });
+  });
+});
+
+describe('what the bell tells of it', () => {
+  test('is what waits unread for ten minutes, once until it is read, and it is read with it', async () => {
+    await write(rosa, chat, 'One');
+    expect(await bell(ana)).toEqual([]);
+    await pass(10);
+    const path = `/my-sanctum/community/messages?with=${chat.id}`;
+    expect(await bell(ana)).toMatchObject([
+      { kind: 'circle-waiting', people: ['Rosa Lind'], title: chat.name, path, isRead: false },
+    ]);
+    expect((await bell(coach))[0]).toMatchObject({ path: `/creator/messages/${chat.id}` });
+    expect(await bell(rosa)).toEqual([]);
+    await write(rosa, chat, 'Two');
+    await pass(10);
+    expect(await bell(ana)).toMatchObject([{ times: 1 }]);
+    await read(ana, 2);
+    expect(await bell(ana)).toMatchObject([{ isRead: true }]);
+    await write(rosa, chat, 'Three');
+    await pass(10);
+    expect(await bell(ana)).toMatchObject([{ isRead: false }, { isRead: true }]);
+  });
+
+  test('is nothing of a circle that is silenced, but a mention is told, at once', async () => {
+    await silence(ana, true);
+    await write(rosa, chat, 'One');
+    await pass(10);
+    expect(await bell(ana)).toEqual([]);
+    expect(await unread(ana)).toBe(0);
+    expect(await inbox(ana)).toMatchObject([{ unread: 1, circle: { isSilenced: true } }]);
+    await write(rosa, chat, `Dear @[${ana.id}]`);
+    expect(await bell(ana)).toMatchObject([{ kind: 'circle-mentioned', people: ['Rosa Lind'] }]);
+    expect((await page(coach)).at(-1)).toMatchObject({
+      mentions: [{ accountId: ana.id, name: 'Ana Reis', hasPage: true }],
+    });
+    await silence(ana, false);
+    expect(await unread(ana)).toBe(1);
+  });
+
+  test('vanishes with a message that is deleted or hidden', async () => {
+    const { id } = await write(rosa, chat, `Dear @[${ana.id}]`);
+    expect(await bell(ana)).toHaveLength(1);
+    await coach.browser.post(`/api/creator/messages/${id}/hiding`).send({ reason: 'Not here' }).expect(204);
+    expect(await bell(ana)).toEqual([]);
+  });
+
+  test('mentions members and the coach, and nobody else', async () => {
+    const stranger = await aMember(t);
+    const say = (text: string) =>
+      rosa.browser.post(`/api/conversations/${chat.id}/messages`).send({ clientId: newId(), text });
+    await say(`Dear @[${stranger.id}]`).expect(422);
+    await say(Array.from({ length: 11 }, () => `@[${newId()}]`).join(' ')).expect(422);
+    await say(`Dear @[${coach.id}] and @[${ana.id}]`).expect(201);
+  });
+});
+
+describe('what goes wrong there', () => {
+  test('is hidden by the coach with a reason that its sender reads, and shown again', async () => {
+    const { id } = await write(rosa, chat, 'Something unkind');
+    await ana.browser.post(`/api/messages/${id}/reports`).send({ reason: 'unkind', note: '' }).expect(204);
+    const hiding = `/api/creator/messages/${id}/hiding`;
+    await rosa.browser.post(hiding).send({ reason: 'No' }).expect(403);
+    await coach.browser.post(hiding).send({ reason: 'Not in this circle' }).expect(204);
+    expect(await page(ana)).toMatchObject([{ text: null, isHidden: true, hiddenReason: null }]);
+    expect(await inbox(ana)).toMatchObject([{ lastMessage: { text: null } }]);
+    for (const who of [rosa, coach])
+      expect(await page(who)).toMatchObject([
+        { text: 'Something unkind', isHidden: true, hiddenReason: 'Not in this circle' },
+      ]);
+    await rosa.browser.delete(`/api/messages/${id}`).expect(404);
+    await coach.browser.delete(hiding).expect(204);
+    expect(await page(ana)).toMatchObject([{ text: 'Something unkind', isHidden: false }]);
+    const reports = await t.database.query<{ settled_at: Date | null }>(
+      'select settled_at from message_reports where message_id = $1',
+      [id],
+    );
+    expect(reports).toMatchObject([{ settled_at: expect.any(Date) }]);
+  });
+
+  test('between two people is not the coach’s to hide', async () => {
+    const pair = (await rosa.browser.post('/api/conversations').send({ accountId: ana.id }).expect(200))
+      .body as ConversationResponse;
+    const { id } = await write(rosa, pair, 'Between us');
+    await coach.browser.post(`/api/creator/messages/${id}/hiding`).send({ reason: 'No' }).expect(404);
+  });
+
+  test('is folded for whoever has blocked its sender, and she is not told of it', async () => {
+    await ana.browser.put(`/api/me/messages/blocked/${rosa.id}`).expect(204);
+    await write(rosa, chat, `Dear @[${ana.id}]`);
+    await pass(10);
+    expect(await bell(ana)).toEqual([]);
+    expect(await page(ana)).toMatchObject([{ isFromBlocked: true }]);
+    expect(await inbox(ana)).toMatchObject([{ lastMessage: { text: null } }]);
+    expect(await page(coach)).toMatchObject([{ isFromBlocked: false }]);
+  });
+
+  test('is not written by whoever the coach lets write to her alone', async () => {
+    await t.database.query('insert into message_mutes (account_id, since) values ($1, now())', [rosa.id]);
+    expect((await open(rosa)).writing).toBe('muted');
+    const message = { clientId: newId(), text: 'Hello' };
+    await rosa.browser.post(`/api/conversations/${chat.id}/messages`).send(message).expect(403);
+  });
+});

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import type { EventMap } from '../../events/index.js';
+import type { Tx } from '../../platform/database/database.js';
+import { type EventListener, OnEvent } from '../../platform/jobs/handlers.js';
+import { LiveUpdates } from '../../platform/realtime/live-updates.js';
+
+interface Left {
+  conversationId: string;
+}
+
+/**
+ * Whoever has left a circle or pod could not read its conversation any more from that moment on; now it leaves her inbox, and apps that
+ * have it open are told to ask again.
+ */
+@Injectable()
+@OnEvent('group.left', 'messages.leave')
+export class OnGroupLeft implements EventListener<'group.left'> {
+  constructor(private readonly updates: LiveUpdates) {}
+
+  async handle({ accountId, groupId }: EventMap['group.left'], tx: Tx): Promise<void> {
+    const [left] = await tx.query<[Left[], number]>(
+      `delete from conversation_participants p using conversations c
+       where p.account_id = $1 and c.id = p.conversation_id and c.group_id = $2
+         and not exists (select from grouped_members g where g.account_id = $1 and g.group_id = $2)
+       returning p.conversation_id as "conversationId"`,
+      [accountId, groupId],
+    );
+    for (const { conversationId } of left)
+      await this.updates.publish(tx, [accountId], { topic: 'conversation', id: conversationId });
+  }
+}

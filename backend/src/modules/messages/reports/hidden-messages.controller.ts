@@ -1,0 +1,33 @@
+import { Body, Controller, Delete, HttpCode, Post } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { IdParam } from '../../../platform/http/id-param.js';
+import { Refuses } from '../../../platform/http/refuses.js';
+import { Allow } from '../../../platform/security/access.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
+import { Me } from '../../../platform/security/current-actor.js';
+import { HideMessageRequest } from './hidden-messages.dto.js';
+import { HiddenMessagesService } from './hidden-messages.service.js';
+
+@ApiTags('Message moderation')
+@Controller('creator/messages/:id/hiding')
+@Allow('creator')
+@Refuses('not_found')
+export class HiddenMessagesController {
+  constructor(private readonly hidden: HiddenMessagesService) {}
+
+  @Post()
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Hide a message from the others of a circle or pod; whoever wrote it reads why' })
+  @ApiNoContentResponse()
+  hide(@Me() me: SignedIn, @IdParam() id: string, @Body() { reason }: HideMessageRequest): Promise<void> {
+    return this.hidden.hide(me, id, reason);
+  }
+
+  @Delete()
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Show a hidden message of a circle or pod again' })
+  @ApiNoContentResponse()
+  show(@Me() me: SignedIn, @IdParam() id: string): Promise<void> {
+    return this.hidden.show(me, id);
+  }
+}

@@ -1,0 +1,11 @@
+import { Text } from '../../../platform/http/text.js';
+import { HIDDEN_REASON_LIMIT } from '../writing/message.entity.js';
+
+export class HideMessageRequest {
+  @Text({
+    max: HIDDEN_REASON_LIMIT,
+    example: 'It names somebody who is not here.',
+    description: 'Whoever wrote the message reads it',
+  })
+  reason: string;
+}

@@ -1,0 +1,138 @@
+import { Injectable } from '@nestjs/common';
+import { later } from '../../../kernel/clock.js';
+import { forbidden, notFound, unprocessable } from '../../../kernel/errors.js';
+import type { Tx } from '../../../platform/database/database.js';
+import { JobQueue } from '../../../platform/jobs/job-queue.js';
+import { Outbox } from '../../../platform/jobs/outbox.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
+import { AccountsQueries } from '../../accounts/index.js';
+import { type Writer, WRITER, writingInCircle } from '../circles/circle.sql.js';
+import { REFUSALS } from '../correspondents/correspondence.service.js';
+import type { Delivery, NewMessage, OfCircle } from './delivery.js';
+import { mentionedIn } from './mentioned-in.js';
+import { WAITS_FOR } from './pair-delivery.service.js';
+import { TELL_CIRCLE } from './tell-circle.job.js';
+
+const MOST_MENTIONED = 10;
+
+/** The members of a circle or pod write to one another and to the coach. */
+@Injectable()
+export class CircleDeliveryService implements Delivery<OfCircle> {
+  constructor(
+    private readonly accounts: AccountsQueries,
+    private readonly jobs: JobQueue,
+    private readonly outbox: Outbox,
+  ) {}
+
+  async expectOpen(tx: Tx, { accountId }: SignedIn, { groupId }: OfCircle, text: string): Promise<void> {
+    const [row] = await tx.query<{ writer: Writer }[]>(
+      `select ${WRITER} as writer from people i where i.id = $1`,
+      [accountId],
+    );
+    if (!row) throw notFound('Account');
+    const writing = writingInCircle(row.writer);
+    if (writing === 'not-allowed')
+      throw forbidden('may_not_write', 'A guardian has to agree before you write here. You can read along.');
+    if (writing !== 'open') throw REFUSALS[writing]();
+    await this.expectMentionable(tx, groupId, mentionedIn(text));
+  }
+
+  async deliver(tx: Tx, senderId: string, conversation: OfCircle, message: NewMessage): Promise<void> {
+    await this.enterInboxes(tx, senderId, conversation, message);
+    await this.jobs.add(tx, {
+      kind: TELL_CIRCLE,
+      payload: { messageId: message.id },
+      dedupeKey: `${TELL_CIRCLE}:${message.id}`,
+      runAt: later(message.sentAt, WAITS_FOR),
+    });
+    await this.mention(tx, senderId, conversation, message.id, message.text);
+  }
+
+  /** Whoever is mentioned now and was not before is told of it. */
+  async reworded(
+    tx: Tx,
+    senderId: string,
+    conversation: OfCircle,
+    messageId: string,
+    text: string,
+  ): Promise<void> {
+    await this.expectMentionable(tx, conversation.groupId, mentionedIn(text));
+    await this.mention(tx, senderId, conversation, messageId, text);
+  }
+
+  removed(tx: Tx, messageId: string): Promise<void> {
+    return this.outbox.publish(tx, 'circle.message-removed', { messageId });
+  }
+
+  private async expectMentionable(tx: Tx, groupId: string, mentioned: readonly string[]): Promise<void> {
+    if (mentioned.length > MOST_MENTIONED)
+      throw unprocessable('not_possible', `Mention ${MOST_MENTIONED} people at most.`);
+    if (mentioned.length === 0) return;
+    const there = await tx.query<unknown[]>(
+      `select from account_names n where n.id = any($2::uuid[]) and (n.role = 'creator'
+         or exists (select from grouped_members g where g.group_id = $1 and g.account_id = n.id))`,
+      [groupId, mentioned],
+    );
+    if (there.length < mentioned.length)
+      throw unprocessable('not_possible', 'Somebody you mention cannot be mentioned here.');
+  }
+
+  /**
+   * Moves the conversation to the top of the inboxes of all who are in the circle or pod now, and of the coach's. For whoever had none of
+   * it yet everything before is as good as read. A sender whom the bell had told of something has read it.
+   */
+  private async enterInboxes(
+    tx: Tx,
+    senderId: string,
+    { id, groupId }: OfCircle,
+    { sequence, sentAt }: NewMessage,
+  ): Promise<void> {
+    const told = await tx.query<{ accountId: string; isTold: boolean }[]>(
+      `insert into conversation_participants (account_id, conversation_id, last_sequence, last_message_at, read_through)
+       select r.id, $2, $3::int, $4::timestamptz, case when r.id = $1 then $3::int else $3::int - 1 end
+       from (select account_id as id from grouped_members where group_id = $5
+             union select unnest(array_remove(array[$1, $6]::uuid[], null))) r
+       on conflict (account_id, conversation_id) do update
+       set last_sequence = excluded.last_sequence, last_message_at = excluded.last_message_at,
+           read_through = case when excluded.account_id = $1 then excluded.read_through
+             else conversation_participants.read_through end
+       returning account_id as "accountId", is_told as "isTold"`,
+      [senderId, id, sequence, sentAt, groupId, (await this.accounts.coachId(tx)) ?? null],
+    );
+    if (!told.some(({ accountId, isTold }) => accountId === senderId && isTold)) return;
+    await tx.query(
+      'update conversation_participants set is_told = false where account_id = $1 and conversation_id = $2',
+      [senderId, id],
+    );
+    await this.outbox.publish(tx, 'circle.read', { conversationId: id, accountId: senderId });
+  }
+
+  /** Whoever has blocked the sender is not told, nor is the sender. */
+  private async mention(
+    tx: Tx,
+    senderId: string,
+    { id: conversationId, groupId }: OfCircle,
+    messageId: string,
+    text: string,
+  ): Promise<void> {
+    const mentioned = mentionedIn(text);
+    if (mentioned.length === 0) return;
+    const told = await tx.query<{ accountId: string }[]>(
+      `with fresh as (
+         insert into message_mentions (message_id, account_id) select $1, unnest($2::uuid[]) on conflict do nothing
+         returning account_id)
+       select f.account_id as "accountId" from fresh f where f.account_id <> $3
+         and not exists (select from message_blocks b where b.account_id = f.account_id and b.person_id = $3)`,
+      [messageId, mentioned, senderId],
+    );
+    if (told.length === 0) return;
+    await tx.query(
+      'update conversation_participants set is_told = true where conversation_id = $1 and account_id = any($2::uuid[])',
+      [conversationId, told.map(({ accountId }) => accountId)],
+    );
+    for (const { accountId } of told)
+      await this.outbox.publish(tx, 'circle.mentioned', {
+        ...{ messageId, conversationId, groupId, accountId, byId: senderId },
+      });
+  }
+}

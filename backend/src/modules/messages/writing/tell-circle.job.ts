@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database.js';
+import { type JobHandler, OnJob } from '../../../platform/jobs/handlers.js';
+import { Outbox } from '../../../platform/jobs/outbox.js';
+
+export const TELL_CIRCLE = 'messages.tell-circle';
+
+interface Told {
+  accountId: string;
+  conversationId: string;
+  groupId: string;
+  byId: string;
+}
+
+/**
+ * Publishes for whom in a circle or pod a message is still unread, once until she reads there again. Whoever has silenced it, has been
+ * told already, has blocked its sender, or is not in it any more, is left alone; so is everybody where it was deleted or hidden.
+ */
+@Injectable()
+@OnJob(TELL_CIRCLE)
+export class TellCircleJob implements JobHandler {
+  constructor(
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+  ) {}
+
+  async run(payload: Record<string, unknown>): Promise<void> {
+    const messageId = String(payload['messageId']);
+    await this.database.transaction(async (tx) => {
+      const [told] = await tx.query<[Told[], number]>(
+        `update conversation_participants p set is_told = true
+         from messages m join conversations c on c.id = m.conversation_id
+         where m.id = $1 and m.text is not null and m.hidden_at is null and p.conversation_id = c.id
+           and p.account_id <> m.sender_id and p.read_through < m.sequence and not p.is_told
+           and not exists (select from silenced_conversations s
+             where s.conversation_id = p.conversation_id and s.account_id = p.account_id)
+           and not exists (select from message_blocks b where b.account_id = p.account_id and b.person_id = m.sender_id)
+           and (exists (select from grouped_members g where g.group_id = c.group_id and g.account_id = p.account_id)
+             or exists (select from group_facts f, account_names n
+               where f.id = c.group_id and n.id = p.account_id and n.role = 'creator'))
+         returning p.account_id as "accountId", p.conversation_id as "conversationId", c.group_id as "groupId",
+           m.sender_id as "byId"`,
+        [messageId],
+      );
+      for (const each of told) await this.outbox.publish(tx, 'circle.waiting', { messageId, ...each });
+    });
+  }
+}

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import type { EventMap } from '../../events/index.js';
+import type { Tx } from '../../platform/database/database.js';
+import { BellService } from './bell.service.js';
+
+interface Place {
+  title: string;
+  isCoach: boolean;
+}
+
+/** Tells somebody of the conversation of her circle or pod, if it is hers still; the coach reads it in the console. */
+@Injectable()
+export class CircleNewsService {
+  constructor(private readonly bell: BellService) {}
+
+  async ring(
+    tx: Tx,
+    kind: 'circle-waiting' | 'circle-mentioned',
+    { messageId, conversationId, groupId, accountId, byId }: EventMap['circle.waiting'],
+  ): Promise<void> {
+    const [place] = await tx.query<Place[]>(
+      `select f.name as title, n.role = 'creator' as "isCoach" from group_facts f, account_names n
+       where f.id = $1 and n.id = $2 and (n.role = 'creator'
+         or exists (select from grouped_members g where g.group_id = $1 and g.account_id = $2))`,
+      [groupId, accountId],
+    );
+    if (!place) return;
+    await this.bell.ring(tx, {
+      ...{ kind, accountId, thing: conversationId, source: messageId, by: byId },
+      path: place.isCoach
+        ? `/creator/messages/${conversationId}`
+        : `/my-sanctum/community/messages?with=${conversationId}`,
+      facts: { title: place.title },
+    });
+  }
+}

@@ -1,0 +1,43 @@
+import { Link } from 'react-router-dom';
+import { communityPaths } from '../lib/community-paths';
+import type { Mention } from './mention-text';
+import { type Piece, piecesOf } from './plain-text';
+
+interface PiecesProps {
+  text: string;
+  mentions: readonly Mention[];
+}
+
+/** What somebody wrote, with the addresses and the people in it to be followed. */
+export const Pieces = ({ text, mentions }: PiecesProps) =>
+  piecesOf(text).map((piece, index) => <OnePiece key={index} piece={piece} mentions={mentions} />);
+
+const followed = 'text-evergreen underline underline-offset-4 hover:decoration-2';
+
+function OnePiece({
+  piece: { text, href, mentioned },
+  mentions,
+}: {
+  piece: Piece;
+  mentions: readonly Mention[];
+}) {
+  if (href) {
+    return (
+      <a href={href} target="_blank" rel="noopener noreferrer nofollow ugc" className={followed}>
+        {text}
+      </a>
+    );
+  }
+  if (!mentioned) return text;
+  const mention = mentions.find(({ accountId }) => accountId === mentioned);
+  const name = `@${mention?.name ?? '…'}`;
+  if (!mention?.hasPage) return <span className="font-semibold">{name}</span>;
+  return (
+    <Link
+      to={communityPaths.communityPerson(mentioned)}
+      className="font-semibold text-evergreen hover:underline"
+    >
+      {name}
+    </Link>
+  );
+}
