@@ -20,8 +20,6 @@ export const texts = {
     'circle-mentioned': 'Somebody mentions you in a circle',
     'circle-waiting': 'Messages wait in a circle',
     'answer-accepted': 'Your answer solves a question',
-    'circle-mentioned': 'Somebody mentions you in a circle',
-    'circle-waiting': 'News wait in a circle',
     'course-completed': 'A course is finished',
     'journal-answered': 'A journal is answered',
     'module-opened': 'A module has opened',

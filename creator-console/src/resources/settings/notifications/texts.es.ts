@@ -19,8 +19,6 @@ export const texts: TextsLike<typeof english> = {
     'circle-mentioned': 'Alguien te menciona en un círculo',
     'circle-waiting': 'Hay mensajes en un círculo',
     'answer-accepted': 'Tu respuesta resuelve una pregunta',
-    'circle-mentioned': 'Alguien te menciona en un círculo',
-    'circle-waiting': 'Hay novedades en un círculo',
     'course-completed': 'Se termina un curso',
     'journal-answered': 'Se responde un diario',
     'module-opened': 'Se abre un módulo',
