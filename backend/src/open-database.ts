@@ -1,8 +1,7 @@
-import type { DataSource } from 'typeorm';
 import { chooseDatabase, type ChosenDatabase } from './choose-database.js';
 import type { Config } from './platform/config/config.js';
 import { CannotStart } from './platform/config/cannot-start.js';
-import { createDataSource } from './platform/database/data-source.js';
+import { createDataSource, type MigratedDatabase } from './platform/database/data-source.js';
 import { whyUnfit, whyUnreachable } from './platform/database/first-contact.js';
 import { migrate, ranMigrations } from './platform/database/migrate.js';
 import { mayMakeTables, powersOverSchema, roleOf } from './platform/database/roles.js';
@@ -40,7 +39,7 @@ interface Contact {
 
 async function connected(
   { variable, url, superuserIsFine }: Contact,
-  work: (dataSource: DataSource) => Promise<void>,
+  work: (dataSource: MigratedDatabase) => Promise<void>,
 ): Promise<void> {
   const dataSource = createDataSource({ url, poolSize: 2, entities: [], migrations });
   await dataSource.initialize().catch((error: unknown) => {
@@ -55,7 +54,7 @@ async function connected(
   }
 }
 
-async function expectNoPowers(dataSource: DataSource, role: string): Promise<void> {
+async function expectNoPowers(dataSource: MigratedDatabase, role: string): Promise<void> {
   const powers = await powersOverSchema(dataSource);
   if (powers !== undefined)
     throw new CannotStart(
@@ -64,7 +63,7 @@ async function expectNoPowers(dataSource: DataSource, role: string): Promise<voi
 }
 
 /** The role cannot change the schema; somebody else has to have done it. */
-async function expectUpToDate(dataSource: DataSource): Promise<void> {
+async function expectUpToDate(dataSource: MigratedDatabase): Promise<void> {
   const ran = new Set(await ranMigrations(dataSource));
   const missing = migrations.filter(({ name }) => !ran.has(name));
   if (missing.length > 0)

@@ -58,7 +58,7 @@ export async function restoreCommand(
       );
       if (held > 0)
         say(
-          `${held} mails that were waiting are held: the coach sees them in the console, and sends them or not.`,
+          `${held} ${held === 1 ? 'mail that was waiting is' : 'mails that were waiting are'} held for the coach, who sends them or not.`,
         );
       for (const file of backup.files) await restoreFile(storage, file, { place, key });
       say(`${backup.files.length} files are there and as they were.`);

@@ -9,7 +9,11 @@ const nthStudent = (n) => 3 * (n + 20);
 
 /** A shop, and so many members who are signed in and own nothing. Gives each of them as a visitor of the site. */
 export async function makeMembers(topology, count) {
-  await fill(topology.admin.options.connectionString, { products: PRODUCTS, students: nthStudent(count) });
+  await fill(topology.admin.options.connectionString, {
+    products: PRODUCTS,
+    students: nthStudent(count),
+    posts: 100,
+  });
   return Array.from({ length: count }, (_, n) => studentAt(topology, nthStudent(n)));
 }
 

@@ -61,11 +61,14 @@ export class Supervised {
       stdio: ['ignore', output, output],
     });
     this.#child = child;
-    child.once('exit', async () => {
-      if (!this.#isWanted) return;
-      this.deaths++;
-      await pause(BEFORE_RESTART);
-      if (this.#isWanted && this.#child === child) this.#run();
+    child.once('exit', () => {
+      if (this.#isWanted) void this.#runAgain(child);
     });
+  }
+
+  async #runAgain(ended) {
+    this.deaths++;
+    await pause(BEFORE_RESTART);
+    if (this.#isWanted && this.#child === ended) this.#run();
   }
 }

@@ -6,9 +6,9 @@ import { median } from '../lib/statistics.mjs';
  * give an answer. Every answer is told to `onAnswer`. Gives how to stop them.
  */
 export function traffic(visitors, requests, onAnswer, { between = 20 } = {}) {
-  let isOver = false;
+  const over = new AbortController();
   const all = visitors.map(async (visitor, n) => {
-    for (let turn = n; !isOver; turn++) {
+    for (let turn = n; !over.signal.aborted; turn++) {
       const request = requests[turn % requests.length];
       const at = Date.now();
       onAnswer({ ...(await request(visitor, turn)), name: request.name, at });
@@ -16,7 +16,7 @@ export function traffic(visitors, requests, onAnswer, { between = 20 } = {}) {
     }
   });
   return async () => {
-    isOver = true;
+    over.abort();
     await Promise.all(all);
     for (const visitor of visitors) visitor.close();
   };

@@ -1,8 +1,8 @@
-import words from '../../member-app/locales/en/offline.json';
 import { Player } from '../screens/player';
 import { freeCourse, goods } from '../support/demo';
 import { signUp } from '../support/people';
 import { claimFreeCourse } from '../support/shop';
+import { i18n } from '../support/member-words';
 import { expect, test } from '../support/test';
 
 // what is tested here is the service worker
@@ -29,7 +29,7 @@ test('the texts of a lesson that was opened can be read without a network, until
   await test.step('a page that is opened without a network has the lesson in it', async () => {
     await context.setOffline(true);
     await page.reload();
-    await expect(page.getByText(words.mark, { exact: true })).toBeVisible();
+    await expect(page.getByText(i18n.t('offline:mark'), { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { name: goods.freeCourse })).toBeVisible();
     await page.getByRole('link', { name: freeCourse.first }).click();
     await expect(page.getByRole('heading', { name: freeCourse.first })).toBeVisible();
@@ -50,7 +50,7 @@ test('the texts of a lesson that was opened can be read without a network, until
     await expect.poll(kept).toEqual([]);
     await context.setOffline(true);
     await page.goto(`/course/${course}`);
-    await expect(page.getByText(words.nothing)).toBeVisible();
+    await expect(page.getByText(i18n.t('offline:nothing'))).toBeVisible();
     await expect(page.getByRole('link', { name: freeCourse.first })).toHaveCount(0);
     await context.setOffline(false);
   });

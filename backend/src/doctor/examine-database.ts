@@ -1,7 +1,6 @@
-import type { DataSource } from 'typeorm';
 import { migrations } from '../migrations/index.js';
 import type { Config } from '../platform/config/config.js';
-import { createDataSource } from '../platform/database/data-source.js';
+import { createDataSource, type MigratedDatabase } from '../platform/database/data-source.js';
 import { whyUnfit, whyUnreachable } from '../platform/database/first-contact.js';
 import { ranMigrations } from '../platform/database/migrate.js';
 import { mayMakeTables, outOfReach, powersOverSchema } from '../platform/database/roles.js';
@@ -34,7 +33,7 @@ export async function examineDatabase(config: Config, now: () => Date): Promise<
 
 async function connected(
   { variable, url }: { variable: string; url: string },
-  look: (database: DataSource) => Promise<Finding[]>,
+  look: (database: MigratedDatabase) => Promise<Finding[]>,
 ): Promise<Finding[]> {
   const database = createDataSource({ url, poolSize: 1, entities: [], migrations: [] });
   try {
@@ -49,14 +48,14 @@ async function connected(
   }
 }
 
-async function fitness(database: DataSource, variable: string, config: Config): Promise<Finding> {
+async function fitness(database: MigratedDatabase, variable: string, config: Config): Promise<Finding> {
   const unfit = await whyUnfit(database, { superuserIsFine: !config.production });
   return unfit === undefined
     ? well('database', `answers at ${variable}, and the role there is fit`)
     : ill('database', unfit, `Make a role for Sanctum that is no superuser, and name it in ${variable}`);
 }
 
-async function schemaOf(database: DataSource): Promise<Finding> {
+async function schemaOf(database: MigratedDatabase): Promise<Finding> {
   const ran = await ranMigrations(database);
   const known = new Set(migrations.map(({ name }) => name));
   if (ran.some((name) => !known.has(name)))
@@ -76,7 +75,7 @@ async function schemaOf(database: DataSource): Promise<Finding> {
 }
 
 /** A role that changes the schema, or one that only reads and writes rows: neither less nor, beside a role that migrates, more. */
-async function rightsOf(database: DataSource, hasMigrator: boolean): Promise<Finding> {
+async function rightsOf(database: MigratedDatabase, hasMigrator: boolean): Promise<Finding> {
   const unreachable = await outOfReach(database);
   if (unreachable.length > 0)
     return ill(
@@ -96,7 +95,7 @@ async function rightsOf(database: DataSource, hasMigrator: boolean): Promise<Fin
   );
 }
 
-async function timeOf(database: DataSource): Promise<Date> {
+async function timeOf(database: MigratedDatabase): Promise<Date> {
   const [{ at }] = (await database.query('select clock_timestamp() as at')) as [{ at: Date }];
   return at;
 }

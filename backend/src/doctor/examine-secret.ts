@@ -1,7 +1,6 @@
 import { days, later } from '../kernel/clock.js';
 import type { Config } from '../platform/config/config.js';
-import { createDataSource } from '../platform/database/data-source.js';
-import { printOf } from '../platform/security/secret-print.js';
+import { secretSince } from '../platform/security/secret-since.js';
 import { type Finding, ill, well } from './finding.js';
 
 /** The longest that anything lives which the secret before has signed: the sign-in of a device that does not come back meanwhile. */
@@ -11,13 +10,12 @@ const LONGEST = days(30);
 export async function examineSecret(config: Config, now: () => Date): Promise<Finding[]> {
   const { appSecret, previousAppSecret, database } = config;
   if (appSecret === undefined || previousAppSecret === undefined || database.url === undefined) return [];
-  const until = await sinceWhen(database.url, printOf(appSecret)).then(
-    (since) => since && later(since, LONGEST),
-  );
-  if (until === undefined)
+  const since = await secretSince(database.url, appSecret);
+  if (since === undefined)
     return [
       well('secret', 'no server has started with the new APP_SECRET yet; APP_SECRET_PREVIOUS is needed'),
     ];
+  const until = later(since, LONGEST);
   return [
     now() < until
       ? well('secret', `APP_SECRET_PREVIOUS is needed until ${until.toISOString().slice(0, 10)}`)
@@ -27,17 +25,4 @@ export async function examineSecret(config: Config, now: () => Date): Promise<Fi
           'Take APP_SECRET_PREVIOUS away and restart every server and worker',
         ),
   ];
-}
-
-async function sinceWhen(url: string, print: string): Promise<Date | undefined> {
-  const source = createDataSource({ url, poolSize: 1, entities: [], migrations: [] });
-  await source.initialize();
-  try {
-    const rows = (await source.query('select since from secret_uses where print = $1', [print])) as {
-      since: Date;
-    }[];
-    return rows[0]?.since;
-  } finally {
-    await source.destroy();
-  }
 }

@@ -257,11 +257,11 @@ export const migrations = [
   EventsInTheCalendar1763600001341,
   WhereToWriteTo1763600001342,
   PlacesInGroups1763600001410,
+  PushMessages1763600001420,
   LetterMails1763600001430,
   Broadcasts1763600001431,
   CircleChats1763600001450,
   BellOfCirclesAndCoach1763600001451,
   SecretUses1763600001470,
-  PushMessages1763600001420,
   LastBackup1763600001471,
 ];

@@ -41,9 +41,9 @@ scope.addEventListener('fetch', (event) => {
   else if (FILES.includes(pathname)) event.respondWith(fetch(request).catch(() => file(pathname)));
   else if (concerns(call)) {
     const answering = fetch(request);
-    event.respondWith(answering);
-    // the copy is made before the page reads the answer
+    // before it is handed on: what the page reads cannot be copied any more
     const copied = answering.then((answer) => answer.clone());
+    event.respondWith(answering);
     event.waitUntil(copied.then((answer) => heed(call, answer)).catch(() => undefined));
   }
 });

@@ -30,6 +30,9 @@ const lessonOf = async (title: string, who: readonly Person[]): Promise<BuiltCou
 const finish = ({ lessons }: BuiltCourse, { browser } = rosa) =>
   browser.post(`/api/learning/lessons/${lessons[0]!.id}/completion`).expect(200);
 
+/** What comes by mail alone, or where it is finished. */
+const NO_PUSH = ['course-completed', 'marketing-letter', 'service-letter'];
+
 describe('which mails come', () => {
   test('the coach chooses of what reaches her, and of no course that she finishes', async () => {
     const coach = await aCreator(t);

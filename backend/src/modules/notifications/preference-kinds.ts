@@ -11,7 +11,6 @@ const MEMBER_PREFERENCES = [
   'event-reminder',
   ...COMMUNITY_NOTIFICATIONS,
   'level-reached',
-  ...LETTER_MAILS,
 ] as const satisfies readonly (OptionalMail | NotificationKind)[];
 
 /** What only the coach hears of, and may switch off. */
@@ -23,7 +22,7 @@ const COACH_PREFERENCES = [
 ] as const satisfies readonly NotificationKind[];
 
 /** What a person may switch off, each way in which it comes by itself. The rest carries a link, a receipt or a time, and always comes. */
-export const PREFERENCE_KINDS = [...MEMBER_PREFERENCES, ...COACH_PREFERENCES] as const;
+export const PREFERENCE_KINDS = [...MEMBER_PREFERENCES, ...COACH_PREFERENCES, ...LETTER_MAILS] as const;
 export type PreferenceKind = (typeof PREFERENCE_KINDS)[number];
 
 /** What the coach hears of, too: who writes to her, and what happens to what she has written. */
@@ -31,7 +30,7 @@ const ALSO_COACH: readonly PreferenceKind[] = ['message-waiting', ...COMMUNITY_N
 
 /** What such a person may hear of, always in the same order. */
 export const preferencesOf = (role: Role): readonly PreferenceKind[] =>
-  role === 'creator' ? [...COACH_PREFERENCES, ...ALSO_COACH] : MEMBER_PREFERENCES;
+  role === 'creator' ? [...COACH_PREFERENCES, ...ALSO_COACH] : [...MEMBER_PREFERENCES, ...LETTER_MAILS];
 
 /** A finished course is congratulated on where it is finished, messages have a count of their own, and letters are letters. */
 const WITHOUT_APP: readonly PreferenceKind[] = ['course-completed', 'message-waiting', ...LETTER_MAILS];

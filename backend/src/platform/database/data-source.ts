@@ -40,6 +40,9 @@ export const connectionOptions = ({
   },
 });
 
+/** A connection for migrations and for a look at the schema, without the application. */
+export type MigratedDatabase = DataSource;
+
 /** The database outside the application: for migrations, and for tests of the schema. */
 export function createDataSource({ entities, migrations, ...connection }: DatabaseOptions): DataSource {
   return new DataSource({

@@ -10,6 +10,11 @@ describe('an error of the database', () => {
     expect(asDomainError(new Error(message))?.kind).toBe('unavailable'),
   );
 
+  test.each(['53100', '53200', '53300'])(
+    'without room on the disk, memory or connections means unavailable: %s',
+    (code) => expect(asDomainError(Object.assign(new Error('no room'), { code }))?.kind).toBe('unavailable'),
+  );
+
   test('is not what a fault of our own code is taken for', () =>
     expect(asDomainError(new Error('Cannot read properties of undefined'))).toBeUndefined());
 });

@@ -1,0 +1,27 @@
+import { LANGUAGES } from '../../../kernel/languages.js';
+import { NOTIFICATION_KINDS, REQUEST_OUTCOMES } from '../notification-kinds.js';
+import { messageSentence, sentenceOf } from './push-words.js';
+
+const told = {
+  ...{ people: ['Ana Reis', 'Ida Holm'], others: 2, times: 4, title: 'Reading aloud', level: 4 },
+  startsAt: '2027-03-01T18:00:00.000Z',
+};
+
+describe.each(LANGUAGES)('in the language %s', (language) => {
+  const reader = { language, timeZone: 'Europe/Oslo' };
+
+  test.each(NOTIFICATION_KINDS)('there is a sentence for %s', (kind) => {
+    for (const outcome of [null, ...REQUEST_OUTCOMES]) {
+      const sentence = sentenceOf({ ...told, kind, outcome }, reader);
+      expect(sentence).not.toBe('');
+      expect(sentence).not.toContain('{{');
+    }
+  });
+
+  test('whoever may not be named is somebody, or counted', () => {
+    const nobody = { ...told, kind: 'post-commented', outcome: null, people: [] } as const;
+    expect(sentenceOf({ ...nobody, others: 1 }, reader)).not.toContain('Ana');
+    expect(sentenceOf({ ...nobody, others: 3 }, reader)).toContain('3');
+    expect(messageSentence('Ana Reis', language)).toContain('Ana Reis');
+  });
+});
