@@ -41,7 +41,7 @@ export class BellService {
     private readonly clock: Clock,
   ) {}
 
-  /** What the person did herself she knows. Two that ring at once for one thing are one notification: the index decides. */
+  /** What the person did herself she knows; whoever has left meanwhile is not named. Two that ring at once for one thing are one notification: the index decides. */
   async ring(tx: Tx, { kind, accountId, thing, source, by = null, path, facts = {} }: News): Promise<void> {
     if (by === accountId || (await this.isTold(tx, accountId, kind, source))) return;
     const preference = preferenceOf(kind);
@@ -61,7 +61,7 @@ export class BellService {
     );
     await tx.query(
       `insert into notification_sources (account_id, kind, source, notification_id, actor_id, happened_at)
-       values ($1, $2, $3, $4, $5, $6)`,
+       values ($1, $2, $3, $4, (select n.id from account_names n where n.id = $5), $6)`,
       [accountId, kind, source, row!.id, by, now],
     );
     await this.updates.publish(tx, [accountId], { topic: 'notification', id: row!.id });
