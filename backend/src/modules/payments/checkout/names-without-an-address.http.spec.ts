@@ -9,7 +9,6 @@ import { aCreator, aMember, type Person } from '../../../../test/builders/people
 import { mailsTo } from '../../../../test/mail.js';
 import { newId } from '../../../kernel/ids.js';
 import { MailFolder } from '../../../stand-ins/mail-viewer/index.js';
-import type { FamilyResponse } from '../../accounts/guardians/family.dto.js';
 
 /** Stands for a name, and is nobody's to see (product rule 10.17). */
 const NO_MAIL = 'no-mail.invalid';
@@ -38,7 +37,7 @@ async function aDaughterByName(): Promise<Person> {
     .post('/api/family/wards')
     .send({ ...facts, purposes: ['account'] })
     .expect(201);
-  const { id } = (body as FamilyResponse).wards[0]!;
+  const { id } = (body as { wards: { id: string }[] }).wards[0]!;
   return { ...rosa, ...(await signedIn(signInName)), id, name: 'Lena Lind' };
 }
 

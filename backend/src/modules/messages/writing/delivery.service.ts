@@ -16,13 +16,23 @@ export interface NewMessage {
 }
 
 /** What differs between a conversation of two and one of a circle or pod. */
-export interface Delivery<Conversation extends LockedConversation> {
+export abstract class DeliveryService<Conversation extends LockedConversation> {
   /** Refuses where the sender may not write now. */
-  expectOpen: (tx: Tx, me: SignedIn, conversation: Conversation, text: string) => Promise<void>;
+  abstract readonly expectOpen: (
+    tx: Tx,
+    me: SignedIn,
+    conversation: Conversation,
+    text: string,
+  ) => Promise<void>;
   /** Puts the message into the inboxes of all it is for; whoever writes has read what stands before. */
-  deliver: (tx: Tx, senderId: string, conversation: Conversation, message: NewMessage) => Promise<void>;
+  abstract readonly deliver: (
+    tx: Tx,
+    senderId: string,
+    conversation: Conversation,
+    message: NewMessage,
+  ) => Promise<void>;
   /** Its sender has reworded it. */
-  reworded: (
+  abstract readonly reworded: (
     tx: Tx,
     senderId: string,
     conversation: Conversation,
@@ -30,7 +40,7 @@ export interface Delivery<Conversation extends LockedConversation> {
     text: string,
   ) => Promise<void>;
   /** Its words are gone, for the others at least. */
-  removed: (tx: Tx, messageId: string) => Promise<void>;
+  abstract readonly removed: (tx: Tx, messageId: string) => Promise<void>;
 }
 
 export type OfPair = Extract<LockedConversation, { groupId: null }>;
