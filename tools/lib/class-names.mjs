@@ -14,7 +14,7 @@ export function misnamedClasses(path, text) {
 function wrongClass(path, name, text) {
   if (!HOLDS_A_CLASS.test(name)) return [];
   const expected = name.replaceAll(/(?:^|[.-])([a-z0-9])/g, (_, letter) => letter.toUpperCase());
-  if (new RegExp(`^export class ${expected}\\b`, 'm').test(text)) return [];
+  if (new RegExp(`^export (?:abstract )?class ${expected}\\b`, 'm').test(text)) return [];
   return [
     {
       rule: NAMING.class,

@@ -81,7 +81,7 @@ describe('which mails come', () => {
       kind,
       inApp,
       email,
-      push: ['course-completed', 'marketing-letter', 'service-letter'].includes(String(kind)) ? null : true,
+      push: NO_PUSH.includes(String(kind)) ? null : true,
     }));
     expect(await read(rosa)).toEqual(all);
     await prefer([{ kind: 'journal-answered', email: false }]).expect(200);

@@ -8,7 +8,7 @@ import type { SignedIn } from '../../../platform/security/actor.js';
 import { AccountsQueries } from '../../accounts/index.js';
 import { type Writer, WRITER, writingInCircle } from '../circles/circle.sql.js';
 import { REFUSALS } from '../correspondents/correspondence.service.js';
-import type { Delivery, NewMessage, OfCircle } from './delivery.js';
+import type { DeliveryService, NewMessage, OfCircle } from './delivery.service.js';
 import { mentionedIn } from './mentioned-in.js';
 import { WAITS_FOR } from './pair-delivery.service.js';
 import { TELL_CIRCLE } from './tell-circle.job.js';
@@ -17,7 +17,7 @@ const MOST_MENTIONED = 10;
 
 /** The members of a circle or pod write to one another and to the coach. */
 @Injectable()
-export class CircleDeliveryService implements Delivery<OfCircle> {
+export class CircleDeliveryService implements DeliveryService<OfCircle> {
   constructor(
     private readonly accounts: AccountsQueries,
     private readonly jobs: JobQueue,

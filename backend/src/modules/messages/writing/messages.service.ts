@@ -10,7 +10,7 @@ import { AttachmentsService } from './attachments.service.js';
 import { readsSince } from '../circles/circle.sql.js';
 import { audienceOf } from '../conversations/audience.sql.js';
 import { CircleDeliveryService } from './circle-delivery.service.js';
-import type { Delivery, LockedConversation } from './delivery.js';
+import type { DeliveryService, LockedConversation } from './delivery.service.js';
 import type { MessageResponse, SendMessageRequest } from './messages.dto.js';
 import { CHANGEABLE_FOR, MessagesQueries } from './messages.queries.js';
 import { PairDeliveryService } from './pair-delivery.service.js';
@@ -158,8 +158,8 @@ export class MessagesService {
   }
 
   /** Each kind of conversation has its own, which takes no other. */
-  private deliveryOf({ groupId }: LockedConversation): Delivery<LockedConversation> {
-    return (groupId === null ? this.pairs : this.circles) as Delivery<LockedConversation>;
+  private deliveryOf({ groupId }: LockedConversation): DeliveryService<LockedConversation> {
+    return (groupId === null ? this.pairs : this.circles) as DeliveryService<LockedConversation>;
   }
 
   private async tell(tx: Tx, conversationId: string): Promise<void> {

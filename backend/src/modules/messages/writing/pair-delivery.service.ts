@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/database/database.js';
 import { JobQueue } from '../../../platform/jobs/job-queue.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { CorrespondenceService } from '../correspondents/correspondence.service.js';
-import type { Delivery, NewMessage, OfPair } from './delivery.js';
+import type { DeliveryService, NewMessage, OfPair } from './delivery.service.js';
 import { TELL_WAITING } from './tell-waiting.job.js';
 
 /** How long a message may be unread before its receiver is told. */
@@ -12,7 +12,7 @@ export const WAITS_FOR = minutes(10);
 
 /** Two people write to each other. */
 @Injectable()
-export class PairDeliveryService implements Delivery<OfPair> {
+export class PairDeliveryService implements DeliveryService<OfPair> {
   constructor(
     private readonly correspondence: CorrespondenceService,
     private readonly jobs: JobQueue,

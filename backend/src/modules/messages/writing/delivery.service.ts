@@ -15,23 +15,26 @@ export interface NewMessage {
   text: string;
 }
 
+export type OfPair = Extract<LockedConversation, { groupId: null }>;
+export type OfCircle = Extract<LockedConversation, { groupId: string }>;
+
 /** What differs between a conversation of two and one of a circle or pod. */
-export interface Delivery<Conversation extends LockedConversation> {
+export abstract class DeliveryService<Conversation extends LockedConversation> {
   /** Refuses where the sender may not write now. */
-  expectOpen: (tx: Tx, me: SignedIn, conversation: Conversation, text: string) => Promise<void>;
+  abstract expectOpen(tx: Tx, me: SignedIn, conversation: Conversation, text: string): Promise<void>;
+
   /** Puts the message into the inboxes of all it is for; whoever writes has read what stands before. */
-  deliver: (tx: Tx, senderId: string, conversation: Conversation, message: NewMessage) => Promise<void>;
+  abstract deliver(tx: Tx, senderId: string, conversation: Conversation, message: NewMessage): Promise<void>;
+
   /** Its sender has reworded it. */
-  reworded: (
+  abstract reworded(
     tx: Tx,
     senderId: string,
     conversation: Conversation,
     messageId: string,
     text: string,
-  ) => Promise<void>;
-  /** Its words are gone, for the others at least. */
-  removed: (tx: Tx, messageId: string) => Promise<void>;
-}
+  ): Promise<void>;
 
-export type OfPair = Extract<LockedConversation, { groupId: null }>;
-export type OfCircle = Extract<LockedConversation, { groupId: string }>;
+  /** Its words are gone, for the others at least. */
+  abstract removed(tx: Tx, messageId: string): Promise<void>;
+}
