@@ -46,7 +46,7 @@ const real = () => ({
   allowed: { ...root.allowScripts },
 });
 
-/** One mistake for each rule, and what must be said about it. */
+/** @type {[string, (changed: ReturnType<typeof real>) => unknown][]} One mistake for each rule, and what must be said about it. */
 const MISTAKES = [
   ['has no checksum', ({ lock }) => delete lock.packages['node_modules/stripe'].integrity],
   ['has no checksum', ({ lock }) => (lock.packages['node_modules/stripe'].integrity = 'sha1-x')],

@@ -60,19 +60,19 @@ function secretsIn(text) {
 }
 
 const random = (length) => 'aZ3kQ9xW7mB2vN5cR8tL4pH6jD1sF0gYuEiOyTqXe'.repeat(3).slice(0, length);
-/** One for each rule, put together here so that this file itself is clean. */
+/** One for each rule, with a value that is made here, so that this file itself is clean. */
 const MISTAKES = [
   ['a private key', ['-----BEGIN', `PRIVATE KEY-----\n${random(64)}`].join(' ')],
-  ['a live key of Stripe', `sk_${'live'}_${random(24)}`],
-  ['a webhook secret of Stripe', `wh${'sec'}_${random(32)}`],
-  ['a key of AWS', `AK${'IA'}${random(16).toUpperCase()}`],
-  ['a token of GitHub', `gh${'p'}_${random(36)}`],
-  ['a token of npm', `np${'m'}_${random(36)}`],
-  ['a token of Slack', `xo${'xb'}-${random(24)}`],
-  ['a key of Google', `AI${'za'}${random(35)}`],
-  ['a signed token', `ey${'J'}${random(20)}.ey${'J'}${random(20)}.${random(30)}`],
+  ['a live key of Stripe', `sk_live_${random(24)}`],
+  ['a webhook secret of Stripe', `whsec_${random(32)}`],
+  ['a key of AWS', `AKIA${random(16).toUpperCase()}`],
+  ['a token of GitHub', `ghp_${random(36)}`],
+  ['a token of npm', `npm_${random(36)}`],
+  ['a token of Slack', `xoxb-${random(24)}`],
+  ['a key of Google', `AIza${random(35)}`],
+  ['a signed token', `eyJ${random(20)}.eyJ${random(20)}.${random(30)}`],
   ['an address with a password', `postgres://sanctum:${random(24)}@database/sanctum`],
-  ['a value as random as a key', `APP_${'SECRET'}=${random(40)}`],
+  ['a value as random as a key', `APP_SECRET=${random(40)}`],
 ];
 
 const problems = [];

@@ -74,12 +74,15 @@ export const member = [
       '/api/conversations',
       `select json_build_object('items', coalesce(json_agg(json_build_object(
          'id', p.conversation_id, 'lastSequence', p.last_sequence, 'unread', p.last_sequence - p.read_through,
+         'name', o.name, 'circle', (
+           select json_build_object('id', g.id, 'kind', g.kind, 'name', g.name) from groups g where g.id = c.group_id
+         ),
          'participant', json_build_object(
            'id', o.id, 'name', o.name, 'avatarUrl', ${picture('o.avatar_asset_id')}, 'isCoach', o.role = 'creator'
          ),
          'lastMessage', json_build_object(
            'text', left(m.text, 200), 'attachments', m.attachment_count, 'isMine', m.sender_id = p.account_id,
-           'sentAt', ${time('m.sent_at')}
+           'sentAt', ${time('m.sent_at')}, 'senderName', (select w.name from accounts w where c.group_id is not null and w.id = m.sender_id)
          ),
          'answerAwaitedSince', p.answer_awaited_since
        ) order by p.last_message_at desc, p.conversation_id desc), '[]'), 'hasMore', true)::text as body
@@ -89,6 +92,7 @@ export const member = [
        order by last_message_at desc, conversation_id desc limit ${INBOX}
      ) p
      join accounts o on o.id = p.other_account_id
+     join conversations c on c.id = p.conversation_id
      join messages m on m.conversation_id = p.conversation_id and m.sequence = p.last_sequence`,
     ),
     goal: 0.7,

@@ -13451,7 +13451,7 @@ export interface components {
             sentTo: string;
         };
         /** @enum {string} */
-        PreferenceKind: "course-completed" | "journal-answered" | "module-opened" | "message-waiting" | "event-reminder" | "mentioned" | "question-answered" | "post-commented" | "post-reacted" | "answer-accepted" | "circle-mentioned" | "circle-waiting" | "level-reached" | "marketing-letter" | "service-letter" | "sale" | "contribution-reported" | "message-reported" | "question-unanswered";
+        PreferenceKind: "course-completed" | "journal-answered" | "module-opened" | "message-waiting" | "event-reminder" | "mentioned" | "question-answered" | "post-commented" | "post-reacted" | "answer-accepted" | "circle-mentioned" | "circle-waiting" | "level-reached" | "sale" | "contribution-reported" | "message-reported" | "question-unanswered" | "marketing-letter" | "service-letter";
         NotificationPreferenceResponse: {
             kind: components["schemas"]["PreferenceKind"];
             /** @description Whether it is shown in the app; true until the member chooses; null: it never is */

@@ -85,6 +85,9 @@ function button(): HTMLButtonElement {
   return made;
 }
 
+/** In milliseconds. */
+const LOOKED_EVERY = 5000;
+
 const kept = new KeptLessons(caches, Date.now);
 
 /** The lesson that was chosen here, or that the address names; the list where it is neither. */
@@ -99,7 +102,15 @@ async function show(): Promise<void> {
   scrollTo(0, 0);
 }
 
+/** The server may be away while there is a network: the page comes back once it answers. */
+async function comeBack(): Promise<void> {
+  if (!navigator.onLine) return;
+  const answer = await fetch('/api/health/live', { cache: 'no-store' }).catch(() => undefined);
+  if (answer?.ok) location.reload();
+}
+
 document.documentElement.lang = language;
 addEventListener('hashchange', () => void show());
-addEventListener('online', () => location.reload());
+addEventListener('online', () => void comeBack());
+setInterval(() => void comeBack(), LOOKED_EVERY);
 void show();
