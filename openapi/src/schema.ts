@@ -12615,7 +12615,7 @@ export interface components {
             kind: components["schemas"]["GroupKind"];
             /** @example 12 */
             members: number;
-            /** @description This person is told only of what mentions her */
+            /** @description This person is told only of mentions there */
             isSilenced: boolean;
         };
         LastMessageResponse: {
@@ -12748,7 +12748,7 @@ export interface components {
             through: number;
         };
         SilenceRequest: {
-            /** @description From now on this person is told only of what mentions her there */
+            /** @description From now on this person is told only of mentions there */
             isSilenced: boolean;
         };
         HideMessageRequest: {

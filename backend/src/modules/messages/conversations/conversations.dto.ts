@@ -35,7 +35,7 @@ export class CircleOfConversationResponse {
   @ApiProperty({ type: 'integer', example: 12 })
   members: number;
 
-  @ApiProperty({ description: 'This person is told only of what mentions her' })
+  @ApiProperty({ description: 'This person is told only of mentions there' })
   isSilenced: boolean;
 }
 
@@ -189,7 +189,7 @@ export class UnreadResponse {
 }
 
 export class SilenceRequest {
-  @ApiProperty({ description: 'From now on this person is told only of what mentions her there' })
+  @ApiProperty({ description: 'From now on this person is told only of mentions there' })
   @IsBoolean()
   isSilenced: boolean;
 }
