@@ -15,6 +15,9 @@ export interface NewMessage {
   text: string;
 }
 
+export type OfPair = Extract<LockedConversation, { groupId: null }>;
+export type OfCircle = Extract<LockedConversation, { groupId: string }>;
+
 /** What differs between a conversation of two and one of a circle or pod. */
 export abstract class DeliveryService<Conversation extends LockedConversation> {
   /** Refuses where the sender may not write now. */
@@ -43,5 +46,6 @@ export abstract class DeliveryService<Conversation extends LockedConversation> {
   abstract readonly removed: (tx: Tx, messageId: string) => Promise<void>;
 }
 
-export type OfPair = Extract<LockedConversation, { groupId: null }>;
-export type OfCircle = Extract<LockedConversation, { groupId: string }>;
+  /** Its words are gone, for the others at least. */
+  abstract removed(tx: Tx, messageId: string): Promise<void>;
+}
