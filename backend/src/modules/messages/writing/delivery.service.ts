@@ -21,30 +21,19 @@ export type OfCircle = Extract<LockedConversation, { groupId: string }>;
 /** What differs between a conversation of two and one of a circle or pod. */
 export abstract class DeliveryService<Conversation extends LockedConversation> {
   /** Refuses where the sender may not write now. */
-  abstract readonly expectOpen: (
-    tx: Tx,
-    me: SignedIn,
-    conversation: Conversation,
-    text: string,
-  ) => Promise<void>;
+  abstract expectOpen(tx: Tx, me: SignedIn, conversation: Conversation, text: string): Promise<void>;
+
   /** Puts the message into the inboxes of all it is for; whoever writes has read what stands before. */
-  abstract readonly deliver: (
-    tx: Tx,
-    senderId: string,
-    conversation: Conversation,
-    message: NewMessage,
-  ) => Promise<void>;
+  abstract deliver(tx: Tx, senderId: string, conversation: Conversation, message: NewMessage): Promise<void>;
+
   /** Its sender has reworded it. */
-  abstract readonly reworded: (
+  abstract reworded(
     tx: Tx,
     senderId: string,
     conversation: Conversation,
     messageId: string,
     text: string,
-  ) => Promise<void>;
-  /** Its words are gone, for the others at least. */
-  abstract readonly removed: (tx: Tx, messageId: string) => Promise<void>;
-}
+  ): Promise<void>;
 
   /** Its words are gone, for the others at least. */
   abstract removed(tx: Tx, messageId: string): Promise<void>;
