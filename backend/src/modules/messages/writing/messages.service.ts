@@ -159,7 +159,7 @@ export class MessagesService {
 
   /** Each kind of conversation has its own, which takes no other. */
   private deliveryOf({ groupId }: LockedConversation): DeliveryService<LockedConversation> {
-    return (groupId === null ? this.pairs : this.circles) as DeliveryService<LockedConversation>;
+    return groupId === null ? this.pairs : this.circles;
   }
 
   private async tell(tx: Tx, conversationId: string): Promise<void> {
