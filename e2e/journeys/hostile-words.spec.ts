@@ -132,6 +132,11 @@ test('what members and the coach write is text, in every field and on every page
   const said = await words.write(mia.request, 'POST /api/conversations/{id}/messages', among, message);
   await words.write(mia.request, 'PATCH /api/messages/{id}', said[0]);
   await words.write(mia.request, 'POST /api/conversations/{id}/messages', await talk(mia), message);
+  const chat = (await (
+    await mia.request.post('/api/conversations', { data: { groupId: circle!.id } })
+  ).json()) as { id: string };
+  const inChat = await words.write(mia.request, 'POST /api/conversations/{id}/messages', chat, message);
+  await words.write(host, 'POST /api/creator/messages/{id}/hiding', inChat[0], {}, 1);
   // two of them are decided about, one waits
   for (const one of said.slice(0, 3))
     await words.write(rosa.request, 'POST /api/messages/{id}/reports', one, { reason: 'unkind' }, 1);
@@ -188,6 +193,7 @@ test('what members and the coach write is text, in every field and on every page
         ...[posts[0]!, question!, inCircle!].map(({ id }) => communityPaths.communityPost(id)),
         ...[communityPaths.communityEvent(events[0]!.id), communityPaths.communityPerson(mia.id)],
         ...[sanctumPaths.communityProfile, sanctumPaths.communityCircle, sanctumPaths.communityMessages],
+        `${sanctumPaths.communityCircle}?group=${circle!.id}&view=chat`,
         ...[sanctumPaths.notifications, paths.settings, sanctumPaths.profile, paths.product(free)],
       ],
     ],
@@ -199,7 +205,7 @@ test('what members and the coach write is text, in every field and on every page
       desk,
       [
         ...['overview', 'students', 'groups', 'community', `community/${posts[0]!.id}/show`, 'events'],
-        ...[`events/${events[0]!.id}`, 'messages', 'message-reports', 'audit-entries'],
+        ...[`events/${events[0]!.id}`, 'messages', `messages/${chat.id}`, 'message-reports', 'audit-entries'],
         ...['', '/groups', '/messages', '/notes', '/learning', '/timeline'].map(
           (tab) => `students/${rosa.id}/show${tab}`,
         ),

@@ -423,6 +423,8 @@ describe('leaving letters', () => {
     expect(letters.map(({ email }) => email)).toEqual([null, null]);
     await t.database.query(`update accounts set age_band = 'adult' where id = $1`, [daughter.id]);
     const grown = await daughter.browser.get('/api/me/notification-preferences').expect(200);
-    expect(grown.body.preferences).toContainEqual({ kind: 'marketing-letter', inApp: null, email: false });
+    expect(grown.body.preferences).toContainEqual({
+      ...{ kind: 'marketing-letter', inApp: null, email: false, push: null },
+    });
   });
 });
