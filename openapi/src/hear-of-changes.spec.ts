@@ -34,6 +34,8 @@ beforeEach(() => {
 afterEach(() => {
   stop();
   jest.useRealTimers();
+  // other test files of this process must find no page
+  for (const name of ['EventSource', 'document']) Reflect.deleteProperty(globalThis, name);
 });
 
 test('what is new is asked for when the stream begins and for each change, and not in between', () => {

@@ -20,7 +20,7 @@ class OpenSessions extends SessionVerifier {
   }
 }
 
-const secret = { keyFor: () => createSecretKey(Buffer.alloc(32)) } as Partial<AppSecret> as AppSecret;
+const secret = { keysFor: () => [createSecretKey(Buffer.alloc(32))] } as Partial<AppSecret> as AppSecret;
 const strategy = new AccessTokenStrategy(secret, new OpenSessions(), clock);
 
 /** As passport calls it once the signature of `head.body.signature` was found right. */

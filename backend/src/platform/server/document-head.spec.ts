@@ -36,7 +36,8 @@ it('names the place in the title of a document, for search engines and for those
 it('has the icons of the place instead of the one it was built with', () => {
   const named = writeHead(DOCUMENT, head());
   expect(named).not.toContain('favicon.svg');
-  for (const size of [32, 180, 512]) expect(named).toContain(`href="/api/site/icons/${size}?v=3"`);
+  for (const icon of ['icons/32', 'full-icons/180', 'icons/512'])
+    expect(named).toContain(`href="/api/site/${icon}?v=3"`);
 });
 
 it('speaks of the product it is about, and shows its picture', () => {
