@@ -40,7 +40,7 @@ const COMMUNITY = `'mentioned', 'question-answered', 'post-commented', 'post-rea
 const CIRCLES = `'circle-mentioned', 'circle-waiting'`;
 const COACHS = `'session-booked', 'refund-failed', 'dispute-opened', 'journal-shared', 'contribution-waiting'`;
 const OPTIONAL = `'course-completed', 'journal-answered', 'module-opened', 'message-waiting', 'event-reminder'`;
-const SINCE = `'level-reached', 'marketing-letter', 'service-letter', 'sale', 'contribution-reported', 'message-reported', 'question-unanswered'`;
+const SINCE = `'level-reached', 'sale', 'contribution-reported', 'message-reported', 'question-unanswered', 'marketing-letter', 'service-letter'`;
 const MEMBERS = `'journal-answered', 'module-opened', 'level-reached', 'event-near', 'event-changed', 'event-cancelled',
         'event-place-given', 'session-near', 'session-changed', 'session-cancelled', 'place-offered', 'purchase-asked',
         'purchase-ended'`;
