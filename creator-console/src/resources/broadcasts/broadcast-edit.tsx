@@ -11,11 +11,11 @@ import {
 } from 'react-admin';
 import { Navigate } from 'react-router-dom';
 import { isStale } from '../../providers/refusal';
+import { DeleteButton } from '../../shared/fresh-sign-in/delete-button';
 import { FormFailed } from '../../shared/record-states';
 import { useToast } from '../../shared/toast/use-toast';
 import { type Broadcast, broadcastPath, isSame, type NewBroadcast } from './broadcast';
 import { BroadcastFields } from './broadcast-fields';
-import { DeleteDraftButton } from './delete-draft-button';
 import { NoBroadcast } from './no-broadcast';
 import { SendButton } from './send-button';
 import { texts } from './texts';
@@ -78,7 +78,13 @@ function Bar() {
             {({ formData }) => <SendButton broadcast={broadcast} hasUnsaved={!isSame(formData, broadcast)} />}
           </FormDataConsumer>
         )}
-        {broadcast && <DeleteDraftButton broadcast={broadcast} />}
+        {broadcast && (
+          <DeleteButton
+            {...{ resource: 'broadcasts', id: broadcast.id, texts }}
+            consequence={texts.removeText(broadcast.subject)}
+            sx={{ ml: 'auto' }}
+          />
+        )}
       </Stack>
     </Toolbar>
   );

@@ -2,10 +2,10 @@ import { Box, Button, Stack, Typography } from '@mui/material';
 import { ReferenceField, Show, TextField, useRecordContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { DeliveryTable, LinkTable, ProgressFacts } from '../broadcasts';
+import { DeleteButton } from '../../shared/fresh-sign-in/delete-button';
 import { Fact, Facts } from '../../shared/facts';
 import { momentOf } from '../../shared/moment';
 import { RecordFailed } from '../../shared/record-states';
-import { DeleteSequenceButton } from './delete-sequence-button';
 import { EntryTable } from './entry-table';
 import { NoSequence } from './no-sequence';
 import { OnOff } from './on-off';
@@ -38,7 +38,10 @@ function Report() {
         <Button variant="outlined" component={RouterLink} to={`/sequences/${id}`}>
           {texts.change}
         </Button>
-        <DeleteSequenceButton sequence={sequence} />
+        <DeleteButton
+          {...{ resource: 'sequences', id: sequence.id, texts }}
+          consequence={texts.removeText(sequence.name)}
+        />
       </Stack>
       <Facts>
         <Fact label={texts.trigger}>{texts.triggers[trigger]}</Fact>

@@ -1,32 +1,7 @@
-import { useTranslation } from 'react-i18next';
-import { ErrorState } from '../../shared/ui/error-state';
-import { Skeleton } from '../../shared/ui/skeleton';
-import { useCircleConversation, useLiveMessages } from './api';
-import { Thread } from './thread';
-import { ThreadHead } from './thread-head';
+import { useCircleConversation } from './api';
+import { LoneThread } from './lone-thread';
 
 /** What the members of a circle or pod and the coach write to one another, by itself. */
-export function CircleThread({ groupId }: { groupId: string }) {
-  const { t } = useTranslation('messages');
-  const typingIn = useLiveMessages();
-  const conversation = useCircleConversation(groupId);
-  if (conversation.isError) {
-    return <ErrorState onRetry={() => void conversation.refetch()} pending={conversation.isFetching} />;
-  }
-  return (
-    <section
-      aria-label={t('conversation')}
-      aria-busy={conversation.isPending}
-      className="flex h-[600px] max-h-[75dvh] max-w-3xl flex-col overflow-hidden rounded-lg border border-line bg-surface"
-    >
-      {conversation.data ? (
-        <>
-          <ThreadHead conversation={conversation.data} />
-          <Thread conversation={conversation.data} isOtherTyping={typingIn === conversation.data.id} />
-        </>
-      ) : (
-        <Skeleton className="m-4 h-12 w-1/2" />
-      )}
-    </section>
-  );
-}
+export const CircleThread = ({ groupId }: { groupId: string }) => (
+  <LoneThread conversation={useCircleConversation(groupId)} />
+);
