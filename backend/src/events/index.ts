@@ -11,6 +11,12 @@ export interface EventMap {
   'guardian.wanted': { guardianMailId: string };
   /** A guardian invites a second one by mail. Listeners: notifications. */
   'guardian.invited': { invitationId: string; guardianId: string };
+  /** The coach has warned a member. Listeners: notifications (the member, and the guardians of a minor). */
+  'member.warned': OfMemberAndGuardians & { warningId: string };
+  /** The coach keeps a member from writing to others for a time. Listeners: notifications (the same). */
+  'member.muted': OfMemberAndGuardians;
+  /** The coach has lifted that before its time. Listeners: notifications (the member). */
+  'member.unmuted': { accountId: string };
   /** A minor asks for something that has to be paid. Listeners: notifications (each guardian). */
   'purchase.asked': { wardId: string; guardianIds: string[]; titles: string[] };
   /** What a minor has asked for was answered, or by nobody in time. Listeners: notifications (the minor). */
@@ -296,6 +302,14 @@ export interface PurchaseRequestEnded {
   outcome: 'approved' | 'declined' | 'expired';
   /** The guardian who has answered; null: nobody has. */
   by: string | null;
+}
+
+export interface OfMemberAndGuardians {
+  accountId: string;
+  /** Of a minor; of an adult nobody. */
+  guardianIds: string[];
+  /** Mails reach the member herself; otherwise her first guardian reads them. */
+  hasAddress: boolean;
 }
 
 export interface AnswerHappened {

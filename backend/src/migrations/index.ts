@@ -131,6 +131,9 @@ import { BellOfCirclesAndCoach1763600001451 } from './1763600001451-bell-of-circ
 /** One timeline for one database, oldest first. */
 import { SecretUses1763600001470 } from './1763600001470-secret-uses.js';
 import { LastBackup1763600001471 } from './1763600001471-last-backup.js';
+import { WarningsAndMutes1763600001500 } from './1763600001500-warnings-and-mutes.js';
+import { NewsOfWarnings1763600001501 } from './1763600001501-news-of-warnings.js';
+import { SeenAnnouncements1763600001502 } from './1763600001502-seen-announcements.js';
 
 export const migrations = [
   Floor1763600000000,
@@ -264,4 +267,7 @@ export const migrations = [
   BellOfCirclesAndCoach1763600001451,
   SecretUses1763600001470,
   LastBackup1763600001471,
+  WarningsAndMutes1763600001500,
+  NewsOfWarnings1763600001501,
+  SeenAnnouncements1763600001502,
 ];

@@ -185,10 +185,37 @@ async function aCorrespondence(t: TestApp, member: Person, words: string): Promi
     .put('/api/me/messages/settings')
     .send({ receivesFrom: 'coach', showsRead: false, showsTyping: false })
     .expect(200);
+  // as a server of the release before would have written it
   await t.database.query('insert into message_mutes (account_id, since) values ($1, $2)', [
     member.id,
     t.clock.now(),
   ]);
+}
+
+/** A warning that she has confirmed, and a mute that has been over for a while. */
+async function aWarningAndAMute(t: TestApp, { id, browser }: Person, words: string): Promise<void> {
+  const coach = await aCreator(t);
+  const { body } = await coach.browser.post(`/api/students/${id}/warnings`).send({ text: words }).expect(200);
+  const [{ id: warningId }] = (body as { warnings: [{ id: string }] }).warnings;
+  await browser.put(`/api/me/warnings/${warningId}/confirmation`).expect(204);
+  await coach.browser
+    .put(`/api/students/${id}/mute`)
+    .send({ duration: '1-day', reason: words })
+    .expect(200);
+  await t.database.query('update accounts set muted_until = $2 where id = $1', [id, t.clock.now()]);
+}
+
+async function anAnnouncementSeen(t: TestApp, { browser }: Person): Promise<void> {
+  const { body } = await (
+    await aCreator(t)
+  ).browser
+    .post('/api/community/announcements')
+    .send({ priority: 'normal', title: 'The spring circle', text: 'On Thursday at seven.' })
+    .expect(201);
+  await browser
+    .put('/api/community/announcements/seen')
+    .send({ ids: [(body as { id: string }).id] })
+    .expect(204);
 }
 
 /** Words, a mention of others and of herself, and silence in the conversation of a circle. */

@@ -98,13 +98,16 @@ export const AUDIT_ACTIONS = [
   'student.exported',
   'student.imported',
   'student.invited',
+  'student.muted',
   'student.points-given',
   'student.points-taken',
   'student.signed-out',
   'student.tagged',
   'student.unblocked',
+  'student.unmuted',
   'student.updated',
   'student.messaged',
+  'student.warned',
   'student.written-to',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
