@@ -97,8 +97,10 @@ export async function aFullLife(t: TestApp, name: string, words: string): Promis
     .expect(200);
   await aNoteAndACircle(t, member, words);
   await aPlaceInTheCommunity(t, member, words);
+  await anAnnouncementSeen(t, member);
   await aChat(t, member, words);
   await aCorrespondence(t, member, words);
+  await aWarningAndAMute(t, member, words);
   await t.database.query(
     `insert into reviews (id, product_id, account_id, rating, text, created_at) values ($1, $2, $3, 5, $4, $5)`,
     [newId(), course.id, id, words, t.clock.now()],

@@ -2,6 +2,7 @@ import ForumIcon from '@mui/icons-material/ForumOutlined';
 import { Alert, Link, Stack, Typography } from '@mui/material';
 import { Show, useRecordContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import { ConductButtons } from '../../shared/conduct/conduct-buttons';
 import { dayOf } from '../../shared/moment';
 import { NotThere } from '../../shared/not-there';
 import { Loading, RecordFailed } from '../../shared/record-states';
@@ -75,6 +76,12 @@ function Page() {
       </Link>
       {record.reports.length > 0 && <OpenReports reports={record.reports} />}
       <ContributionActs record={record} />
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+        <ConductButtons id={accountId} name={authorName} />
+        <Link component={RouterLink} to={studentPath(accountId, 'conduct')} sx={{ p: 1 }}>
+          {texts.conduct(authorName)}
+        </Link>
+      </Stack>
     </Stack>
   );
 }

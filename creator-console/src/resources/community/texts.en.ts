@@ -29,6 +29,7 @@ export const texts = {
     other: 'Something else',
   } satisfies Record<Reason, string>,
   inGroup: (name: string) => `in ${name}`,
+  conduct: (name: string) => `What you told ${name} before`,
   reported: (count: number) => (count === 1 ? '1 report' : `${count} reports`),
   reportedBy: (name: string, day: string) => `${name}, ${day}`,
   someone: 'Somebody who is gone',

@@ -45,7 +45,7 @@ interface Place {
 function open(posts: Post[], { at = paths.community, hasAcceptedGuidelines = true }: Place = {}) {
   answers.answer('get', '/api/cart/count', { count: 0 });
   answers.answer('get', '/api/community/me', {
-    ...{ mayWrite: true, hasAcceptedGuidelines, publishesAtOnce: true },
+    ...{ mayWrite: true, hasAcceptedGuidelines, publishesAtOnce: true, mute: null, warning: null },
     groups: [],
   });
   answers.answer('get', '/api/community/feed', { pinned: [], items: posts, next: null });
@@ -71,7 +71,7 @@ test('a post is written once the guidelines are accepted, and what was begun is 
   const field = await screen.findByLabelText(i18n.t('feed:composer.label'));
   expect(field).toHaveValue('We walked home.');
   answers.answer('put', '/api/community/me/guidelines', {
-    ...{ mayWrite: true, hasAcceptedGuidelines: true, publishesAtOnce: true },
+    ...{ mayWrite: true, hasAcceptedGuidelines: true, publishesAtOnce: true, mute: null, warning: null },
     groups: [],
   });
   answers.answer('post', '/api/community/posts', ({ body }) => aPost('new', { text: body.text }));
@@ -272,7 +272,7 @@ test('at its own address a post stands with its comments, which are answered', a
 test('a minor whose guardian has not agreed reads along, and is told so', async () => {
   open([aPost('one')]);
   answers.answer('get', '/api/community/me', {
-    ...{ mayWrite: false, hasAcceptedGuidelines: false, publishesAtOnce: false },
+    ...{ mayWrite: false, hasAcceptedGuidelines: false, publishesAtOnce: false, mute: null, warning: null },
     groups: [],
   });
   expect(await screen.findByText(i18n.t('feed:readsAlong'))).toBeVisible();
@@ -342,7 +342,8 @@ test('whoever asked accepts the answer that solved it', async () => {
 test('the coach announces, and members read how urgent it is', async () => {
   const announcement = {
     ...{ id: 'news', priority: 'high' as const, title: 'The spring circle begins', text: 'On Thursday.' },
-    ...{ createdAt: '2027-03-08T10:00:00.000Z', editedAt: null },
+    ...{ createdAt: '2027-03-08T10:00:00.000Z', editedAt: null, isSeen: false },
+    seenBy: { count: 1, members: 2 },
   };
   answers.answer('get', '/api/cart/count', { count: 0 });
   answers.answer('get', '/api/community/events', { items: [], next: null });
