@@ -23,7 +23,13 @@ export { AccountsModule } from './accounts.module.js';
 export { AccountsQueries } from './accounts.queries.js';
 export { Email } from './credentials.dto.js';
 export { BlockingService } from './blocking/blocking.service.js';
-export { ConductResponse, MuteRequest, MuteResponse, WarningResponse, WarnRequest } from './conduct/conduct.dto.js';
+export {
+  ConductResponse,
+  MuteRequest,
+  MuteResponse,
+  WarningResponse,
+  WarnRequest,
+} from './conduct/conduct.dto.js';
 export { ConductQueries } from './conduct/conduct.queries.js';
 export { ConductService } from './conduct/conduct.service.js';
 export { isMuted } from './conduct/mutes.js';

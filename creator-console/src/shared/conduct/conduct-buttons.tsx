@@ -31,9 +31,7 @@ export function ConductButtons({ id, name }: { id: string; name: string }) {
           onClose={close}
         />
       )}
-      {asks === 'mute' && (
-        <MuteDialog name={name} onMute={(mute) => muteStudent(id, mute)} onClose={close} />
-      )}
+      {asks === 'mute' && <MuteDialog name={name} onMute={(mute) => muteStudent(id, mute)} onClose={close} />}
     </>
   );
 }

@@ -43,7 +43,11 @@ export function ActDialog<Name extends string, Result>({
   ...on
 }: Props<Name, Result>) {
   const [values, setValues] = useState(
-    () => Object.fromEntries(fields.map(({ name, options }) => [name, options?.[0]?.value ?? ''])) as Record<Name, string>,
+    () =>
+      Object.fromEntries(fields.map(({ name, options }) => [name, options?.[0]?.value ?? ''])) as Record<
+        Name,
+        string
+      >,
   );
   const [isIncomplete, setIncomplete] = useState(false);
   const { run, problem, ...acting } = useAct();

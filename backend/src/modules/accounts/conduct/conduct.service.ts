@@ -28,7 +28,13 @@ export class ConductService {
   async warn(tx: Tx, by: string, memberId: string, text: string): Promise<void> {
     const told = await this.whoIsTold(tx, memberId);
     const id = newId();
-    await tx.insert(MemberWarning, { id, accountId: memberId, text, givenAt: this.clock.now(), readAt: null });
+    await tx.insert(MemberWarning, {
+      id,
+      accountId: memberId,
+      text,
+      givenAt: this.clock.now(),
+      readAt: null,
+    });
     await this.outbox.publish(tx, 'member.warned', { ...told, warningId: id });
     await this.record(tx, by, memberId, 'student.warned', text);
   }
@@ -37,10 +43,12 @@ export class ConductService {
   async mute(tx: Tx, by: string, memberId: string, { duration, reason }: MuteRequest): Promise<void> {
     const told = await this.whoIsTold(tx, memberId);
     const now = this.clock.now();
-    await tx.query(
-      'update accounts set muted_since = $2, muted_until = $3, mute_reason = $4 where id = $1',
-      [memberId, now, muteEnd(duration, now), reason],
-    );
+    await tx.query('update accounts set muted_since = $2, muted_until = $3, mute_reason = $4 where id = $1', [
+      memberId,
+      now,
+      muteEnd(duration, now),
+      reason,
+    ]);
     await this.outbox.publish(tx, 'member.muted', told);
     await this.record(tx, by, memberId, 'student.muted', reason);
   }

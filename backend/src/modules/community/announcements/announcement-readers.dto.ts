@@ -29,7 +29,10 @@ export class AnnouncementReadersQuery {
   @IsIn(ANNOUNCEMENT_READERS)
   of?: AnnouncementReaders;
 
-  @ApiPropertyOptional({ format: 'uuid', description: 'Goes on after this person, the last of the page before' })
+  @ApiPropertyOptional({
+    format: 'uuid',
+    description: 'Goes on after this person, the last of the page before',
+  })
   @MayBeMissing()
   @IsUUID()
   after?: string;

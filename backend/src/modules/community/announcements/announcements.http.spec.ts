@@ -1,3 +1,4 @@
+import { sabotage } from '../../../../test/contract/strict-answers.js';
 import { startTestApp, type TestApp } from '../../../../test/app.js';
 import { aNeighbour } from '../../../../test/builders/community.js';
 import { aCreator, type Person } from '../../../../test/builders/people.js';
@@ -79,7 +80,10 @@ describe('an announcement', () => {
 
 describe('who has seen an announcement', () => {
   const see = ({ browser }: Person, ...ids: string[]) => browser.put(`${path}/seen`).send({ ids });
-  type Readers = { items: { person: { id: string; name: string }; seenAt: string | null }[]; hasMore: boolean };
+  type Readers = {
+    items: { person: { id: string; name: string }; seenAt: string | null }[];
+    hasMore: boolean;
+  };
   const readers = async (id: string, query: object = {}) =>
     (await coach.browser.get(`${path}/${id}/readers`).query(query).expect(200)).body as Readers;
   const first = async ({ browser }: Person) =>
@@ -119,6 +123,7 @@ describe('who has seen an announcement', () => {
       'alter table community_seen_announcements drop constraint community_seen_announcements_pk',
     );
     try {
+      sabotage();
       await see(rosa, id).expect(500);
     } finally {
       await t.database.query(
@@ -169,7 +174,11 @@ describe('who has seen an announcement', () => {
   test('is of announcements that are there, read with them in one statement', async () => {
     await see(rosa, newId()).expect(204);
     await coach.browser.get(`${path}/${newId()}/readers`).expect(404);
-    await t.browser().put(`${path}/seen`).send({ ids: [newId()] }).expect(401);
+    await t
+      .browser()
+      .put(`${path}/seen`)
+      .send({ ids: [newId()] })
+      .expect(401);
     const { id } = await add();
     await see(rosa, id).expect(204);
     const asked = jest.spyOn(t.app.get(Database), 'query');

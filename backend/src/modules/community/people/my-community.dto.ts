@@ -17,11 +17,16 @@ export class CommunityGroupResponse {
 /** What the community knows of the person who is signed in. */
 export class MyCommunityResponse {
   @ApiProperty({
-    description: 'The person may post, comment and react: of a minor a guardian has agreed, and no mute stands',
+    description:
+      'The person may post, comment and react: of a minor a guardian has agreed, and no mute stands',
   })
   mayWrite: boolean;
 
-  @ApiProperty({ type: MuteResponse, nullable: true, description: 'null: the coach has not muted the person' })
+  @ApiProperty({
+    type: MuteResponse,
+    nullable: true,
+    description: 'null: the coach has not muted the person',
+  })
   mute: MuteResponse | null;
 
   @ApiProperty({

@@ -59,7 +59,15 @@ export class QuestionsController {
   @RateLimit({ name: 'community.posts', limit: 20, perSeconds: 600 })
   @ApiOperation({ summary: 'Ask the community' })
   @ApiCreatedResponse({ type: PostResponse })
-  @Refuses('not_found', 'module_locked', 'not_possible', 'guidelines_first', 'warning_unread', 'consent_needed', 'muted')
+  @Refuses(
+    'not_found',
+    'module_locked',
+    'not_possible',
+    'guidelines_first',
+    'warning_unread',
+    'consent_needed',
+    'muted',
+  )
   async ask(@Me() me: SignedIn, @Body() { text, tag, lesson }: NewQuestionRequest): Promise<PostResponse> {
     if (lesson) await this.courses.enterLesson(me, lesson.lessonId);
     const question = { text, tag, groupId: null, images: [] };

@@ -1,5 +1,13 @@
 import type { RowOf } from '../../../platform/database/published-view.js';
-import { isMuted, may, type Kinship, type people, type Person, shownName, STRANGERS } from '../../accounts/index.js';
+import {
+  isMuted,
+  may,
+  type Kinship,
+  type people,
+  type Person,
+  shownName,
+  STRANGERS,
+} from '../../accounts/index.js';
 import type { GroupKind } from '../../groups/index.js';
 import { publicImageUrl } from '../../media/index.js';
 import type { CorrespondentResponse, Writing } from '../correspondents/correspondents.dto.js';

@@ -21,7 +21,11 @@ export const REFUSALS: Record<Exclude<Writing, 'open'>, () => Error> = {
       'coach_only',
       'You take messages from the coach alone. Change that in your settings to write to members.',
     ),
-  muted: () => forbidden('muted', 'The coach has muted you for now: you can write to her and your family alone. Until when and why stands in the community.'),
+  muted: () =>
+    forbidden(
+      'muted',
+      'The coach has muted you for now: you can write to her and your family alone. Until when and why stands in the community.',
+    ),
 };
 
 /** Who may write with whom (product rules 13.1 and 13.8). */

@@ -37,8 +37,11 @@ const post = ({ browser }: Person) =>
 const message = ({ browser }: Person, conversation: { id: string }) =>
   browser.post(`/api/conversations/${conversation.id}/messages`).send({ clientId: newId(), text: 'Hello' });
 const bell = async ({ browser }: Person) =>
-  ((await browser.get('/api/me/notifications').expect(200)).body as { items: { kind: string; people: string[] }[] })
-    .items;
+  (
+    (await browser.get('/api/me/notifications').expect(200)).body as {
+      items: { kind: string; people: string[] }[];
+    }
+  ).items;
 const audit = ({ id }: Person) =>
   t.database.query('select action, reason from audit_entries where member_id = $1 order by id', [id]);
 
@@ -64,7 +67,8 @@ describe('a member who is muted', () => {
       browser.put(`/api/community/posts/${question.id}/helpful`).send({ isHelpful: true }),
       browser.put(`/api/community/comments/${answer.id}/helpful`).send({ isHelpful: true }),
     ];
-    for (const answer of await Promise.all(calls)) expect([answer.status, answer.body.code]).toEqual([403, 'muted']);
+    for (const answer of await Promise.all(calls))
+      expect([answer.status, answer.body.code]).toEqual([403, 'muted']);
     expect((await browser.get('/api/community/feed').expect(200)).body.items).toHaveLength(2);
     await browser.put(`/api/community/posts/${theirs.id}/saved`).send({ isSaved: true }).expect(204);
     await browser
@@ -202,7 +206,10 @@ describe('the coach', () => {
     ] as const) {
       await browser.get(`/api/students/${rosa.id}/conduct`).expect(status);
       await browser.post(`/api/students/${rosa.id}/warnings`).send({ text: 'x' }).expect(status);
-      await browser.put(`/api/students/${rosa.id}/mute`).send({ duration: '1-day', reason: 'x' }).expect(status);
+      await browser
+        .put(`/api/students/${rosa.id}/mute`)
+        .send({ duration: '1-day', reason: 'x' })
+        .expect(status);
       await browser.delete(`/api/students/${rosa.id}/mute`).expect(status);
     }
     await warn(coach).expect(404);
