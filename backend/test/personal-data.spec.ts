@@ -222,6 +222,7 @@ describe('a member whose seven days are over', () => {
     ]);
     expect(await tablesThatSay(MIAS_WORDS)).toEqual([
       'accounts',
+      'audit_entries',
       'coaching_bookings',
       'community_comments',
       'community_post_images',
@@ -231,6 +232,7 @@ describe('a member whose seven days are over', () => {
       'journal_answers',
       'journal_shares',
       'lesson_notes',
+      'member_warnings',
       'message_reports',
       'messages',
       'purchase_requests',

@@ -216,6 +216,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/family/wards/{id}/conduct": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the coach has warned a daughter of, and whether the daughter is muted
+         * @description For members. Not with a personal API token.
+         */
+        get: operations["Family_readConduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/family/wards/{id}/password": {
         parameters: {
             query?: never;
@@ -8662,6 +8682,35 @@ export interface components {
             /** @example 2026-11 */
             textVersion: string;
         };
+        MuteResponse: {
+            /** Format: date-time */
+            since: string;
+            /**
+             * Format: date-time
+             * @description When it ends by itself; null: when the coach lifts it
+             */
+            until: string | null;
+            /** @description null: none was told */
+            reason: string | null;
+        };
+        WarningResponse: {
+            /** Format: uuid */
+            id: string;
+            text: string;
+            /** Format: date-time */
+            givenAt: string;
+            /**
+             * Format: date-time
+             * @description When the member confirmed it; null: not yet
+             */
+            readAt: string | null;
+        };
+        ConductResponse: {
+            /** @description null: the member may write */
+            mute: components["schemas"]["MuteResponse"] | null;
+            /** @description The newest first, twenty at most */
+            warnings: components["schemas"]["WarningResponse"][];
+        };
         AgreeRequest: {
             /** @description All that stands from now on; what is not named is withdrawn */
             purposes: components["schemas"]["ConsentPurpose"][];
@@ -13860,29 +13909,6 @@ export interface components {
             /** @example Spring circle */
             name: string;
         };
-        MuteResponse: {
-            /** Format: date-time */
-            since: string;
-            /**
-             * Format: date-time
-             * @description When it ends by itself; null: when the coach lifts it
-             */
-            until: string | null;
-            /** @description null: none was told */
-            reason: string | null;
-        };
-        WarningResponse: {
-            /** Format: uuid */
-            id: string;
-            text: string;
-            /** Format: date-time */
-            givenAt: string;
-            /**
-             * Format: date-time
-             * @description When the member confirmed it; null: not yet
-             */
-            readAt: string | null;
-        };
         CommunityGroupResponse: {
             /** Format: uuid */
             id: string;
@@ -15598,12 +15624,6 @@ export interface components {
              * @example rosa@example.org
              */
             email: string;
-        };
-        ConductResponse: {
-            /** @description null: the member may write */
-            mute: components["schemas"]["MuteResponse"] | null;
-            /** @description The newest first, twenty at most */
-            warnings: components["schemas"]["WarningResponse"][];
         };
         WarnRequest: {
             /**
@@ -22415,6 +22435,34 @@ export interface operations {
             409: components["responses"]["409.guardian_unproven"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Family_readConduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConductResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };

@@ -2,7 +2,8 @@ import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 import type { AgeBand } from '../../kernel/age-bands.js';
 import type { Language } from '../../kernel/languages.js';
 import { ROLES, type Role } from '../../kernel/roles.js';
-import { MUTE_REASON_LIMIT } from './conduct/mutes.js';
+
+export const MUTE_REASON_LIMIT = 500;
 
 /** A person. The member app says member, the console says student. */
 @Entity('accounts')

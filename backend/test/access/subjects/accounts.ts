@@ -128,6 +128,7 @@ export const accounts: Record<string, Subject> = {
     },
   },
   'FamilyController.readConsents': { of: 'owner', call: herDaughter },
+  'FamilyController.readConduct': { of: 'owner', call: herDaughter },
   'FamilyController.agree': {
     of: 'owner',
     call: async (scene) => ({ ...(await herDaughter(scene)), body: { purposes: [] } }),

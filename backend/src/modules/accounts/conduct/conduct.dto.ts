@@ -1,8 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 import { Text } from '../../../platform/http/text.js';
+import { MUTE_REASON_LIMIT } from '../account.entity.js';
 import { WARNING_LIMIT } from './member-warning.entity.js';
-import { MUTE_DURATIONS, MUTE_REASON_LIMIT, type MuteDuration } from './mutes.js';
+import { MUTE_DURATIONS, type MuteDuration } from './mutes.js';
 
 export class WarnRequest {
   @Text({

@@ -1,7 +1,5 @@
 import { days, later } from '../../../kernel/clock.js';
 
-export const MUTE_REASON_LIMIT = 500;
-
 /** For how long the coach mutes a member. */
 export const MUTE_DURATIONS = ['1-day', '7-days', '30-days', 'until-lifted'] as const;
 export type MuteDuration = (typeof MUTE_DURATIONS)[number];

@@ -27,6 +27,7 @@ receive-marketing | everybody | nobody | everybody | everybody
 give-contact-details | herself | nobody | herself | herself
 open-foreign-frame | herself | herself if consented and frames agreed | herself | herself
 see-progress | coach, herself | coach, herself; guardian if adult | coach, herself; guardian if adult | coach, herself
+see-conduct | coach, herself | coach, herself; guardian if adult | coach, herself; guardian if adult | coach, herself
 see-contacts | herself | herself; guardian if adult | herself; guardian if adult | herself
 read-private-writing | herself | herself | herself | herself
 export-data | herself | herself; guardian if adult | herself; guardian if adult | herself

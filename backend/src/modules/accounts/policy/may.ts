@@ -133,6 +133,9 @@ const rules = {
     isSelf(facts) && (!isKnownMinor(subject) || (facts.consented && facts.framesAgreed)),
   'see-progress': (actor, subject, facts) =>
     isSelf(facts) || isCoach(actor) || isGuardian(actor, subject, facts),
+  /** What the coach has warned her of, and whether she is muted. */
+  'see-conduct': (actor, subject, facts) =>
+    isSelf(facts) || isCoach(actor) || isGuardian(actor, subject, facts),
   /** Whom she may write with. */
   'see-contacts': herselfOrGuardian,
   /** Journals and notes that she has not shared: hers alone, whoever asks. */

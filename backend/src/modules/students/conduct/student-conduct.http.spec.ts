@@ -187,6 +187,19 @@ describe('of a minor', () => {
     expect((await bell(ida)).length).toBe(0);
   });
 
+  test('guardians read it on their page, and nobody else does', async () => {
+    const lena = await aNeighbour(t, { band: 'teen' });
+    const second = await aMember(t);
+    await becomeGuardian(t, second, lena);
+    await warn(lena).expect(200);
+    await mute(lena).expect(200);
+    const path = `/api/family/wards/${lena.id}/conduct`;
+    const { body } = await second.browser.get(path).expect(200);
+    expect(body).toMatchObject({ mute: { reason: REASON }, warnings: [{ text: 'Please keep it among us.' }] });
+    await ida.browser.get(path).expect(404);
+    await ida.browser.get(`/api/family/wards/${rosa.id}/conduct`).expect(404);
+  });
+
   test('a mail about a mute that was lifted meanwhile is not sent', async () => {
     const lena = await aNeighbour(t, { name: 'Lena Roth', band: 'teen' });
     const second = await aMember(t);

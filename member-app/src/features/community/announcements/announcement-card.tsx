@@ -48,7 +48,7 @@ export function AnnouncementCard({ announcement, mayChange, onSeen }: Announceme
             <div className="mt-2">
               <PlainWords text={text} />
             </div>
-            {seenBy && <SeenBy id={id} seenBy={seenBy} />}
+            {seenBy && <SeenBy announcement={announcement} seenBy={seenBy} />}
             {mayChange && <Acts id={id} onEdit={() => setEditing(true)} />}
           </>
         )}

@@ -9,12 +9,12 @@ import { Skeleton } from '../../../shared/ui/skeleton';
 import { type Announcement, type AnnouncementReaders, useAnnouncementReaders } from './api';
 
 interface SeenByProps {
-  id: string;
+  announcement: Pick<Announcement, 'id' | 'title'>;
   seenBy: NonNullable<Announcement['seenBy']>;
 }
 
 /** For the coach: how many have seen an announcement, which opens who has and who has not yet. */
-export function SeenBy({ id, seenBy: { count, members } }: SeenByProps) {
+export function SeenBy({ announcement: { id, title }, seenBy: { count, members } }: SeenByProps) {
   const { t } = useTranslation('feed');
   const [isOpen, setOpen] = useState(false);
   return (
@@ -27,7 +27,10 @@ export function SeenBy({ id, seenBy: { count, members } }: SeenByProps) {
         {t('announcements.seenBy', { seen: count, count: members })}
       </button>
       <Dialog open={isOpen} onOpenChange={setOpen}>
-        <DialogContent title={t('announcements.seenBy', { seen: count, count: members })}>
+        <DialogContent
+          title={t('announcements.seenBy', { seen: count, count: members })}
+          description={title}
+        >
           <Readers id={id} of="seen" />
           <Readers id={id} of="not-yet" />
         </DialogContent>

@@ -8,7 +8,8 @@ const GATHERED_FOR = 1000;
 /** Gathers the announcements that were on the screen and tells the server of them, also when the page is left. */
 export function useSeen(): (id: string) => void {
   const { mutate } = useTellSeen();
-  const [waiting, timer] = [useRef(new Set<string>()), useRef<number>(undefined)];
+  const waiting = useRef(new Set<string>());
+  const timer = useRef<number>(undefined);
   const tell = useCallback(() => {
     window.clearTimeout(timer.current);
     timer.current = undefined;
@@ -16,13 +17,13 @@ export function useSeen(): (id: string) => void {
     waiting.current.clear();
     for (let first = 0; first < ids.length; first += MOST_SEEN_AT_ONCE)
       mutate(ids.slice(first, first + MOST_SEEN_AT_ONCE));
-  }, [mutate, timer, waiting]);
+  }, [mutate]);
   useEffect(() => tell, [tell]);
   return useCallback(
     (id) => {
       waiting.current.add(id);
       timer.current ??= window.setTimeout(tell, GATHERED_FOR);
     },
-    [tell, timer, waiting],
+    [tell],
   );
 }
