@@ -78,7 +78,7 @@ function Page() {
       <ContributionActs record={record} />
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
         <ConductButtons id={accountId} name={authorName} />
-        <Link component={RouterLink} to={studentPath(accountId, 'conduct')} sx={{ p: 1 }}>
+        <Link component={RouterLink} to={studentPath(accountId, 'conduct')} sx={{ py: 1 }}>
           {texts.conduct(authorName)}
         </Link>
       </Stack>

@@ -58,20 +58,22 @@ function Muted({ id, name, mute: { since, until, reason }, onLifted }: MutedProp
   }
 
   return (
-    <Alert
-      severity="warning"
-      sx={{ flexWrap: 'wrap' }}
-      action={
-        <Button color="inherit" disabled={isBusy} onClick={() => void lift()}>
-          {texts.lift}
-        </Button>
-      }
-    >
+    <Alert severity="warning">
       <Typography sx={{ fontWeight: 650 }}>
         {texts.muted(dayOf(since), until === null ? null : momentOf(until))}
       </Typography>
       {reason !== null && <Typography sx={{ overflowWrap: 'anywhere' }}>{reason}</Typography>}
       <Typography>{texts.reads}</Typography>
+      <Button
+        variant="outlined"
+        color="inherit"
+        size="small"
+        disabled={isBusy}
+        onClick={() => void lift()}
+        sx={{ mt: 1.5 }}
+      >
+        {texts.lift}
+      </Button>
     </Alert>
   );
 }
