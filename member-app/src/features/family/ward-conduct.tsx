@@ -23,7 +23,9 @@ export function WardConduct({ ward }: { ward: Ward }) {
               : t('conduct.mutedUntil', { when: formatMoment(mute.until) })
           }
         >
-          {mute.reason !== null && <p className="wrap-anywhere">{t('conduct.said', { words: mute.reason })}</p>}
+          {mute.reason !== null && (
+            <p className="wrap-anywhere">{t('conduct.said', { words: mute.reason })}</p>
+          )}
           <p>{t('conduct.reads')}</p>
         </Alert>
       )}

@@ -195,7 +195,10 @@ describe('of a minor', () => {
     await mute(lena).expect(200);
     const path = `/api/family/wards/${lena.id}/conduct`;
     const { body } = await second.browser.get(path).expect(200);
-    expect(body).toMatchObject({ mute: { reason: REASON }, warnings: [{ text: 'Please keep it among us.' }] });
+    expect(body).toMatchObject({
+      mute: { reason: REASON },
+      warnings: [{ text: 'Please keep it among us.' }],
+    });
     await ida.browser.get(path).expect(404);
     await ida.browser.get(`/api/family/wards/${rosa.id}/conduct`).expect(404);
   });

@@ -27,10 +27,7 @@ export function SeenBy({ announcement: { id, title }, seenBy: { count, members }
         {t('announcements.seenBy', { seen: count, count: members })}
       </button>
       <Dialog open={isOpen} onOpenChange={setOpen}>
-        <DialogContent
-          title={t('announcements.seenBy', { seen: count, count: members })}
-          description={title}
-        >
+        <DialogContent title={t('announcements.seenBy', { seen: count, count: members })} description={title}>
           <Readers id={id} of="seen" />
           <Readers id={id} of="not-yet" />
         </DialogContent>

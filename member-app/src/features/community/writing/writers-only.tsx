@@ -12,7 +12,13 @@ import { WarningNotice } from './warning-notice';
 export function WritersOnly({ children }: { children: ReactNode }) {
   const { t } = useTranslation('feed');
   const { data: me } = useMyCommunity();
-  if (me?.warning) return <WarningNotice warning={me.warning} />;
-  if (me?.mute) return <MuteNotice mute={me.mute} />;
+  if (me?.warning || me?.mute) {
+    return (
+      <div className="space-y-3">
+        {me.warning && <WarningNotice warning={me.warning} />}
+        {me.mute && <MuteNotice mute={me.mute} />}
+      </div>
+    );
+  }
   return me && !me.mayWrite ? <Alert>{t('readsAlong')}</Alert> : children;
 }
