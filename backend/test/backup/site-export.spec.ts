@@ -68,14 +68,19 @@ const PAGES = {
       '/api/lesson-notes',
       '/api/me/growth',
     ],
-    ...['/api/community/feed', '/api/community/questions', '/api/conversations', '/api/me/coaching/bookings'],
+    ...[
+      '/api/community/feed',
+      '/api/community/questions',
+      '/api/conversations',
+      '/api/me/coaching/bookings?period=upcoming',
+    ],
   ],
   'coach@sanctum.test': [
     ...[
       '/api/creator/products',
       '/api/students',
       '/api/creator/orders',
-      '/api/creator/revenue',
+      '/api/creator/overview',
       '/api/creator/broadcasts',
     ],
     ...['/api/creator/media', '/api/creator/coupons', '/api/creator/audit-entries'],
