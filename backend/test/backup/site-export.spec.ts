@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import Ajv from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { folderPlace } from '../../src/backup/backup-place.js';
 import { loadDemo } from '../../src/demo/load-demo.js';
 import { exportSiteCommand } from '../../src/export-site-command.js';
 import { importSiteCommand } from '../../src/import-site-command.js';
@@ -172,7 +173,6 @@ describe('refused, with nothing put into the database, is an export', () => {
         checksum: createHash('sha256').update(bytes).digest('hex'),
       }));
     await writeFile(path.join(copy, 'site.json'), JSON.stringify({ ...whole, tables, files: [], ...site }));
-    const { folderPlace } = await import('../../src/backup/backup-place.js');
     await folderPlace(copy).write(
       file,
       (async function* () {
