@@ -22,7 +22,7 @@ export function useSeen(): (id: string) => void {
   return useCallback(
     (id) => {
       waiting.current.add(id);
-      timer.current ??= window.setTimeout(tell, GATHERED_FOR);
+      if (timer.current === undefined) timer.current = window.setTimeout(tell, GATHERED_FOR);
     },
     [tell],
   );
