@@ -237,10 +237,10 @@ describe('the coach', () => {
   });
 
   test.each([
-    [{ duration: '2-days', reason: 'x' }, 'duration'],
-    [{ duration: '1-day', reason: ' ' }, 'reason'],
-    [{ duration: '1-day', reason: 'x'.repeat(501) }, 'reason'],
-  ])('is told at its field what is wrong with %j', async (wrong, field) => {
+    ['a time that is none', { duration: '2-days', reason: 'x' }, 'duration'],
+    ['no reason', { duration: '1-day', reason: ' ' }, 'reason'],
+    ['a reason that is too long', { duration: '1-day', reason: 'x'.repeat(501) }, 'reason'],
+  ])('is told at its field that it is %s', async (_, wrong, field) => {
     const { body } = await coach.browser.put(`/api/students/${rosa.id}/mute`).send(wrong).expect(400);
     expect(Object.keys(body.fields)).toEqual([field]);
   });
