@@ -100,7 +100,8 @@ exports.backend = {
   // a member's own data in one file, and the end of an account; what is in it each module tells by itself (platform/personal-data)
   privacy: { uses: ['accounts', 'media', 'site'], reads: [] },
   // what the coach makes of students: circles and pods, and notes about them
-  groups: { uses: ['audit'], reads: ['accounts'] },
+  // whom products bring where, and whether a minor may join, which accounts says
+  groups: { uses: ['accounts', 'audit'], reads: ['accounts', 'catalog', 'enrollments'] },
   'student-notes': { uses: ['audit'], reads: ['accounts'] },
   // what people write to one another; whom a reader sees of them and what appears at once, the policy of accounts says
   // beside who wrote stands the level, where the policy lets this reader see it; her search finds open lessons and the shop, too;

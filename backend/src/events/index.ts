@@ -64,6 +64,10 @@ export interface EventMap {
   'circle.read': { conversationId: string; accountId: string };
   /** A message to a circle or pod was deleted, or the coach has hidden it. Listeners: notifications. */
   'circle.message-removed': { messageId: string };
+  /** A person can open a product that was closed before, or no longer. Listeners: groups (the circles and pods that products bring). */
+  'access.changed': { accountId: string };
+  /** What age and consents let a person do has changed. Listeners: groups (the circles and pods that products bring). */
+  'standing.changed': { accountId: string };
   /** The coach gave a member a product by hand; what came with it stands behind it. Listeners: coaching (its sessions), growth (points that had ended come back). */
   'product.granted': { accountId: string; grantId: string; productIds: string[] };
   /** What was given by hand was taken back. Listeners: coaching (its sessions), growth (points end). */

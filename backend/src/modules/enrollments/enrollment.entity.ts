@@ -39,6 +39,10 @@ export class Enrollment {
   @Column('timestamptz')
   startedAt: Date;
 
+  /** When it was opened the last time, after it had ended; null: it has not. */
+  @Column('timestamptz', { nullable: true })
+  openedAgainAt: Date | null;
+
   @Column('timestamptz', { nullable: true })
   endedAt: Date | null;
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
 import { newId } from '../../kernel/ids.js';
 import { Database, type Tx } from '../../platform/database/database.js';
+import { Outbox } from '../../platform/jobs/outbox.js';
 import { ownsAllParts, ProductsQueries, type ProductSummary } from '../catalog/index.js';
 import { type Ending, endingOf, type Right } from './ending.js';
 import type { EnrollmentSource } from './enrollment.entity.js';
@@ -51,6 +52,7 @@ export class EnrollmentsService {
   constructor(
     private readonly database: Database,
     private readonly products: ProductsQueries,
+    private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
 
@@ -73,6 +75,7 @@ export class EnrollmentsService {
       const row = { productId: bundleId, bundleId: null };
       for (const id of await this.open(tx, grant, [row], partIds)) given.add(id);
     }
+    if (given.size > 0) await this.outbox.publish(tx, 'access.changed', { accountId: grant.accountId });
     for (const id of await this.openAgain(tx, grant, given)) given.add(id);
     return new Set(grant.productIds.filter((id) => given.has(id)));
   }
@@ -130,7 +133,7 @@ export class EnrollmentsService {
          select * from unnest($5::uuid[], $6::uuid[], $7::uuid[]) as new (id, product_id, bundle_id)
        ), opened_again as (
          update enrollments e
-         set source = $2, source_id = $3, bundle_id = wanted.bundle_id, part_ids = $8, ended_at = null
+         set source = $2, source_id = $3, bundle_id = wanted.bundle_id, part_ids = $8, ended_at = null, opened_again_at = $4
          from wanted
          where e.account_id = $1 and e.product_id = wanted.product_id and e.ended_at is not null
          returning e.product_id
@@ -173,6 +176,7 @@ export class EnrollmentsService {
       );
     }
     await tx.query('delete from further_rights where id = any($1::uuid[])', [spent.map(({ id }) => id)]);
+    if (closed.length > 0) await this.outbox.publish(tx, 'access.changed', { accountId: grant.accountId });
     return ending;
   }
 

@@ -9,11 +9,12 @@ const COLUMNS = {
   started_at: 'timestamptz',
 } as const;
 
-/** Who may open what now, and what gave it: the one meaning of owning a product. */
+/** Who may open what now, since when this time, and what gave it: the one meaning of owning a product. */
 export const activeEnrollments = publishedView('active_enrollments', {
   ...COLUMNS,
   source_id: 'uuid?',
   bundle_id: 'uuid?',
+  opened_at: 'timestamptz',
 });
 
 /** What each owned bundle keeps open, also where the person has it from elsewhere, too. */

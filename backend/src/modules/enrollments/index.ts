@@ -1,6 +1,6 @@
 /**
  * Enrollments: who may open which product, and from which source (a purchase, a free claim, the coach's grant, a gift).
- * Payments grants in the transaction that marks an order paid, so money and access agree.
+ * Payments grants in the transaction that marks an order paid, so money and access agree. Publishes access.changed and those of what the coach gives.
  */
 export { enrollmentEntities } from './enrollments.entities.js';
 export { activeEnrollments, begunEnrollments, bundleRights, standingRights } from './enrollments.views.js';
