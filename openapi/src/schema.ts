@@ -2016,6 +2016,72 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/second-seats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The second seats of the courses for two that the member has, or is about to buy
+         * @description For members. Not with a personal API token.
+         */
+        get: operations["SecondSeats_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/second-seats/{productId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say who takes the second seat: a daughter, a first name, or nobody yet
+         * @description A daughter then has the course, with separate progress. Whoever had the seat before has it no longer; progress is kept. It ends with the access of whoever has the course.
+         *
+         *     For members. Not with a personal API token. At most 40 calls in 600 seconds.
+         */
+        put: operations["SecondSeats_choose"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/products/{id}/pairs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether a course is for two
+         * @description For the coach. Not with a personal API token.
+         */
+        get: operations["PairProducts_one"];
+        /**
+         * Say whether it is for two from now on; what was bought before stays as it was
+         * @description For the coach. Not with a personal API token.
+         */
+        put: operations["PairProducts_set"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/gifts/{token}": {
         parameters: {
             query?: never;
@@ -3608,6 +3674,28 @@ export interface paths {
          *     For members. Not with a personal API token. At most 30 calls in 600 seconds.
          */
         post: operations["MemberWorkshops_hold"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/coaching/bookings/{id}/companion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say whom the member brings to a session for two
+         * @description A daughter then has a booking, too, within the same place; it ends with the member’s. Whoever was to come before comes no longer.
+         *
+         *     For members. Not with a personal API token. At most 30 calls in 600 seconds.
+         */
+        put: operations["MemberWorkshops_chooseCompanion"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -7588,7 +7676,7 @@ export interface paths {
          * @description Sorts by `since`, `name`, `source`, `id`. Filters:
          *
          *     - `q`: a part of the text, in any case
-         *     - `source`: one or a list of `purchase`, `free`, `grant`, `gift`
+         *     - `source`: one or a list of `purchase`, `free`, `grant`, `gift`, `seat`
          *     - `id`: an id or a list of them
          *     - `since_gte`, `since_lte`: a moment, such as `"2026-03-01T09:30:00Z"`, or a day of UTC, such as `"2026-03-01"`
          *
@@ -9669,6 +9757,42 @@ export interface components {
             /** @description Downloads the file under its name; works for a quarter of an hour */
             url: string;
         };
+        SecondSeatResponse: {
+            /** Format: uuid */
+            productId: string;
+            /** @example Between Us */
+            title: string;
+            /** @description false: chosen before the course is bought; the seat opens with it */
+            isOwned: boolean;
+            /**
+             * Format: uuid
+             * @description The daughter who takes it; null: none
+             */
+            wardId: string | null;
+            /**
+             * @description The first name of whom it is for; null: that is not said yet
+             * @example Lena
+             */
+            name: string | null;
+            /** @description The daughter has the course by it */
+            isOpen: boolean;
+        };
+        ChooseSeatRequest: {
+            /**
+             * Format: uuid
+             * @description A daughter whose guardian the caller is
+             */
+            wardId?: string | null;
+            /**
+             * @description Whom it is for, while there is no account of that person’s. Without either it is for nobody yet
+             * @example Lena
+             */
+            name?: string | null;
+        };
+        PairsDto: {
+            /** @description Whoever gets it has a second seat, which a daughter takes */
+            forPairs: boolean;
+        };
         /**
          * @description closed: its buyer has taken it back
          * @enum {string}
@@ -9879,6 +10003,8 @@ export interface components {
             ward: components["schemas"]["CartWardResponse"] | null;
             /** @description Null: none was chosen */
             heldTime: components["schemas"]["CartTimeResponse"] | null;
+            /** @description The product is for two: whoever gets it has a second seat, which a daughter takes */
+            forPairs: boolean;
             product: components["schemas"]["CartProductResponse"];
         };
         CartCountResponse: {
@@ -11379,8 +11505,17 @@ export interface components {
             creditExpiresAt: string | null;
             /** @description It is held for several at once, so that it keeps its time */
             isGroup: boolean;
+            /** @description Its place is for two */
+            forPairs: boolean;
+            /** @description It is the second seat in the place of a guardian, and ends with that */
+            isSecondSeat: boolean;
             /** @description Whom the member brings */
             companion: string | null;
+            /**
+             * Format: uuid
+             * @description The daughter who is that; null: nobody with an account
+             */
+            companionId: string | null;
             /** @description What the member wants to talk about */
             note: string | null;
             /** @description What the member answered, as it was asked then */
@@ -11608,7 +11743,7 @@ export interface components {
              */
             note: string | null;
             /**
-             * @description Whom the member brings; needed where a place is for two, null elsewhere
+             * @description The name of whom the member brings; this or a daughter is needed where a place is for two, null elsewhere
              * @example Juni
              */
             companion: string | null;
@@ -11692,10 +11827,15 @@ export interface components {
              */
             timeZone: string;
             /**
-             * @description Whom the member brings; needed where a place is for two, null elsewhere
+             * @description The name of whom the member brings; this or a daughter is needed where a place is for two, null elsewhere
              * @example Juni
              */
             companion: string | null;
+            /**
+             * Format: uuid
+             * @description A daughter whose guardian the member is: the daughter then has a booking, too
+             */
+            companionId?: string | null;
             /** @description To the questions of its offering; refused at `answers.<questionId>`. They stay with their questions as they were asked */
             answers?: components["schemas"]["GivenAnswer"][];
         };
@@ -11711,10 +11851,15 @@ export interface components {
              */
             timeZone: string;
             /**
-             * @description Whom the member brings; needed where a place is for two, null elsewhere
+             * @description The name of whom the member brings; this or a daughter is needed where a place is for two, null elsewhere
              * @example Juni
              */
             companion: string | null;
+            /**
+             * Format: uuid
+             * @description A daughter whose guardian the member is: the daughter then has a booking, too
+             */
+            companionId?: string | null;
             /** @description To the questions of its offering; refused at `answers.<questionId>`. They stay with their questions as they were asked */
             answers?: components["schemas"]["GivenAnswer"][];
             /**
@@ -11722,6 +11867,18 @@ export interface components {
              * @description The product that brings the one session it takes
              */
             productId: string;
+        };
+        ChooseCompanionRequest: {
+            /**
+             * @description The name of whom the member brings; this or a daughter is needed where a place is for two, null elsewhere
+             * @example Juni
+             */
+            companion: string | null;
+            /**
+             * Format: uuid
+             * @description A daughter whose guardian the member is: the daughter then has a booking, too
+             */
+            companionId?: string | null;
         };
         /**
          * @description `held`: asked for, and given up unless it is confirmed in time
@@ -11969,6 +12126,8 @@ export interface components {
             owned: boolean;
             /** @description Also who owns it can buy it: each purchase brings sessions of its own */
             canBuyAgain: boolean;
+            /** @description Whoever gets it has a second seat, which a daughter takes */
+            forPairs: boolean;
             /**
              * @description Sessions of the kind it brings that the person asking has left to book
              * @example 2
@@ -12092,6 +12251,8 @@ export interface components {
             owned: boolean;
             /** @description Also who owns it can buy it: each purchase brings sessions of its own */
             canBuyAgain: boolean;
+            /** @description Whoever gets it has a second seat, which a daughter takes */
+            forPairs: boolean;
             /**
              * @description Sessions of the kind it brings that the person asking has left to book
              * @example 2
@@ -15369,7 +15530,7 @@ export interface components {
             status: components["schemas"]["BookingStatus"];
         };
         /** @enum {string} */
-        EnrollmentSource: "purchase" | "free" | "grant" | "gift";
+        EnrollmentSource: "purchase" | "free" | "grant" | "gift" | "seat";
         StudentProgressResponse: {
             /** @example 12 */
             lessons: number;
@@ -20065,6 +20226,26 @@ export interface components {
                 };
             };
         };
+        /** @description - `already_owned`: The product is owned already */
+        "409.already_owned": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "already_owned",
+                 *       "message": "The product is owned already",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "already_owned";
+                };
+            };
+        };
         /**
          * @description - `already_owned`: The product is owned already
          *     - `gift_closed`: The gift was redeemed or refunded; nobody can redeem it any more
@@ -20169,26 +20350,6 @@ export interface components {
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "coupon_uses_taken";
-                };
-            };
-        };
-        /** @description - `already_owned`: The product is owned already */
-        "409.already_owned": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "statusCode": 409,
-                 *       "code": "already_owned",
-                 *       "message": "The product is owned already",
-                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "already_owned";
                 };
             };
         };
@@ -20890,6 +21051,29 @@ export interface components {
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "booked_already" | "full" | "no_credit" | "too_late";
+                };
+            };
+        };
+        /**
+         * @description - `booked_already`: The member has a place there already
+         *     - `too_late`: The time for it is over; the message says until when it was possible
+         */
+        "409.booked_already.too_late": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "booked_already",
+                 *       "message": "The member has a place there already",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "booked_already" | "too_late";
                 };
             };
         };
@@ -25508,6 +25692,128 @@ export interface operations {
             "4XX": components["responses"]["4XX"];
         };
     };
+    SecondSeats_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondSeatResponse"][];
+                };
+            };
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    SecondSeats_choose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                productId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChooseSeatRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondSeatResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.adults_only.foreign_page.not_for_programs.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.already_owned"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    PairProducts_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PairsDto"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    PairProducts_set: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PairsDto"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PairsDto"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
     ReceivedGift_read: {
         parameters: {
             query?: never;
@@ -28197,7 +28503,7 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_request.invalid"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role"];
+            403: components["responses"]["403.adults_only.foreign_page.not_for_programs.not_for_your_role"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.booked_already.full.no_credit.too_late"];
             413: components["responses"]["413.too_large"];
@@ -28233,12 +28539,48 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_request.invalid"];
             401: components["responses"]["401.session_expired.sign_in_required"];
-            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role"];
+            403: components["responses"]["403.adults_only.foreign_page.not_for_programs.not_for_your_role"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.booked_already.full.no_credit.too_late"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.not_possible"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    MemberWorkshops_chooseCompanion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChooseCompanionRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberBookingResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.adults_only.foreign_page.not_for_programs.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.booked_already.too_late"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
             429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];

@@ -132,6 +132,8 @@ import { BellOfCirclesAndCoach1763600001451 } from './1763600001451-bell-of-circ
 import { SecretUses1763600001470 } from './1763600001470-secret-uses.js';
 import { LastBackup1763600001471 } from './1763600001471-last-backup.js';
 import { CirclesOfProducts1763600001510 } from './1763600001510-circles-of-products.js';
+import { SecondSeats1763600001511 } from './1763600001511-second-seats.js';
+import { LinkedCompanions1763600001512 } from './1763600001512-linked-companions.js';
 
 export const migrations = [
   Floor1763600000000,
@@ -266,4 +268,6 @@ export const migrations = [
   SecretUses1763600001470,
   LastBackup1763600001471,
   CirclesOfProducts1763600001510,
+  SecondSeats1763600001511,
+  LinkedCompanions1763600001512,
 ];

@@ -127,7 +127,7 @@ export class CartController {
   }
 }
 
-function asItem({ id, gift, ward, heldTime, product }: Added['line']): CartItemResponse {
+function asItem({ id, gift, ward, heldTime, forPairs, product }: Added['line']): CartItemResponse {
   const { title, category, type, thumbnailUrl, priceCents } = product;
   return {
     id,
@@ -140,6 +140,7 @@ function asItem({ id, gift, ward, heldTime, product }: Added['line']): CartItemR
       startsAt: new Date(heldTime.startsAt).toISOString(),
       payUntil: new Date(heldTime.payUntil).toISOString(),
     },
+    forPairs,
     product: { title, category, type, thumbnailUrl, price: toDecimal(priceCents) },
   };
 }

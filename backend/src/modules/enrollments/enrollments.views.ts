@@ -27,6 +27,9 @@ export const bundleRights = publishedView('bundle_rights', {
 /** Every enrollment, ended or not: for figures of past periods, and to know whether a product was ever owned. */
 export const begunEnrollments = publishedView('begun_enrollments', COLUMNS);
 
+/** Courses for two: whoever gets one has a second seat. */
+export const pairProducts = publishedView('pair_products', { product_id: 'uuid' });
+
 /** Everything that gives somebody a product now: what keeps it open, and the further rights that would take its place. */
 export const standingRights = publishedView('standing_rights', {
   account_id: 'uuid',

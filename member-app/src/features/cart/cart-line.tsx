@@ -1,4 +1,5 @@
 import Trash from 'lucide-react/icons/trash-2';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatMoney } from '../../shared/lib/format';
@@ -12,6 +13,8 @@ import { GiftActions, GiftFor } from './line-gift';
 import { LineReceiver } from './line-receiver';
 import { LineTime } from './line-time';
 
+const SecondSeat = lazy(async () => ({ default: (await import('../second-seat')).SecondSeat }));
+
 interface CartLineProps {
   item: CartItem;
   /** What the coupon takes off it. */
@@ -23,7 +26,7 @@ interface CartLineProps {
 
 export function CartLine({ item, discount, isFirst, onRemoved }: CartLineProps) {
   const { t } = useTranslation('cart');
-  const { productId, product, gift, heldTime } = item;
+  const { productId, product, gift, ward, heldTime, forPairs } = item;
   const removal = useRemoveFromCart();
 
   /** Not by mutate's callbacks: this line is unmounted by the time the cart has been loaded again. */
@@ -66,6 +69,13 @@ export function CartLine({ item, discount, isFirst, onRemoved }: CartLineProps) 
         )}
         {gift && <GiftFor gift={gift} />}
         {!gift && !heldTime && <LineReceiver item={item} />}
+        {forPairs && !gift && !ward && (
+          <Suspense>
+            <div className="mt-3 max-w-sm">
+              <SecondSeat productId={productId} title={product.title} isWanted />
+            </div>
+          </Suspense>
+        )}
         {heldTime && <LineTime time={heldTime} />}
         <div className="mt-2 -ml-4 flex flex-wrap">
           <Button
