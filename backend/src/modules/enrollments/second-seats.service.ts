@@ -94,7 +94,7 @@ export class SecondSeatsService {
       `select seat_account_id as "seatAccountId" from second_seats where account_id = $1 and product_id = $2 for update`,
       [accountId, productId],
     );
-    if (!row) throw notFound('Second seat');
+    if (!row) throw notFound('Product');
     return row.seatAccountId;
   }
 }

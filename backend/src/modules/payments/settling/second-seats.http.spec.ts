@@ -20,10 +20,10 @@ let lena: Person;
 let productId: string;
 beforeAll(async () => {
   t = await startTestApp();
-  coach = await aCreator(t);
 });
 afterAll(() => t.close());
 beforeEach(async () => {
+  coach = await aCreator(t);
   rosa = await aMember(t, { name: 'Rosa Lind' });
   lena = await aDaughter(t, rosa, { name: 'Lena Lind' });
   productId = await aCourseForTwo(t, coach);

@@ -18,7 +18,7 @@ export const texts = {
 
   students: 'Who owns it',
   noStudents: 'Nobody owns it yet.',
-  sources: { purchase: 'Bought', free: 'Free', grant: 'Given by hand', gift: 'A gift' } satisfies Record<
+  sources: { purchase: 'Bought', free: 'Free', grant: 'Given by hand', gift: 'A gift', seat: 'The second seat of a course for two' } satisfies Record<
     ProductStudent['source'],
     string
   >,

@@ -5,7 +5,7 @@ export const texts = {
   owned: 'Courses and other products',
   none: 'Nothing owned yet',
   noneText: 'What the student buys, claims or is given stands here, with how far each course has come.',
-  sources: { purchase: 'Bought', free: 'Free', grant: 'Given by hand', gift: 'A gift' } satisfies Record<
+  sources: { purchase: 'Bought', free: 'Free', grant: 'Given by hand', gift: 'A gift', seat: 'The second seat of a course for two' } satisfies Record<
     Enrollment['source'],
     string
   >,

@@ -6,7 +6,7 @@ export const texts: TextsLike<typeof english> = {
   owned: 'Cursos y otros productos',
   none: 'Todavía no tiene nada',
   noneText: 'Lo que la estudiante compre, pida o reciba aparece aquí, con lo que avanzó en cada curso.',
-  sources: { purchase: 'Comprado', free: 'Gratis', grant: 'Dado a mano', gift: 'Un regalo' },
+  sources: { purchase: 'Comprado', free: 'Gratis', grant: 'Dado a mano', gift: 'Un regalo', seat: 'El segundo lugar de un curso para dos' },
   since: (source, since) => `${source}, ${dayOf(since)}`,
   progress: (done, all) => `${done} de ${all} lecciones`,
   progressOf: (title) => `Progreso en ${title}`,
