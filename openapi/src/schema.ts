@@ -20373,6 +20373,29 @@ export interface components {
                 };
             };
         };
+        /**
+         * @description - `free_product`: The product is free; claim it instead
+         *     - `not_possible`: This is not possible with what is there
+         */
+        "422.free_product.not_possible": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 422,
+                 *       "code": "free_product",
+                 *       "message": "The product is free; claim it instead",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "free_product" | "not_possible";
+                };
+            };
+        };
         /** @description - `owned_by_ward`: The ward for whom it was to be has the product already */
         "409.owned_by_ward": {
             headers: {
@@ -22088,10 +22111,11 @@ export interface components {
             };
         };
         /**
-         * @description - `already_resolved`: Somebody has resolved it already
+         * @description - `already_owned`: The product is owned already
+         *     - `already_resolved`: Somebody has resolved it already
          *     - `owned_by_ward`: The ward for whom it was to be has the product already
          */
-        "409.already_resolved.owned_by_ward": {
+        "409.already_owned.already_resolved.owned_by_ward": {
             headers: {
                 [name: string]: unknown;
             };
@@ -22099,14 +22123,14 @@ export interface components {
                 /**
                  * @example {
                  *       "statusCode": 409,
-                 *       "code": "already_resolved",
-                 *       "message": "Somebody has resolved it already",
+                 *       "code": "already_owned",
+                 *       "message": "The product is owned already",
                  *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
                  *     }
                  */
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
-                    code?: "already_resolved" | "owned_by_ward";
+                    code?: "already_owned" | "already_resolved" | "owned_by_ward";
                 };
             };
         };
@@ -26343,7 +26367,7 @@ export interface operations {
             409: components["responses"]["409.owned_by_ward"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
-            422: components["responses"]["422.free_product"];
+            422: components["responses"]["422.free_product.not_possible"];
             429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
@@ -37225,7 +37249,7 @@ export interface operations {
             401: components["responses"]["401.sign_in_required"];
             403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role"];
             404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.already_resolved.owned_by_ward"];
+            409: components["responses"]["409.already_owned.already_resolved.owned_by_ward"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.free_product"];

@@ -59,7 +59,12 @@ export async function plantCoaching(planting: Planting): Promise<void> {
 }
 
 /** Whoever has the product is in the circle. */
-async function bringOwners({ tx }: Planting, groupId: string, productKey: string, since: Date): Promise<void> {
+async function bringOwners(
+  { tx }: Planting,
+  groupId: string,
+  productKey: string,
+  since: Date,
+): Promise<void> {
   const productId = demoProducts.find(({ key }) => key === productKey)!.id;
   await tx.query(
     'insert into product_groups (product_id, group_id, added_at, brings_earlier) values ($1, $2, $3, true)',

@@ -306,7 +306,12 @@ async function aNoteAndACircle(t: TestApp, { id }: Person, words: string): Promi
 }
 
 /** Has a course for two, whose second seat is for somebody, and which brings the member into a circle. */
-async function aSecondSeatAndItsCircle(t: TestApp, member: Person, coach: Person, words: string): Promise<void> {
+async function aSecondSeatAndItsCircle(
+  t: TestApp,
+  member: Person,
+  coach: Person,
+  words: string,
+): Promise<void> {
   const course = await aCourseForTwo(t, coach);
   const groupIds = [await aCircle(t, [])];
   await coach.browser.put(`/api/creator/products/${course}/groups`).send({ groupIds }).expect(200);

@@ -9,5 +9,8 @@ export async function aCourseForTwo(t: TestApp, { browser }: Person): Promise<st
   return id;
 }
 
-export const chooseSeat = ({ browser }: Person, productId: string, choice: { wardId?: string; name?: string }) =>
-  browser.put(`/api/me/second-seats/${productId}`).send(choice);
+export const chooseSeat = (
+  { browser }: Person,
+  productId: string,
+  choice: { wardId?: string; name?: string },
+) => browser.put(`/api/me/second-seats/${productId}`).send(choice);

@@ -97,7 +97,7 @@ export class CartController {
       'Also what the buyer owns. Once it is paid it is in the ward’s account, without a link. `DELETE /api/cart/{productId}/gift` has it for oneself after all.',
   })
   @ApiOkResponse({ type: CartItemResponse })
-  @Refuses('not_found', 'free_product', 'owned_by_ward')
+  @Refuses('not_found', 'free_product', 'owned_by_ward', 'not_possible')
   async buyFor(
     @Me() me: SignedIn,
     @CurrentShopper() shopper: Shopper,

@@ -111,7 +111,9 @@ export class CartItemResponse {
   @ApiProperty({ type: CartTimeResponse, nullable: true, description: 'Null: none was chosen' })
   heldTime: CartTimeResponse | null;
 
-  @ApiProperty({ description: 'The product is for two: whoever gets it has a second seat, which a daughter takes' })
+  @ApiProperty({
+    description: 'The product is for two: whoever gets it has a second seat, which a daughter takes',
+  })
   forPairs: boolean;
 
   @ApiProperty({ type: CartProductResponse })

@@ -9,12 +9,23 @@ import type { SignedIn } from '../../platform/security/actor.js';
 import { FamilyQueries } from '../accounts/index.js';
 import { EnrollmentsService, PairProductsService } from '../enrollments/index.js';
 import type { GiftNote } from '../gifts/index.js';
-import { type CartLine, CartQueries, FOR_PAIRS, GIFT, hashOf, HELD_TIME, ownersOf, WARD } from './cart.queries.js';
+import {
+  type CartLine,
+  CartQueries,
+  FOR_PAIRS,
+  GIFT,
+  hashOf,
+  HELD_TIME,
+  ownersOf,
+  WARD,
+} from './cart.queries.js';
 import type { Shopper } from './shopper.js';
 
 /** The visitor whose cart the line went to, when nobody is signed in. */
 export interface Added {
-  line: Pick<CartLine, 'id' | 'gift' | 'ward' | 'heldTime' | 'forPairs'> & { product: Omit<CartLine['product'], 'parts'> };
+  line: Pick<CartLine, 'id' | 'gift' | 'ward' | 'heldTime' | 'forPairs'> & {
+    product: Omit<CartLine['product'], 'parts'>;
+  };
   visitor: string | undefined;
 }
 

@@ -29,7 +29,11 @@ const take = ({ browser }: Person, companionId: string | null, companion: string
   browser
     .post(`/api/me/coaching/dates/${on.id}/bookings`)
     .send({ note: null, timeZone: 'Australia/Sydney', companion, companionId });
-const bring = ({ browser }: Person, bookingId: string, choice: { companion?: string; companionId?: string }) =>
+const bring = (
+  { browser }: Person,
+  bookingId: string,
+  choice: { companion?: string; companionId?: string },
+) =>
   browser
     .put(`/api/me/coaching/bookings/${bookingId}/companion`)
     .send({ companion: null, companionId: null, ...choice });
@@ -43,7 +47,8 @@ const upcoming = async ({ browser }: Person) =>
 const cancel = ({ browser }: Person, bookingId: string) =>
   browser.post(`/api/me/coaching/bookings/${bookingId}/cancellation`).send({});
 const ofCoach = async () =>
-  (await coach.browser.get(`/api/creator/coaching/offerings/${workshop.id}/dates`).expect(200)).body as CoachDate[];
+  (await coach.browser.get(`/api/creator/coaching/offerings/${workshop.id}/dates`).expect(200))
+    .body as CoachDate[];
 const placesLeft = async ({ browser }: Person) =>
   ((await browser.get(`/api/me/coaching/offerings/${workshop.id}/dates`).expect(200)).body as MemberDate[])[0]
     ?.placesLeft;
@@ -52,7 +57,12 @@ const code = ({ body }: { body: unknown }) => (body as { code: string }).code;
 describe('a daughter whom her mother brings to a session for two', () => {
   test('has a booking of her own within the same place, is told, and the coach hears of it once', async () => {
     const { body } = await take(rosa, lena.id).expect(201);
-    expect(body).toMatchObject({ companion: 'Lena', companionId: lena.id, forPairs: true, isSecondSeat: false });
+    expect(body).toMatchObject({
+      companion: 'Lena',
+      companionId: lena.id,
+      forPairs: true,
+      isSecondSeat: false,
+    });
     expect(await upcoming(lena)).toMatchObject([{ isSecondSeat: true, companion: null }]);
     expect(await ofCoach()).toMatchObject([{ places: 2, booked: 1, kept: 0 }]);
     expect(await placesLeft(rosa)).toBe(1);
@@ -64,7 +74,10 @@ describe('a daughter whom her mother brings to a session for two', () => {
   test('loses it with her mother’s, which frees the place once; her own she cancels alone', async () => {
     const { body: first } = await take(rosa, lena.id).expect(201);
     await cancel(lena, (await upcoming(lena))[0]!.id).expect(200);
-    expect([await upcoming(lena), await upcoming(rosa)]).toMatchObject([[], [{ companion: 'Lena', companionId: null }]]);
+    expect([await upcoming(lena), await upcoming(rosa)]).toMatchObject([
+      [],
+      [{ companion: 'Lena', companionId: null }],
+    ]);
     expect(await placesLeft(rosa)).toBe(1);
     await bring(rosa, first.id, { companionId: lena.id }).expect(200);
     expect(await upcoming(lena)).toHaveLength(1);
@@ -75,10 +88,14 @@ describe('a daughter whom her mother brings to a session for two', () => {
   test('is chosen later, or somebody else is, until it begins', async () => {
     const mia = await aDaughter(t, rosa, { name: 'Mia Lind' });
     const { body: first } = await take(rosa, null, 'Juni').expect(201);
-    expect((await bring(rosa, first.id, { companionId: lena.id }).expect(200)).body).toMatchObject({ companion: 'Lena' });
+    expect((await bring(rosa, first.id, { companionId: lena.id }).expect(200)).body).toMatchObject({
+      companion: 'Lena',
+    });
     await bring(rosa, first.id, { companionId: mia.id }).expect(200);
     expect([await upcoming(lena), (await upcoming(mia)).length]).toEqual([[], 1]);
-    expect((await bring(rosa, first.id, { companion: 'Juni' }).expect(200)).body).toMatchObject({ companionId: null });
+    expect((await bring(rosa, first.id, { companion: 'Juni' }).expect(200)).body).toMatchObject({
+      companionId: null,
+    });
     expect(await upcoming(mia)).toEqual([]);
     await bring(rosa, first.id, {}).expect(400);
     await bring(await aMember(t), first.id, { companion: 'Juni' }).expect(404);
@@ -102,7 +119,9 @@ describe('a daughter whom her mother brings to a session for two', () => {
     await t.runJobs();
     expect(await upcoming(rosa)).toMatchObject([{ companion: 'Lena', companionId: null }]);
     expect(await ofCoach()).toMatchObject([{ booked: 1 }]);
-    const rows = await t.database.query('select state from coaching_bookings where account_id = $1', [lena.id]);
+    const rows = await t.database.query('select state from coaching_bookings where account_id = $1', [
+      lena.id,
+    ]);
     expect(rows).toEqual([{ state: 'cancelled' }]);
   });
 

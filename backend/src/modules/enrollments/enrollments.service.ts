@@ -83,7 +83,11 @@ export class EnrollmentsService {
   }
 
   /** With a course for two opens its second seat (product rule 4.26); it is free again where whoever was to have it owns the course. */
-  private async hasOpened(tx: Tx, { accountId, source }: Grant, productIds: readonly string[]): Promise<void> {
+  private async hasOpened(
+    tx: Tx,
+    { accountId, source }: Grant,
+    productIds: readonly string[],
+  ): Promise<void> {
     await this.outbox.publish(tx, 'access.changed', { accountId });
     if (source === 'seat') return;
     for (const { productId, seatAccountId } of await this.seats.bring(tx, accountId, productIds)) {

@@ -9,7 +9,9 @@ import { type EventListener, OnEvent } from '../../platform/jobs/handlers.js';
 export class OnMemberErased implements EventListener<'member.erased'> {
   async handle({ accountId }: EventMap['member.erased'], tx: Tx): Promise<void> {
     await tx.query('delete from enrollments where account_id = $1', [accountId]);
-    await tx.query(`update enrollments set source_id = null where source = 'seat' and source_id = $1`, [accountId]);
+    await tx.query(`update enrollments set source_id = null where source = 'seat' and source_id = $1`, [
+      accountId,
+    ]);
     await tx.query('delete from second_seats where account_id = $1', [accountId]);
     await tx.query('update second_seats set seat_account_id = null, name = null where seat_account_id = $1', [
       accountId,

@@ -39,6 +39,9 @@ export class PairProductsService {
   }
 
   async isForPairs(productId: string): Promise<boolean> {
-    return (await this.database.one('select from products_for_pairs where product_id = $1', [productId])) !== undefined;
+    return (
+      (await this.database.one('select from products_for_pairs where product_id = $1', [productId])) !==
+      undefined
+    );
   }
 }

@@ -20,7 +20,9 @@ export class SecondSeatsController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'The second seats of the courses for two that the member has, or is about to buy' })
+  @ApiOperation({
+    summary: 'The second seats of the courses for two that the member has, or is about to buy',
+  })
   @ApiOkResponse({ type: [SecondSeatResponse] })
   list(@Me() { accountId }: SignedIn): Promise<SecondSeatResponse[]> {
     return this.queries.ofOwner(accountId);

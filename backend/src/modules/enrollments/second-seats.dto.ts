@@ -14,7 +14,12 @@ export class SecondSeatResponse {
   @ApiProperty({ description: 'false: chosen before the course is bought; the seat opens with it' })
   isOwned: boolean;
 
-  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'The daughter who takes it; null: none' })
+  @ApiProperty({
+    type: String,
+    format: 'uuid',
+    nullable: true,
+    description: 'The daughter who takes it; null: none',
+  })
   wardId: string | null;
 
   @ApiProperty({
@@ -39,7 +44,8 @@ export class ChooseSeatRequest {
 
   @Text({
     ...{ max: SEAT_NAME_LIMIT, optional: true, nullable: true, example: 'Lena' },
-    description: 'Whom it is for, while there is no account of that person’s. Without either it is for nobody yet',
+    description:
+      'Whom it is for, while there is no account of that person’s. Without either it is for nobody yet',
   })
   name?: string | null;
 }

@@ -21,7 +21,10 @@ export class SecondSeatsQueries {
   }
 
   async one(accountId: string, productId: string): Promise<SecondSeatResponse> {
-    const seat = await this.database.one<SecondSeatResponse>(`${SEATS} and p.id = $2`, [accountId, productId]);
+    const seat = await this.database.one<SecondSeatResponse>(`${SEATS} and p.id = $2`, [
+      accountId,
+      productId,
+    ]);
     if (!seat) throw notFound('Product');
     return seat;
   }

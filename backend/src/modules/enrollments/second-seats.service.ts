@@ -27,11 +27,20 @@ export class SecondSeatsService {
    * One of her daughters, a first name, or nobody yet. Also before the course is bought: then it opens with the course. Whoever had the
    * seat before has it no longer. Somebody else's daughter, or one for whom nothing is agreed to, is not there; who has the course already is refused.
    */
-  async choose(me: SignedIn, productId: string, { wardId = null, name = null }: ChooseSeatRequest): Promise<void> {
+  async choose(
+    me: SignedIn,
+    productId: string,
+    { wardId = null, name = null }: ChooseSeatRequest,
+  ): Promise<void> {
     if (wardId !== null && name !== null)
-      throw badRequest('invalid', 'Please check the marked fields', { name: 'is not needed beside a daughter' });
+      throw badRequest('invalid', 'Please check the marked fields', {
+        name: 'is not needed beside a daughter',
+      });
     if (!may(me, 'pay', me, { ...STRANGERS, kinship: 'self' }))
-      throw forbidden('adults_only', 'Your mother, or whoever is your guardian, chooses who has the second seat.');
+      throw forbidden(
+        'adults_only',
+        'Your mother, or whoever is your guardian, chooses who has the second seat.',
+      );
     if (wardId !== null) await this.family.expect(me, 'give-seat', wardId);
     await this.database.transaction((tx) => this.write(tx, me.accountId, productId, wardId, name));
   }
@@ -99,4 +108,5 @@ export class SecondSeatsService {
   }
 }
 
-const hasItAlready = () => conflict('already_owned', 'She has this already, so the second seat is free for somebody else.');
+const hasItAlready = () =>
+  conflict('already_owned', 'She has this already, so the second seat is free for somebody else.');

@@ -2,7 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { notFound } from '../../kernel/errors.js';
 import { Database } from '../../platform/database/database.js';
 import { MAX_ROWS } from '../../platform/http/list-query.js';
-import type { GroupResponse, MyGroupResponse, StudentGroupsDto, StudentGroupsResponse } from './groups.dto.js';
+import type {
+  GroupResponse,
+  MyGroupResponse,
+  StudentGroupsDto,
+  StudentGroupsResponse,
+} from './groups.dto.js';
 import type { GroupKind } from './group-kinds.js';
 import { BROUGHT } from './product-groups.sql.js';
 

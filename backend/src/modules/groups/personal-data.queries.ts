@@ -37,7 +37,11 @@ export class PersonalDataQueries implements PersonalDataSource {
           lead: 'The groups your coach has put you in, and those that come with what you have.',
           entries: rows.map(({ kind, name, addedAt, byHand }) => ({
             title: name,
-            facts: { Kind: KINDS[kind], Since: addedAt, How: byHand ? 'put there by the coach' : 'with what you have' },
+            facts: {
+              Kind: KINDS[kind],
+              Since: addedAt,
+              How: byHand ? 'put there by the coach' : 'with what you have',
+            },
           })),
           rows,
         },

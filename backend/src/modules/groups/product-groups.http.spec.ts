@@ -147,8 +147,14 @@ describe('who had the product before', () => {
   test('is counted, and comes in when the coach says so', async () => {
     await enroll(t, rosa.id, [productId]);
     expect([await circlesOf(early), await circlesOf(rosa)]).toEqual([[], [circle]]);
-    expect(await told()).toMatchObject([{ id: circle, owners: 2, members: 1, earlier: 1, isBringing: false }]);
-    const bring = () => coach.browser.post(`${path(productId)}/${circle}/earlier`).send({}).expect(200);
+    expect(await told()).toMatchObject([
+      { id: circle, owners: 2, members: 1, earlier: 1, isBringing: false },
+    ]);
+    const bring = () =>
+      coach.browser
+        .post(`${path(productId)}/${circle}/earlier`)
+        .send({})
+        .expect(200);
     expect((await bring()).body).toMatchObject([{ members: 1, earlier: 0, isBringing: true }]);
     expect(await circlesOf(early)).toEqual([circle]);
     expect(await told()).toMatchObject([{ owners: 2, members: 2, earlier: 0, isBringing: false }]);
@@ -173,12 +179,17 @@ describe('who had the product before', () => {
        select gen_random_uuid(), id, $2, 'grant', $3::timestamptz - interval '1 day' from people`,
       [crowd, productId, t.clock.now()],
     );
-    await coach.browser.post(`${path(productId)}/${circle}/earlier`).send({}).expect(200);
+    await coach.browser
+      .post(`${path(productId)}/${circle}/earlier`)
+      .send({})
+      .expect(200);
     await t.runJobs();
     expect(await told()).toMatchObject([{ members: crowd + 1, earlier: 0, isBringing: false }]);
     await brings(productId).expect(200);
     await t.runJobs();
-    const [left] = await t.database.query('select count(*)::int from brought_members where group_id = $1', [circle]);
+    const [left] = await t.database.query('select count(*)::int from brought_members where group_id = $1', [
+      circle,
+    ]);
     expect(left).toEqual({ count: 0 });
   });
 });
@@ -216,11 +227,14 @@ test('a circle that is gone, and what is no product, are refused; what changes i
   expect((await brings(productId, newId()).expect(422)).body.code).toBe('no_such_group');
   await brings(newId(), circle).expect(404);
   await coach.browser.get(path(newId())).expect(404);
-  await coach.browser.post(`${path(productId)}/${newId()}/earlier`).send({}).expect(404);
+  await coach.browser
+    .post(`${path(productId)}/${newId()}/earlier`)
+    .send({})
+    .expect(404);
   await brings(productId, circle).expect(200); // as it is
-  expect(
-    await t.database.query('select action from audit_facts where subject_id = $1', [productId]),
-  ).toEqual([{ action: 'product.circles-set' }]);
+  expect(await t.database.query('select action from audit_facts where subject_id = $1', [productId])).toEqual(
+    [{ action: 'product.circles-set' }],
+  );
 });
 
 test('it is the coach who says so', async () => {

@@ -14,7 +14,10 @@ export class OnCallConfirmed implements EventListener<'call.confirmed'> {
     private readonly news: SessionNewsService,
   ) {}
 
-  async handle({ bookingId, accountId, byCoach = false, isSecond = false }: EventMap['call.confirmed'], tx: Tx): Promise<void> {
+  async handle(
+    { bookingId, accountId, byCoach = false, isSecond = false }: EventMap['call.confirmed'],
+    tx: Tx,
+  ): Promise<void> {
     await this.post.addForCaller(tx, { kind: 'call-confirmed', bookingId, accountId });
     if (byCoach || isSecond) return;
     await this.post.addForCoach(tx, { kind: 'call-booked', thing: bookingId, details: { bookingId } });

@@ -10,7 +10,10 @@ export type CardRow = Pick<
   'id' | 'type' | 'creator' | 'priceCents' | 'thumbnailAssetId'
 > &
   Pick<ProductWords, 'title' | 'thumbnailAlt' | 'category' | 'duration' | 'tags'> &
-  Pick<ProductCardResponse, 'rating' | 'reviewCount' | 'students' | 'owned' | 'canBuyAgain' | 'sessionsLeft' | 'forPairs'>;
+  Pick<
+    ProductCardResponse,
+    'rating' | 'reviewCount' | 'students' | 'owned' | 'canBuyAgain' | 'sessionsLeft' | 'forPairs'
+  >;
 
 /** Of a product `p` joined with `cardCounts`: what a card shows beside the words. */
 export const CARD_FACTS = `

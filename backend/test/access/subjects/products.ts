@@ -57,7 +57,10 @@ export const products: Record<string, Subject> = {
       const { id } = await aProduct(t);
       const groupId = await aCircle(t, []);
       const { browser } = await aCreator(t);
-      await browser.put(`/api/creator/products/${id}/groups`).send({ groupIds: [groupId] }).expect(200);
+      await browser
+        .put(`/api/creator/products/${id}/groups`)
+        .send({ groupIds: [groupId] })
+        .expect(200);
       return { params: { id, groupId } };
     },
   },

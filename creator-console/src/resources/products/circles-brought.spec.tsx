@@ -13,7 +13,9 @@ const spring: ProductCircle = {
 
 beforeEach(() => {
   answers.answer('get', '/api/auth/session', { account: anAccount() });
-  answers.answer('get', '/api/circles', [{ ...blank('GroupResponse'), id: 'spring', kind: 'circle', name: 'Spring' }]);
+  answers.answer('get', '/api/circles', [
+    { ...blank('GroupResponse'), id: 'spring', kind: 'circle', name: 'Spring' },
+  ]);
   answers.answer('get', '/api/pods', [{ ...blank('GroupResponse'), id: 'oak', kind: 'pod', name: 'Oak' }]);
   answers.answer('get', path, []);
 });

@@ -16,7 +16,8 @@ export function CirclesBrought({ productId }: { productId: string }) {
     queryKey: ['products', productId, 'circles'],
     queryFn: () => readProductCircles(productId),
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.some(({ isBringing }) => isBringing) ? LOOK_EVERY_MS : false),
+    refetchInterval: ({ state }) =>
+      state.data?.some(({ isBringing }) => isBringing) ? LOOK_EVERY_MS : false,
   });
   const groups = useQuery({
     queryKey: ['groups', 'all'],

@@ -31,7 +31,9 @@ export function ForPairs({ productId }: { productId: string }) {
       {problem && <Alert severity="error">{problem}</Alert>}
       {dialog}
       {query.isError && <LoadFailed words={texts.failed} onRetry={() => void query.refetch()} />}
-      {query.isPending && <Skeleton aria-label={texts.loading} variant="rounded" height={40} sx={{ mt: 2 }} />}
+      {query.isPending && (
+        <Skeleton aria-label={texts.loading} variant="rounded" height={40} sx={{ mt: 2 }} />
+      )}
       {query.data !== undefined && (
         <FormControlLabel
           sx={{ mt: 1 }}

@@ -9,7 +9,14 @@ import { SecondSeats } from './second-seats';
 const list = '/api/me/second-seats';
 const put = '/api/me/second-seats/{productId}';
 const rosa = aMember({ wards: [{ id: 'lena', name: 'Lena Lind' }] });
-const seat: Seat = { ...blank('SecondSeatResponse'), productId: 'oak', title: 'Oak', isOwned: true, wardId: null, name: null };
+const seat: Seat = {
+  ...blank('SecondSeatResponse'),
+  productId: 'oak',
+  title: 'Oak',
+  isOwned: true,
+  wardId: null,
+  name: null,
+};
 const words = (key: 'who' | 'other' | 'name' | 'save' | 'nobody' | 'title') => i18n.t(`second-seat:${key}`);
 
 const open = (seats: Seat[], as = rosa, isWanted = false) => {
@@ -25,7 +32,10 @@ test('a mother gives the second seat to her daughter, who is named by her first 
   answers.answer('get', list, [lena]);
   await user.click(screen.getByRole('button', { name: words('save') }));
   expect(await screen.findByText(i18n.t('second-seat:open', { name: 'Lena' }))).toBeVisible();
-  expect(answers.calls('put', put)[0]).toMatchObject({ path: { productId: 'oak' }, body: { wardId: 'lena', name: null } });
+  expect(answers.calls('put', put)[0]).toMatchObject({
+    path: { productId: 'oak' },
+    body: { wardId: 'lena', name: null },
+  });
   expect(screen.queryByText(/Lind/)).toBeNull();
 });
 

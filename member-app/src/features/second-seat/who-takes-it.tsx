@@ -51,7 +51,11 @@ export function WhoTakesIt({ label, chosen, isOptional, onChoose }: Props) {
       </FormField>
       {who === OTHER && (
         <FormField name="name" label={t('name')} hint={t('nameHint')} required>
-          <Input defaultValue={chosen.wardId === null ? (chosen.name ?? '') : ''} maxLength={100} autoComplete="off" />
+          <Input
+            defaultValue={chosen.wardId === null ? (chosen.name ?? '') : ''}
+            maxLength={100}
+            autoComplete="off"
+          />
         </FormField>
       )}
       <SubmitButton variant="secondary" size="sm" showSaved>

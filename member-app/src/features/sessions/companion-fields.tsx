@@ -10,12 +10,13 @@ export function CompanionFields() {
   const { t } = useTranslation('sessions');
   const { data: member } = useSession();
   const wards = member?.wards ?? [];
-  const [wardId, setWard] = useState(wards[0]?.id ?? '');
+  const [chosen, choose] = useState<string>();
+  const wardId = chosen ?? wards[0]?.id ?? '';
   return (
     <>
       {wards.length > 0 && (
         <FormField name="companionId" label={t('companion')}>
-          <Select value={wardId} onChange={({ target }) => setWard(target.value)}>
+          <Select value={wardId} onChange={({ target }) => choose(target.value)}>
             {wards.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name.split(' ')[0]}

@@ -25,7 +25,10 @@ import { CoachingSession } from './session.entity.js';
   unique: true,
   where: `product_id IS NOT NULL AND (state = 'unconfirmed' OR is_lapsed)`,
 })
-@Index('coaching_bookings_second', ['secondOf'], { unique: true, where: `second_of IS NOT NULL AND state <> 'cancelled'` })
+@Index('coaching_bookings_second', ['secondOf'], {
+  unique: true,
+  where: `second_of IS NOT NULL AND state <> 'cancelled'`,
+})
 @Check('coaching_bookings_companion', 'companion_id IS NULL OR companion IS NOT NULL AND second_of IS NULL')
 @Check('coaching_bookings_paid', '(product_id IS NULL) = (pay_until IS NULL)')
 @Check('coaching_bookings_lapsed', `NOT is_lapsed OR state = 'cancelled' AND product_id IS NOT NULL`)

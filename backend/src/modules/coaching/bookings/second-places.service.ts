@@ -52,6 +52,11 @@ export class SecondPlacesService {
       [firstId, this.clock.now()],
     )) as [{ id: string; accountId: string }[], number];
     for (const { id, accountId } of closed)
-      await this.outbox.publish(tx, 'call.cancelled', { bookingId: id, accountId, byCoach: false, isSecond: true });
+      await this.outbox.publish(tx, 'call.cancelled', {
+        bookingId: id,
+        accountId,
+        byCoach: false,
+        isSecond: true,
+      });
   }
 }

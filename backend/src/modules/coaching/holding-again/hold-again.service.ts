@@ -8,7 +8,10 @@ import { MemberOfferingsQueries } from '../members/member-offerings.queries.js';
 import type { Member } from '../members/times-for-sale.service.js';
 import { WorkshopPlacesService } from '../workshops/workshop-places.service.js';
 
-type Lapsed = Pick<CoachingBooking, 'sessionId' | 'note' | 'answers' | 'companion' | 'companionId' | 'timeZone'> & {
+type Lapsed = Pick<
+  CoachingBooking,
+  'sessionId' | 'note' | 'answers' | 'companion' | 'companionId' | 'timeZone'
+> & {
   productId: string;
   offeringId: string;
   startsAt: Date;

@@ -26,7 +26,10 @@ interface Place {
 
 /** A place that its payment confirms. */
 interface HeldPlace
-  extends Pick<Place, 'accountId' | 'sessionId' | 'companion' | 'companionId' | 'note' | 'answers' | 'timeZone'> {
+  extends Pick<
+    Place,
+    'accountId' | 'sessionId' | 'companion' | 'companionId' | 'note' | 'answers' | 'timeZone'
+  > {
   productId: string;
   payUntil: Date;
 }
@@ -58,7 +61,17 @@ export class PlacesService {
   /** Answers of which booking it is. */
   async add(
     tx: Tx,
-    { accountId, sessionId, creditId, companion = null, companionId = null, note, answers, timeZone, byCoach }: Place,
+    {
+      accountId,
+      sessionId,
+      creditId,
+      companion = null,
+      companionId = null,
+      note,
+      answers,
+      timeZone,
+      byCoach,
+    }: Place,
   ): Promise<string> {
     const id = newId();
     await tx.query(
@@ -86,7 +99,17 @@ export class PlacesService {
   /** Answers of which booking it is. Nobody is told of it yet. */
   async hold(
     tx: Tx,
-    { accountId, sessionId, companion = null, companionId = null, note, answers, timeZone, productId, payUntil }: HeldPlace,
+    {
+      accountId,
+      sessionId,
+      companion = null,
+      companionId = null,
+      note,
+      answers,
+      timeZone,
+      productId,
+      payUntil,
+    }: HeldPlace,
   ): Promise<string> {
     const id = newId();
     await tx.query(

@@ -26,7 +26,10 @@ export class CompanionsService {
   async of(me: SignedIn, { companion, companionId = null }: ChooseCompanionRequest): Promise<Companion> {
     if (companionId === null) return { companion, companionId };
     if (!may(me, 'pay', me, { ...STRANGERS, kinship: 'self' }))
-      throw forbidden('adults_only', 'Your mother, or whoever is your guardian, chooses who has the second seat.');
+      throw forbidden(
+        'adults_only',
+        'Your mother, or whoever is your guardian, chooses who has the second seat.',
+      );
     await this.family.expect(me, 'give-seat', companionId);
     const person = await this.database.one<{ name: string }>(
       `select split_part(name, ' ', 1) as name from people where id = $1`,

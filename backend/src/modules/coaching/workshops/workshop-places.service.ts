@@ -123,12 +123,31 @@ export class WorkshopPlacesService {
     // what becomes free is for those who wait; whether a place is left at all, the database decides
     if (!wasOffered && coachId === null && date.waiting > 0) throw full(wish);
     if (pays)
-      return this.places.hold(tx, { accountId, sessionId, companion, companionId, note, answers, timeZone, ...pays });
+      return this.places.hold(tx, {
+        accountId,
+        sessionId,
+        companion,
+        companionId,
+        note,
+        answers,
+        timeZone,
+        ...pays,
+      });
     const { offeringId, startsAt, needsCredit } = date;
     const creditId =
       needsCredit && usesCredit ? await this.credits.take(tx, accountId, offeringId, startsAt) : null;
     const byCoach = coachId !== null;
-    const place = { accountId, sessionId, creditId, note, answers, timeZone, companion, companionId, byCoach };
+    const place = {
+      accountId,
+      sessionId,
+      creditId,
+      note,
+      answers,
+      timeZone,
+      companion,
+      companionId,
+      byCoach,
+    };
     const id = await this.places.add(tx, place);
     if (byCoach) {
       const subject = { type: 'coaching-booking', id } as const;

@@ -100,7 +100,8 @@ export class CallOffDateRequest {
 export class ChooseCompanionRequest {
   @Text({
     ...{ max: NAME_LIMIT, nullable: true, example: 'Juni' },
-    description: 'The name of whom the member brings; this or a daughter is needed where a place is for two, null elsewhere',
+    description:
+      'The name of whom the member brings; this or a daughter is needed where a place is for two, null elsewhere',
   })
   companion: string | null;
 
@@ -118,7 +119,6 @@ export class BookPlaceRequest extends IntersectionType(
   PickType(BookSessionRequest, ['note', 'timeZone'] as const),
   ChooseCompanionRequest,
 ) {
-
   /** Here by itself: what is picked from another request loses of which class its items are. */
   @GivenAnswers()
   answers?: GivenAnswer[];

@@ -58,8 +58,8 @@ export class PurchaseRequestsService {
     const { wardId, productId } = await this.open(me, id);
     const shopper = { accountId: me.accountId, visitor: undefined };
     if (await this.couldShare(me, productId)) {
-      await this.cart.add(shopper, productId);
       await this.seats.choose(me, productId, { wardId });
+      await this.cart.add(shopper, productId);
     } else await this.cart.buyFor(me, shopper, productId, wardId);
     await this.answer(me, id, 'approved', null);
   }

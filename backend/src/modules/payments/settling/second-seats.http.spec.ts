@@ -30,7 +30,8 @@ beforeEach(async () => {
 });
 
 const enrollments = () => t.app.get(EnrollmentsService, { strict: false });
-const owns = async ({ id }: Person, product = productId) => (await enrollments().owns(id, [product])).has(product);
+const owns = async ({ id }: Person, product = productId) =>
+  (await enrollments().owns(id, [product])).has(product);
 const both = async () => [await owns(rosa), await owns(lena)];
 const seatsOf = async ({ browser }: Person) =>
   (await browser.get('/api/me/second-seats').expect(200)).body as object[];
@@ -40,7 +41,9 @@ const code = ({ body }: { body: unknown }) => (body as { code: string }).code;
 describe('the second seat of a course for two', () => {
   test('is chosen afterwards, and the daughter has the course, with progress of her own', async () => {
     await aPaidOrder(t, rosa, productId);
-    expect(await seatsOf(rosa)).toMatchObject([{ productId, isOwned: true, wardId: null, name: null, isOpen: false }]);
+    expect(await seatsOf(rosa)).toMatchObject([
+      { productId, isOwned: true, wardId: null, name: null, isOpen: false },
+    ]);
     expect((await give().expect(200)).body).toMatchObject({ wardId: lena.id, name: 'Lena', isOpen: true });
     expect(await both()).toEqual([true, true]);
     await lena.browser.get(`/api/learning/courses/${productId}`).expect(200);
@@ -111,7 +114,12 @@ describe('the second seat of a course for two', () => {
     await aPaidOrder(t, rosa, productId);
     expect(await seatsOf(rosa)).toMatchObject([{ wardId: null, isOpen: false }]);
     expect(code(await give().expect(409))).toBe('already_owned');
-    const enrollment = { accountId: lena.id, productIds: [productId], source: 'seat' as const, sourceId: rosa.id };
+    const enrollment = {
+      accountId: lena.id,
+      productIds: [productId],
+      source: 'seat' as const,
+      sourceId: rosa.id,
+    };
     await t.database.transaction((tx) => enrollments().end(tx, enrollment));
     expect(await owns(lena)).toBe(true);
   });
@@ -127,7 +135,10 @@ describe('the second seat of a course for two', () => {
 
   test('brings the daughter into the circle of the course where a guardian has agreed to that', async () => {
     const circle = await aCircle(t, []);
-    await coach.browser.put(`/api/creator/products/${productId}/groups`).send({ groupIds: [circle] }).expect(200);
+    await coach.browser
+      .put(`/api/creator/products/${productId}/groups`)
+      .send({ groupIds: [circle] })
+      .expect(200);
     const mia = await aDaughter(t, rosa, { name: 'Mia Lind', agreed: ['account', 'community'] });
     await enroll(t, rosa.id, [productId]);
     await give(mia.id).expect(200);
@@ -137,7 +148,7 @@ describe('the second seat of a course for two', () => {
   });
 
   test('is there for what is for two, for as long as it can be bought', async () => {
-    const one = (await aCourseForTwo(t, coach));
+    const one = await aCourseForTwo(t, coach);
     await coach.browser.put(`/api/creator/products/${one}/pairs`).send({ forPairs: false }).expect(200);
     await chooseSeat(rosa, one, { name: 'Juni' }).expect(404);
     await chooseSeat(rosa, newId(), { name: 'Juni' }).expect(404);
@@ -158,7 +169,9 @@ describe('the second seat of a course for two', () => {
     await enroll(t, mia.id, [productId]);
     t.clock.advance(days(31));
     await t.app.get(ForgetWishesJob, { strict: false }).run();
-    const rows = await t.database.query('select account_id as id from second_seats where product_id = $1', [productId]);
+    const rows = await t.database.query('select account_id as id from second_seats where product_id = $1', [
+      productId,
+    ]);
     expect(rows).toEqual([{ id: mia.id }]);
   });
 });

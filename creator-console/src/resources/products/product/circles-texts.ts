@@ -1,7 +1,8 @@
 import { inLanguage } from '../../../shared/words/in-language';
 
 const peopleIn = (count: number) => (count === 1 ? '1 person who has it' : `${count} people who have it`);
-const personas = (count: number) => (count === 1 ? '1 persona que lo tiene' : `${count} personas que lo tienen`);
+const personas = (count: number) =>
+  count === 1 ? '1 persona que lo tiene' : `${count} personas que lo tienen`;
 
 export const texts = inLanguage({
   en: {
@@ -22,7 +23,8 @@ export const texts = inLanguage({
     bringing: (name: string) => `People are being brought into ${name}`,
     confirm: 'Bring them in',
     leaveTitle: 'Take the circle away from this product?',
-    leaveText: 'Who is there by this product alone leaves it. Whom you have put there by hand, or another product brings, stays.',
+    leaveText:
+      'Who is there by this product alone leaves it. Whom you have put there by hand, or another product brings, stays.',
     leave: 'Take it away',
     cancel: 'Cancel',
   },
@@ -44,7 +46,8 @@ export const texts = inLanguage({
     bringing: (name: string) => `Se está incluyendo gente en ${name}`,
     confirm: 'Incluirlas',
     leaveTitle: '¿Quitar el círculo de este producto?',
-    leaveText: 'Quien está allí solo por este producto sale. Quien pusiste a mano, o llega por otro producto, se queda.',
+    leaveText:
+      'Quien está allí solo por este producto sale. Quien pusiste a mano, o llega por otro producto, se queda.',
     leave: 'Quitarlo',
     cancel: 'Cancelar',
   },
