@@ -27,10 +27,11 @@ const open = (seats: Seat[], as = rosa, isWanted = false) => {
 test('a mother gives the second seat to her daughter, who is named by her first name', async () => {
   const { user } = open([seat]);
   const lena = { ...seat, wardId: 'lena', name: 'Lena', isOpen: true };
-  answers.answer('put', put, lena);
+  answers.answer('put', put, () => {
+    answers.answer('get', list, [lena]);
+    return lena;
+  });
   await user.selectOptions(await screen.findByLabelText(words('who')), 'Lena');
-  answers.answer('get', list, [lena]);
-  await user.click(screen.getByRole('button', { name: words('save') }));
   expect(await screen.findByText(i18n.t('second-seat:open', { name: 'Lena' }))).toBeVisible();
   expect(answers.calls('put', put)[0]).toMatchObject({
     path: { productId: 'oak' },
@@ -50,13 +51,12 @@ test('somebody without an account is named, and a name is needed', async () => {
   expect(answers.calls('put', put)[0]?.body).toEqual({ wardId: null, name: 'Juni' });
 });
 
-test('why it was refused is said, and the choice stays', async () => {
+test('why it was refused is said, and what was chosen before stays', async () => {
   const { user } = open([seat]);
   answers.refuse('put', put, 409, { code: 'already_owned', message: 'She has this already.' });
   await user.selectOptions(await screen.findByLabelText(words('who')), 'Lena');
-  await user.click(screen.getByRole('button', { name: words('save') }));
   expect(await screen.findByText('She has this already.')).toBeVisible();
-  expect(screen.getByLabelText(words('who'))).toHaveDisplayValue('Lena');
+  expect(screen.getByLabelText(words('who'))).toHaveDisplayValue(words('nobody'));
 });
 
 test('of what has no second seat, of a minor and of a visitor nothing is asked', async () => {
