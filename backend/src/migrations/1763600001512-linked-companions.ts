@@ -8,7 +8,7 @@ export class LinkedCompanions1763600001512 implements MigrationInterface {
         ADD "companion_id" uuid,
         ADD "second_of" uuid,
         ADD CONSTRAINT "coaching_bookings_second_fk" FOREIGN KEY ("second_of") REFERENCES "coaching_bookings" ("id") ON DELETE CASCADE,
-        ADD CONSTRAINT "coaching_bookings_companion" CHECK (companion_id IS NULL OR companion IS NOT NULL AND second_of IS NULL);
+        ADD CONSTRAINT "coaching_bookings_companion" CHECK (companion_id IS NULL OR second_of IS NULL);
       CREATE UNIQUE INDEX "coaching_bookings_second" ON "coaching_bookings" ("second_of") WHERE second_of IS NOT NULL AND state <> 'cancelled';
       ${counting('OLD.second_of IS NULL AND ', 'NEW.second_of IS NULL AND ')}
     `);

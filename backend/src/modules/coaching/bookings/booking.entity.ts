@@ -29,7 +29,7 @@ import { CoachingSession } from './session.entity.js';
   unique: true,
   where: `second_of IS NOT NULL AND state <> 'cancelled'`,
 })
-@Check('coaching_bookings_companion', 'companion_id IS NULL OR companion IS NOT NULL AND second_of IS NULL')
+@Check('coaching_bookings_companion', 'companion_id IS NULL OR second_of IS NULL')
 @Check('coaching_bookings_paid', '(product_id IS NULL) = (pay_until IS NULL)')
 @Check('coaching_bookings_lapsed', `NOT is_lapsed OR state = 'cancelled' AND product_id IS NOT NULL`)
 @Check('coaching_bookings_cancelled', `(state = 'cancelled') = (cancelled_at IS NOT NULL)`)
