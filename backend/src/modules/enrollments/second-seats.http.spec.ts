@@ -200,7 +200,7 @@ describe('a course for two and a daughter who is to have it', () => {
 });
 
 test('choosing and a refund at the same moment leave either both seats or none', async () => {
-  for (let round = 0; round < 8; round += 1) {
+  for (let round = 0; round < 4; round += 1) {
     const mother = await aMember(t);
     const daughter = await aDaughter(t, mother);
     const given = { accountId: mother.id, productIds: [productId], source: 'grant', sourceId: null } as const;
@@ -214,7 +214,7 @@ test('choosing and a refund at the same moment leave either both seats or none',
 });
 
 test('choosing and paying at the same moment open both', async () => {
-  for (let round = 0; round < 8; round += 1) {
+  for (let round = 0; round < 4; round += 1) {
     const mother = await aMember(t);
     const daughter = await aDaughter(t, mother);
     await Promise.all([

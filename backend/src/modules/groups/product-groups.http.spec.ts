@@ -169,7 +169,7 @@ describe('who had the product before', () => {
   });
 
   test('comes in however many they are, some at a time', async () => {
-    const crowd = 450;
+    const crowd = 230;
     await t.database.query(
       `with people as (
          insert into accounts (id, email, name, role, password_hash, age_band, created_at)
