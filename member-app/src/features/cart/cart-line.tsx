@@ -1,5 +1,5 @@
 import Trash from 'lucide-react/icons/trash-2';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatMoney } from '../../shared/lib/format';
@@ -8,12 +8,11 @@ import { Button } from '../../shared/ui/button';
 import { Price } from '../../shared/ui/price';
 import { toast } from '../../shared/ui/toast-store';
 import { Thumbnail } from '../catalog';
+import { LaterSecondSeat } from '../second-seat';
 import { type CartItem, useRemoveFromCart } from './api';
 import { GiftActions, GiftFor } from './line-gift';
 import { LineReceiver } from './line-receiver';
 import { LineTime } from './line-time';
-
-const SecondSeat = lazy(async () => ({ default: (await import('../second-seat')).SecondSeat }));
 
 interface CartLineProps {
   item: CartItem;
@@ -72,7 +71,7 @@ export function CartLine({ item, discount, isFirst, onRemoved }: CartLineProps) 
         {forPairs && !gift && !ward && (
           <Suspense>
             <div className="mt-3 max-w-sm">
-              <SecondSeat productId={productId} title={product.title} isWanted />
+              <LaterSecondSeat productId={productId} title={product.title} isWanted />
             </div>
           </Suspense>
         )}
