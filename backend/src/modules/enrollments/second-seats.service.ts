@@ -67,6 +67,11 @@ export class SecondSeatsService {
   ): Promise<void> {
     const before = await this.locked(tx, accountId, productId);
     if (before === wardId && wardId !== null) return;
+    // a refund that goes on at the same moment is waited for, in its order: the owner's right before the daughter's
+    const [owner] = await tx.query<unknown[]>(
+      `select from enrollments where account_id = $1 and product_id = $2 and ended_at is null for share`,
+      [accountId, productId],
+    );
     if (before) await this.enrollments.end(tx, seat(accountId, before, productId));
     await tx.query(
       `update second_seats set seat_account_id = $3, chosen_at = $5,
@@ -80,11 +85,6 @@ export class SecondSeatsService {
       [wardId, productId],
     );
     if (has) throw hasItAlready();
-    // a refund that goes on at the same moment is waited for
-    const [owner] = await tx.query<unknown[]>(
-      `select from enrollments where account_id = $1 and product_id = $2 and ended_at is null for share`,
-      [accountId, productId],
-    );
     if (!owner) return;
     const given = await this.enrollments.grant(tx, seat(accountId, wardId, productId));
     if (!given.has(productId)) throw hasItAlready();
