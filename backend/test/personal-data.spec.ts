@@ -238,6 +238,7 @@ describe('a member whose seven days are over', () => {
       'purchase_requests',
       'refunds',
       'reviews',
+      'second_seats',
       'student_notes',
     ]);
   });

@@ -223,6 +223,13 @@ I am not asking how to open it. I am asking what you do on this side of it.`,
     reactions: { '🙏': ['elin', 'priya', 'lucia'] },
   },
   {
+    key: 'rooted-circle',
+    memberKey: 'coach',
+    groupKey: 'rooted-circle',
+    hoursAgo: 50,
+    text: 'Everybody who walks through Rooted is in here. Which lesson did you have to hear twice? I had to teach the third one twice before I could do it at home.',
+  },
+  {
     key: 'kitchen-table',
     memberKey: 'dana',
     groupKey: 'kitchen-table',

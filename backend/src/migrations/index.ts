@@ -134,6 +134,9 @@ import { LastBackup1763600001471 } from './1763600001471-last-backup.js';
 import { WarningsAndMutes1763600001500 } from './1763600001500-warnings-and-mutes.js';
 import { NewsOfWarnings1763600001501 } from './1763600001501-news-of-warnings.js';
 import { SeenAnnouncements1763600001502 } from './1763600001502-seen-announcements.js';
+import { CirclesOfProducts1763600001510 } from './1763600001510-circles-of-products.js';
+import { SecondSeats1763600001511 } from './1763600001511-second-seats.js';
+import { LinkedCompanions1763600001512 } from './1763600001512-linked-companions.js';
 
 export const migrations = [
   Floor1763600000000,
@@ -270,4 +273,7 @@ export const migrations = [
   WarningsAndMutes1763600001500,
   NewsOfWarnings1763600001501,
   SeenAnnouncements1763600001502,
+  CirclesOfProducts1763600001510,
+  SecondSeats1763600001511,
+  LinkedCompanions1763600001512,
 ];

@@ -20,6 +20,7 @@ import { anEvent, rsvp } from './events.js';
 import { aCircle, acceptGuidelines, aComment, aNeighbour, aPost, report } from './community.js';
 import { aBroadcast, agreeToLetters, aRunningSequence, aSegment } from './broadcasts.js';
 import { enroll } from './enrollments.js';
+import { aCourseForTwo, chooseSeat } from './second-seats.js';
 import { aCoupon, useCoupon } from './coupons.js';
 import { openConversation, write } from './messages.js';
 import { aPushSubscription } from './push.js';
@@ -96,6 +97,7 @@ export async function aFullLife(t: TestApp, name: string, words: string): Promis
     .send({ text: words })
     .expect(200);
   await aNoteAndACircle(t, member, words);
+  await aSecondSeatAndItsCircle(t, member, coach, words);
   await aPlaceInTheCommunity(t, member, words);
   await anAnnouncementSeen(t, member);
   await aChat(t, member, words);
@@ -325,4 +327,19 @@ async function aNoteAndACircle(t: TestApp, { id }: Person, words: string): Promi
     .put(`/api/students/${id}/groups`)
     .send({ circleId: (circle as { id: string }).id, podId: null })
     .expect(200);
+}
+
+/** Has a course for two, whose second seat is for somebody, and which brings the member into a circle. */
+async function aSecondSeatAndItsCircle(
+  t: TestApp,
+  member: Person,
+  coach: Person,
+  words: string,
+): Promise<void> {
+  const course = await aCourseForTwo(t, coach);
+  const groupIds = [await aCircle(t, [])];
+  await coach.browser.put(`/api/creator/products/${course}/groups`).send({ groupIds }).expect(200);
+  await enroll(t, member.id, [course]);
+  await chooseSeat(member, course, { name: words.slice(0, 100) }).expect(200);
+  await t.runJobs();
 }

@@ -46,7 +46,7 @@ export const studentActs = {
   saveStudentGroups: (
     id: string,
     groups: Schemas['StudentGroupsDto'],
-  ): Promise<Schemas['StudentGroupsDto']> =>
+  ): Promise<Schemas['StudentGroupsResponse']> =>
     body(api.PUT('/api/students/{id}/groups', { ...at(id), body: groups })),
 
   previewImport: (csv: string): Promise<Schemas['StudentImportResponse']> =>

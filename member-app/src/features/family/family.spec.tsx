@@ -34,6 +34,7 @@ const open = (facts: Partial<FamilyFacts> = {}, ageBand: 'adult' | 'teen' = 'adu
   answers.answer('get', '/api/family', family(facts));
   answers.answer('get', '/api/family/purchase-requests', []);
   answers.answer('get', '/api/me/purchase-requests', []);
+  answers.answer('get', '/api/me/second-seats', []);
   answers.answer('get', '/api/family/wards/{id}/learning', learning);
   answers.answer('get', '/api/family/wards/{id}/conduct', { mute: null, warnings: [] });
   answers.answer('get', '/api/family/wards/{id}/data-export', blank('DataExportResponse'));

@@ -23,6 +23,7 @@ write-message | member if adult and unmuted; coach; guardian, ward if adult or c
 pay | herself | nobody | herself | herself
 ask-to-buy | nobody | herself if consented | nobody | nobody
 buy-for | nobody | guardian if adult | guardian if adult | nobody
+give-seat | nobody | guardian if adult and consented | guardian if adult and consented | nobody
 receive-marketing | everybody | nobody | everybody | everybody
 give-contact-details | herself | nobody | herself | herself
 open-foreign-frame | herself | herself if consented and frames agreed | herself | herself

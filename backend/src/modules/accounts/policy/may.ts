@@ -125,6 +125,8 @@ const rules = {
   'ask-to-buy': (_actor, subject, facts) => isSelf(facts) && isKnownMinor(subject) && facts.consented,
   /** To give her what the actor buys, straight into her account. */
   'buy-for': isGuardian,
+  /** To let her take the second seat of what is for two. */
+  'give-seat': (actor, subject, facts) => isGuardian(actor, subject, facts) && facts.consented,
   'receive-marketing': (_actor, subject) => !isKnownMinor(subject),
   /** To be asked for a phone number or an address. */
   'give-contact-details': adultHerself,
