@@ -132,6 +132,7 @@ import { BellOfCirclesAndCoach1763600001451 } from './1763600001451-bell-of-circ
 import { SecretUses1763600001470 } from './1763600001470-secret-uses.js';
 import { LastBackup1763600001471 } from './1763600001471-last-backup.js';
 import { MailServerAway1763600001520 } from './1763600001520-mail-server-away.js';
+import { WhatWaitsInTheCommunity1763600001521 } from './1763600001521-what-waits-in-the-community.js';
 
 export const migrations = [
   Floor1763600000000,
@@ -266,4 +267,5 @@ export const migrations = [
   SecretUses1763600001470,
   LastBackup1763600001471,
   MailServerAway1763600001520,
+  WhatWaitsInTheCommunity1763600001521,
 ];

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { anAccount, renderScreen } from '../../../testing';
 import type { Conversation, InboxItem, Message } from '../../shared/conversation/conversation.api';
 import { texts as thread } from '../../shared/conversation/texts';
+import { dayOf } from '../../shared/moment';
 import { MessagesPage } from './messages-page';
 import { texts } from './texts';
 
@@ -54,6 +55,10 @@ beforeEach(() => {
   answers.answer('get', '/api/conversations/{id}', conversation);
   answers.answer('get', '/api/conversations/unread', {
     ...{ conversations: 1, unanswered: 1, oldestUnansweredSince: '2031-03-02T14:00:00.000Z' },
+  });
+  answers.answer('get', '/api/creator/day', {
+    ...blank('CoachDayResponse'),
+    ...{ unansweredQuestions: 0, oldestUnansweredQuestion: null, waitingJournals: 0 },
   });
   answers.answer('get', messages, { items: [hers], hasEarlier: false });
   answers.answer('put', '/api/conversations/{id}/read', undefined);
@@ -132,4 +137,19 @@ test('a saved reply is made, and put into the field', async () => {
   await user.click(screen.getByRole('button', { name: thread.save }));
   await user.click(await screen.findByRole('button', { name: thread.insertReply('Moving') }));
   expect(await field()).toHaveValue('You can move it yourself.');
+});
+
+test('what else asks for an answer is named with its age, and leads there', async () => {
+  answers.answer('get', '/api/creator/day', {
+    ...blank('CoachDayResponse'),
+    ...{ unansweredQuestions: 2, oldestUnansweredQuestion: '2031-03-01T14:00:00.000Z', waitingJournals: 1 },
+  });
+  renderScreen(<MessagesPage />, { at: '/messages', route: '/messages' });
+  const questions = await screen.findByRole('link', {
+    name: texts.questions(2, dayOf('2031-03-01T14:00:00.000Z')),
+  });
+  expect(questions.getAttribute('href')).toContain('/community?filter=%7B%22unanswered%22%3Atrue%7D');
+  expect(screen.getByRole('link', { name: texts.journals(1) }).getAttribute('href')).toContain(
+    '/shared-journals?',
+  );
 });
