@@ -1,6 +1,8 @@
+import { createSessionFetch } from '@sanctum/openapi';
 import { concerns, heedAnswer } from './heed-answer';
 import { KeptLessons } from './kept-lessons';
 import { followPush, isWebKit, type PushMessage, showPush } from './push-message';
+import { renewPush } from './renew-push';
 import type { WorkerScope } from './scope';
 
 /**
@@ -15,6 +17,8 @@ const FILES = [PAGE, '/offline.css', '/offline.js', '/favicon.svg'];
 
 /** How often it is asked which of the kept lessons are still open, in milliseconds. */
 const CHECKED_EVERY = 3_600_000;
+
+const sessionFetch = createSessionFetch((request) => fetch(request));
 
 const kept = new KeptLessons(caches, Date.now);
 
@@ -53,6 +57,13 @@ scope.addEventListener('push', (event) => {
   const mustShow = isWebKit(navigator.userAgent);
   const { registration, clients } = scope;
   if (message) event.waitUntil(showPush(message, { registration, clients, mustShow }));
+});
+
+scope.addEventListener('pushsubscriptionchange', (event) => {
+  const { registration, location } = scope;
+  const renewing = { pushManager: registration.pushManager, fetch: sessionFetch, origin: location.origin };
+  // without a network, the settings say that it is off
+  event.waitUntil(renewPush(event.newSubscription ?? null, renewing).catch(() => undefined));
 });
 
 scope.addEventListener('notificationclick', (event) => {
