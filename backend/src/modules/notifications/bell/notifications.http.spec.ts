@@ -302,7 +302,8 @@ describe('the coach hears', () => {
     const question = await aQuestion(rosa);
     const answered = await aQuestion(ana);
     await aComment(ida, answered.id);
-    const path = `/community/posts/${question.id}`;
+    const pathOf = (id: string) => `/creator/community/${id}/show`;
+    const path = pathOf(question.id);
     const look = async () => {
       await runDue('community.tell-unanswered');
       return (await hers('question-unanswered')).map((one) => one.path);
@@ -313,7 +314,7 @@ describe('the coach hears', () => {
     t.clock.advance(1_000);
     expect(await look()).toContain(path);
     expect((await look()).filter((one) => one === path)).toHaveLength(1);
-    expect(await look()).not.toContain(`/community/posts/${answered.id}`);
+    expect(await look()).not.toContain(pathOf(answered.id));
   });
 });
 
