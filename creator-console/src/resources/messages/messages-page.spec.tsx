@@ -153,3 +153,28 @@ test('what else asks for an answer is named with its age, and leads there', asyn
     '/shared-journals?',
   );
 });
+
+test('in a circle an @ offers its members, and who is chosen is sent by the id', async () => {
+  const ana = '0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa';
+  answers.answer('get', '/api/conversations/{id}', {
+    ...{ ...conversation, participant: null, name: 'Maple Circle' },
+    circle: { id: 'maple', kind: 'circle', members: 4, isSilenced: false },
+  });
+  answers.answer('get', '/api/community/mentionable', [
+    { ...blank('PersonResponse'), id: ana, name: 'Ana Reis' },
+  ]);
+  answers.answer('post', messages, hers);
+  const { user } = renderScreen(<MessagesPage />, { at: '/messages', route: '/messages' });
+  const field = await screen.findByRole('textbox', { name: thread.writeTo('Maple Circle') });
+  await user.type(field, 'Dear @an');
+  expect(await screen.findByRole('option', { name: 'Ana Reis' })).toHaveAttribute('aria-selected', 'true');
+  await user.keyboard('{Enter}');
+  expect(field).toHaveValue('Dear @Ana Reis ');
+  await user.type(field, 'welcome{Enter}');
+  await waitFor(() =>
+    expect(answers.calls('post', messages)[0]!.body).toMatchObject({ text: `Dear @[${ana}] welcome` }),
+  );
+  expect(answers.calls('get', '/api/community/mentionable').at(-1)!.query).toMatchObject({
+    groupId: 'maple',
+  });
+});
