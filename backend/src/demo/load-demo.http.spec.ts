@@ -129,6 +129,8 @@ describe('the demo', () => {
       const id = String(told.get(kind)).split('/').at(-2);
       await coach.get(`${api}${id}`).expect(200);
     }
+    const { body: day } = await coach.get('/api/creator/day').expect(200);
+    expect(day.unansweredQuestions).toBe(1);
   });
 
   test('its members write to one another, and one post waits for the coach’s look', async () => {

@@ -50,10 +50,10 @@ export const demoNotifications: readonly DemoNotification[] = [
     ...{
       memberKey: 'coach',
       kind: 'question-unanswered',
-      about: { post: 'question-first-moon' },
-      hoursAgo: 40,
+      about: { post: 'question-bedtime' },
+      hoursAgo: 20,
     },
-    ...{ by: ['noor'], isRead: false },
+    ...{ by: ['colleen'], isRead: false },
   },
   {
     ...{ memberKey: 'coach', kind: 'sale', hoursAgo: 24 * 9, by: ['ruth'], isRead: true },

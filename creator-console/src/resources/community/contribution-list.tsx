@@ -5,8 +5,9 @@ import { dayOf } from '../../shared/moment';
 import { PhoneList } from '../../shared/phone-list';
 import { RecordList } from '../../shared/record-list';
 import { RowLink } from '../../shared/row-link';
-import { type Contribution, kindOf, pathOf } from './contribution';
+import { type Contribution, pathOf } from './contribution';
 import { ContributionChips } from './contribution-chips';
+import { kindOf } from './kind-of';
 import { texts } from './texts';
 
 const filters = [

@@ -6,11 +6,12 @@ import { dayOf } from '../../shared/moment';
 import { NotThere } from '../../shared/not-there';
 import { Loading, RecordFailed } from '../../shared/record-states';
 import { studentPath } from '../students';
-import { type Contribution, kindOf, placeOf } from './contribution';
+import { type Contribution, placeOf } from './contribution';
 import { AnswerForm } from './answer-form';
 import { ContributionActs } from './contribution-acts';
 import { ContributionChips } from './contribution-chips';
 import { OpenReports } from './open-reports';
+import { kindOf } from './kind-of';
 import { texts } from './texts';
 
 /** What somebody wrote, what others say of it, and what the coach decides. */

@@ -1,5 +1,4 @@
 import type { components } from '@sanctum/openapi';
-import { texts } from './texts';
 
 /** A post or a comment, as the coach looks at it. */
 export type Contribution = components['schemas']['ContributionResponse'];
@@ -8,9 +7,3 @@ export const pathOf = (id: string): string => `/community/${id}/show`;
 
 /** Its place in the member app, which is another app on the same origin. */
 export const placeOf = ({ postId }: Contribution): string => `/community/posts/${postId}`;
-
-/** What it is, and in which circle or pod. */
-export const kindOf = ({ type, isQuestion, groupName }: Contribution): string =>
-  [isQuestion ? texts.question : texts.types[type], groupName && texts.inGroup(groupName)]
-    .filter(Boolean)
-    .join(' ');

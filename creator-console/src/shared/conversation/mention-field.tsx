@@ -78,11 +78,18 @@ export function MentionField(props: MentionFieldProps) {
       />
       <Popper open={isShown} anchorEl={field.current} placement="top-start" sx={{ zIndex: 'modal' }}>
         <Paper elevation={4} sx={{ maxHeight: 288, overflowY: 'auto', minWidth: 220 }}>
-          <MenuList id={list} role="listbox" aria-label={texts.mentionable} dense>
+          <MenuList
+            id={list}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as the APG writes a combobox: no tag offers this beside a text
+            role="listbox"
+            aria-label={texts.mentionable}
+            dense
+          >
             {people.map(({ id, name }, index) => (
               <MenuItem
                 key={id}
                 id={`${list}-${index}`}
+                // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the text keeps the focus, and its keys choose
                 role="option"
                 tabIndex={-1}
                 selected={index === chosen}

@@ -2,7 +2,6 @@ import { answers } from '@sanctum/openapi/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderScreen } from '../../../../testing';
 import { texts as shared } from '../parts/texts';
-import type { Times } from './notifications.api';
 import { NotificationsSection } from './notifications-section';
 import { texts } from './texts';
 
@@ -54,7 +53,7 @@ test('choices that could not be loaded are asked for again', async () => {
 
 test('quiet hours are offered as a night, changed, and switched off again', async () => {
   answers.answer('get', path, { preferences: [...preferences] });
-  answers.answer('put', times, ({ body }) => body as Times);
+  answers.answer('put', times, ({ body }) => body);
   const { user } = renderScreen(<NotificationsSection />);
   const sent = () => answers.calls('put', times).at(-1)?.body;
   await user.click(await screen.findByRole('switch', { name: texts.quiet.switch }));
