@@ -1,8 +1,8 @@
-import { createSessionFetch } from '@sanctum/openapi';
 import { concerns, heedAnswer } from './heed-answer';
 import { KeptLessons } from './kept-lessons';
 import { followPush, isWebKit, type PushMessage, showPush } from './push-message';
 import { renewPush } from './renew-push';
+import { sessionFetch } from './session-fetch.api';
 import type { WorkerScope } from './scope';
 
 /**
@@ -17,8 +17,6 @@ const FILES = [PAGE, '/offline.css', '/offline.js', '/favicon.svg'];
 
 /** How often it is asked which of the kept lessons are still open, in milliseconds. */
 const CHECKED_EVERY = 3_600_000;
-
-const sessionFetch = createSessionFetch((request) => fetch(request));
 
 const kept = new KeptLessons(caches, Date.now);
 
