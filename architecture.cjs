@@ -175,7 +175,7 @@ exports.backend = {
     uses: ['catalog', 'media', 'notifications'],
     reads: [
       ...['accounts', 'answers', 'business', 'catalog', 'coaching', 'courses', 'widgets', 'enrollments'],
-      ...['payments', 'learning', 'messages', 'reviews', 'views'],
+      ...['community', 'payments', 'learning', 'messages', 'reviews', 'views'],
     ],
   },
 };

@@ -48,6 +48,8 @@ import {
   groupedContributions,
   helpfulAnswers,
   publishedPosts,
+  unansweredQuestions,
+  waitingContributions,
   visibleComments,
 } from './modules/community/index.js';
 import { eventFacts, eventGuests } from './modules/community-events/index.js';
@@ -129,6 +131,8 @@ export const publishedViews = [
   people,
   groupFacts,
   publishedPosts,
+  unansweredQuestions,
+  waitingContributions,
   groupedContributions,
   helpfulAnswers,
   guardianships,

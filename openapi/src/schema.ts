@@ -6345,7 +6345,7 @@ export interface paths {
          *     - `id`, `accountId`: an id or a list of them
          *     - `state`: one or a list of `published`, `waiting`, `hidden`
          *     - `type`: one or a list of `post`, `comment`
-         *     - `isPinned`, `waits`: `true` or `false`
+         *     - `isPinned`, `waits`, `unanswered`: `true` or `false`
          *     - `openReports_gte`, `openReports_lte`: a whole number, such as `12`
          *     - `createdAt_gte`, `createdAt_lte`: a moment, such as `"2026-03-01T09:30:00Z"`, or a day of UTC, such as `"2026-03-01"`
          *
@@ -14419,6 +14419,8 @@ export interface components {
             /** @description The circle or pod it is in; null: for all */
             groupName: string | null;
             text: string;
+            /** @description A post that asks something */
+            isQuestion: boolean;
             /** @description Pictures, films and papers of a post, seen at its own address */
             attached: number;
             state: components["schemas"]["ContentState"];
@@ -16299,6 +16301,21 @@ export interface components {
              * @example 2
              */
             openMessageReports: number;
+            /**
+             * @description Questions of members under which nobody else has written: the list of the community of those `unanswered`
+             * @example 2
+             */
+            unansweredQuestions: number;
+            /**
+             * Format: date-time
+             * @description When the oldest of those was asked
+             */
+            oldestUnansweredQuestion: string | null;
+            /**
+             * @description Posts and comments to be looked at, or reported: the list of the community of those that `waits`
+             * @example 2
+             */
+            waitingContributions: number;
             /**
              * @description Shared journals without a reply: the list of those where `awaitsReply`
              * @example 2

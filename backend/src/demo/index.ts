@@ -20,7 +20,7 @@ export { demoBroadcasts, demoLetterReaders, demoSequence } from './broadcasts.js
 export { demoCoupons } from './coupons.js';
 export { demoEvents } from './events.js';
 export { demoGifts } from './gifts.js';
-export { demoConversations, demoMemberConversations, demoSavedReplies } from './messages.js';
+export { demoCircleChat, demoConversations, demoMemberConversations, demoSavedReplies } from './messages.js';
 export { demoNotes } from './notes.js';
 export { demoNotifications } from './notifications.js';
 export { demoMedia } from './media-manifest.js';

@@ -111,6 +111,28 @@ describe('the demo', () => {
     ]);
   });
 
+  test('a circle talks in its chat, and the coach’s bell leads to an order and to a question that can be opened', async () => {
+    const [member, coach] = [await login(t, 'member@sanctum.test'), await login(t, 'coach@sanctum.test')];
+    const { body: inbox } = await member.get('/api/conversations').expect(200);
+    const circle = inbox.items.find((item: { circle: object | null }) => item.circle !== null);
+    const path = `/api/conversations/${circle.id}/messages`;
+    const { body: chat } = await member.get(path).expect(200);
+    expect(chat.items.length).toBeGreaterThan(5);
+    expect(chat.items.flatMap(({ mentions }: { mentions: object[] }) => mentions)).toHaveLength(1);
+
+    const { body: bell } = await coach.get('/api/me/notifications').expect(200);
+    const told = new Map(bell.items.map((one: { kind: string; path: string }) => [one.kind, one.path]));
+    for (const [kind, api] of [
+      ['sale', '/api/creator/orders/'],
+      ['question-unanswered', '/api/creator/community/'],
+    ] as const) {
+      const id = String(told.get(kind)).split('/').at(-2);
+      await coach.get(`${api}${id}`).expect(200);
+    }
+    const { body: day } = await coach.get('/api/creator/day').expect(200);
+    expect(day.unansweredQuestions).toBe(1);
+  });
+
   test('its members write to one another, and one post waits for the coach’s look', async () => {
     const [member, coach] = [await login(t, 'member@sanctum.test'), await login(t, 'coach@sanctum.test')];
     const { body: feed } = await member.get('/api/community/feed').expect(200);

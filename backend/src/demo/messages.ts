@@ -134,6 +134,42 @@ export const demoMemberConversations: DemoMemberConversation[] = [
   },
 ];
 
+/** What the members of a circle and the coach have written to one another; `@{key}` mentions somebody. */
+export const demoCircleChat = {
+  groupKey: 'maple-circle',
+  /** Up to which of the messages each of them has read. */
+  read: { coach: 6, elin: 5, priya: 7, dana: 7, lucia: 4 },
+  messages: [
+    {
+      from: 'dana',
+      hoursAgo: 75,
+      text: 'Tonight was the first dinner without a telephone on the table since August. It lasted eleven minutes. I am counting it.',
+    },
+    {
+      from: 'lucia',
+      hoursAgo: 74,
+      text: 'Eleven minutes is a whole song and a half. What did you talk about?',
+    },
+    { from: 'dana', hoursAgo: 73, text: 'Whether worms sleep. Nobody knew, so nobody was right.' },
+    {
+      from: 'coach',
+      hoursAgo: 70,
+      text: 'A question that nobody can win is the best one for a table. Write three more of them down before Sunday, and bring them to our evening.',
+    },
+    {
+      from: 'elin',
+      hoursAgo: 28,
+      text: 'Ours: does the sea get tired, who named the days, and may a cat be lonely. @{priya}, you had one about the moon?',
+    },
+    {
+      from: 'priya',
+      hoursAgo: 26,
+      text: 'Does the moon know that it follows us home. She asked it from the back seat, and then she was asleep.',
+    },
+    { from: 'dana', hoursAgo: 4, text: 'I am stealing all four of them. See you on Sunday!' },
+  ],
+} as const;
+
 /** What the coach answers again and again. */
 export const demoSavedReplies = [
   {

@@ -1,11 +1,16 @@
 import type { NotificationFacts, NotificationKind } from '../modules/notifications/index.js';
 
+/** Which of the demo's posts, events or sales. */
+export type About =
+  | { post: string }
+  | { event: string }
+  | { sale: { memberKey: string; productKey: string } };
+
 interface DemoNotification {
   /** Who is told. */
   memberKey: string;
   kind: NotificationKind;
-  /** Which of the demo's posts or events it is about. */
-  about: { post: string } | { event: string } | null;
+  about: About | null;
   /** Who did it, the latest last. */
   by: string[];
   hoursAgo: number;
@@ -40,6 +45,19 @@ export const demoNotifications: readonly DemoNotification[] = [
   {
     ...{ memberKey: 'coach', kind: 'contribution-reported', about: { post: 'discount-oils' }, hoursAgo: 4 },
     ...{ by: ['margit'], isRead: false },
+  },
+  {
+    ...{
+      memberKey: 'coach',
+      kind: 'question-unanswered',
+      about: { post: 'question-bedtime' },
+      hoursAgo: 20,
+    },
+    ...{ by: ['colleen'], isRead: false },
+  },
+  {
+    ...{ memberKey: 'coach', kind: 'sale', hoursAgo: 24 * 9, by: ['ruth'], isRead: true },
+    about: { sale: { memberKey: 'ruth', productKey: 'forest-journal' } },
   },
   {
     ...{ memberKey: 'coach', kind: 'post-commented', about: { post: 'welcome' }, hoursAgo: 24 * 30 },

@@ -1,5 +1,12 @@
 import { hours, later } from '../kernel/clock.js';
-import { demoConversations, demoId, demoMemberConversations, demoPeople, demoSavedReplies } from './index.js';
+import {
+  demoCircleChat,
+  demoConversations,
+  demoId,
+  demoMemberConversations,
+  demoPeople,
+  demoSavedReplies,
+} from './index.js';
 import type { Planting } from './planting.js';
 
 const idOf = (key: string): string => demoPeople.find((person) => person.key === key)!.id;
@@ -57,12 +64,47 @@ export async function plantMessages(planting: Planting): Promise<void> {
       );
     }
   }
+  await plantCircleChat(planting);
   for (const { key, title, text } of demoSavedReplies) {
     await tx.query(
       `insert into saved_replies (id, account_id, title, text, created_at) values ($1, $2, $3, $4, $5)`,
       [demoId(`saved-reply/${key}`), coachId, title, text, now],
     );
   }
+}
+
+/** Whom a message mentions stands in it by the id. */
+async function plantCircleChat({ tx, now }: Planting): Promise<void> {
+  const { groupKey, read, messages } = demoCircleChat;
+  const id = demoId(`conversation/${groupKey}`);
+  const sentAt = (index: number) => later(now, -hours(messages[index]!.hoursAgo));
+  await tx.query(
+    'insert into conversations (id, group_id, last_sequence, created_at) values ($1, $2, $3, $4)',
+    [...[id, demoId(`group/${groupKey}`), messages.length, sentAt(0)]],
+  );
+  for (const [index, { from, text }] of messages.entries()) {
+    const mentioned = demoPeople.filter(({ key }) => text.includes(`@{${key}}`));
+    const words = mentioned.reduce(
+      (said, person) => said.replaceAll(`@{${person.key}}`, `@[${person.id}]`),
+      text as string,
+    );
+    await tx.query(
+      `insert into messages (conversation_id, sequence, id, sender_id, client_id, text, sent_at)
+       values ($1, $2, $3, $4, $3, $5, $6)`,
+      [id, index + 1, messageId(groupKey, index), idOf(from), words, sentAt(index)],
+    );
+    for (const person of mentioned)
+      await tx.query('insert into message_mentions (message_id, account_id) values ($1, $2)', [
+        messageId(groupKey, index),
+        person.id,
+      ]);
+  }
+  for (const [key, readThrough] of Object.entries(read))
+    await tx.query(
+      `insert into conversation_participants (account_id, conversation_id, last_sequence, last_message_at, read_through)
+       values ($1, $2, $3, $4, $5)`,
+      [idOf(key), id, messages.length, sentAt(messages.length - 1), readThrough],
+    );
 }
 
 const messageId = (key: string, index: number): string => demoId(`message/${key}/${index}`);

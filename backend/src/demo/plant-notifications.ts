@@ -1,8 +1,13 @@
+import type { NotificationKind } from '../modules/notifications/index.js';
 import { hours, later } from '../kernel/clock.js';
-import { demoEvents, demoId, demoNotifications, demoPeople } from './index.js';
+import { demoEvents, demoId, demoNotifications, demoPeople, demoProducts } from './index.js';
+import type { About } from './notifications.js';
 import type { Planting } from './planting.js';
 
 const idOf = (key: string): string => demoPeople.find((person) => person.key === key)!.id;
+
+/** What leads to the coach's own page of a post. */
+const FOR_CONSOLE: readonly NotificationKind[] = ['contribution-reported', 'question-unanswered'];
 
 /** What the demo's people were told lately; no mail tells of it once more. */
 export async function plantNotifications({ tx, now }: Planting): Promise<void> {
@@ -15,7 +20,7 @@ export async function plantNotifications({ tx, now }: Planting): Promise<void> {
       idOf(memberKey),
       later(now, -hours(hoursAgo)),
     ];
-    const place = placeOf(about, kind === 'contribution-reported');
+    const place = placeOf(about, FOR_CONSOLE.includes(kind));
     await tx.query(
       `insert into notifications (id, account_id, kind, thing, path, facts, in_app, changed_at, read_at, mailed_at)
        values ($1, $2, $3, $4, $5, $6, true, $7, $8, $7)`,
@@ -31,7 +36,7 @@ export async function plantNotifications({ tx, now }: Planting): Promise<void> {
   }
 }
 
-function placeOf(about: { post: string } | { event: string } | null, isForConsole: boolean) {
+function placeOf(about: About | null, isForConsole: boolean) {
   if (about === null) return { thing: 'level', path: '/my-sanctum/growth', facts: {} };
   if ('post' in about) {
     const id = demoId(`community-post/${about.post}`);
@@ -40,6 +45,12 @@ function placeOf(about: { post: string } | { event: string } | null, isForConsol
       path: isForConsole ? `/creator/community/${id}/show` : `/community/posts/${id}`,
       facts: {},
     };
+  }
+  if ('sale' in about) {
+    const { memberKey, productKey } = about.sale;
+    const id = demoId(`order/${idOf(memberKey)}/${productKey}`);
+    const { title } = demoProducts.find(({ key }) => key === productKey)!;
+    return { thing: id, path: `/creator/orders/${id}/show`, facts: { title } };
   }
   const [id, event] = [demoId(`event/${about.event}/0`), demoEvents.find(({ key }) => key === about.event)!];
   return { thing: id, path: `/community/events/${id}`, facts: { title: event.title } };

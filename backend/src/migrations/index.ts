@@ -137,6 +137,8 @@ import { SeenAnnouncements1763600001502 } from './1763600001502-seen-announcemen
 import { CirclesOfProducts1763600001510 } from './1763600001510-circles-of-products.js';
 import { SecondSeats1763600001511 } from './1763600001511-second-seats.js';
 import { LinkedCompanions1763600001512 } from './1763600001512-linked-companions.js';
+import { MailServerAway1763600001520 } from './1763600001520-mail-server-away.js';
+import { WhatWaitsInTheCommunity1763600001521 } from './1763600001521-what-waits-in-the-community.js';
 
 export const migrations = [
   Floor1763600000000,
@@ -276,4 +278,6 @@ export const migrations = [
   CirclesOfProducts1763600001510,
   SecondSeats1763600001511,
   LinkedCompanions1763600001512,
+  MailServerAway1763600001520,
+  WhatWaitsInTheCommunity1763600001521,
 ];

@@ -14,6 +14,12 @@ export const communityActs = {
   removeContribution: async (id: string, reason: string): Promise<void> => {
     await api.POST('/api/creator/community/{id}/removal', { ...at(id), body: { reason } });
   },
+  /** Writes a comment of the coach right under a post; under a question it is an answer. */
+  answerPost: async (postId: string, text: string): Promise<void> => {
+    await body(
+      api.POST('/api/community/posts/{id}/comments', { ...at(postId), body: { text, parentId: null } }),
+    );
+  },
   pinPost: (id: string, isPinned: boolean): Promise<Contribution> =>
     body(api.PUT('/api/creator/community/{id}/pinned', { ...at(id), body: { isPinned } })),
 } as const;

@@ -7,6 +7,7 @@ export interface WorkerScope {
   addEventListener(type: 'install' | 'activate', listener: (event: LongEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
   addEventListener(type: 'push', listener: (event: PushEvent) => void): void;
+  addEventListener(type: 'pushsubscriptionchange', listener: (event: SubscriptionChange) => void): void;
   addEventListener(type: 'notificationclick', listener: (event: NotificationClick) => void): void;
 }
 
@@ -22,6 +23,11 @@ interface FetchEvent extends LongEvent {
 
 interface PushEvent extends LongEvent {
   readonly data: { json(): unknown } | null;
+}
+
+interface SubscriptionChange extends LongEvent {
+  /** Some browsers begin a new one by themselves, others leave that to us. */
+  readonly newSubscription?: PushSubscription | null;
 }
 
 interface NotificationClick extends LongEvent {

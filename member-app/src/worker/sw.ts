@@ -1,6 +1,8 @@
 import { concerns, heedAnswer } from './heed-answer';
 import { KeptLessons } from './kept-lessons';
 import { followPush, isWebKit, type PushMessage, showPush } from './push-message';
+import { renewPush } from './renew-push';
+import { sessionFetch } from './session-fetch.api';
 import type { WorkerScope } from './scope';
 
 /**
@@ -53,6 +55,13 @@ scope.addEventListener('push', (event) => {
   const mustShow = isWebKit(navigator.userAgent);
   const { registration, clients } = scope;
   if (message) event.waitUntil(showPush(message, { registration, clients, mustShow }));
+});
+
+scope.addEventListener('pushsubscriptionchange', (event) => {
+  const { registration, location } = scope;
+  const renewing = { pushManager: registration.pushManager, fetch: sessionFetch, origin: location.origin };
+  // without a network, the settings say that it is off
+  event.waitUntil(renewPush(event.newSubscription ?? null, renewing).catch(() => undefined));
 });
 
 scope.addEventListener('notificationclick', (event) => {

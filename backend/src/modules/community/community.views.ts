@@ -29,3 +29,16 @@ export const groupedContributions = publishedView('grouped_contributions', {
   group_id: 'uuid',
   post_account_id: 'uuid',
 });
+
+/** Questions that others see, under which nobody but the asker has written. */
+export const unansweredQuestions = publishedView('unanswered_questions', {
+  id: 'uuid',
+  account_id: 'uuid',
+  asked_at: 'timestamptz',
+});
+
+/** Posts and comments that wait for the coach's look, or that somebody has reported. */
+export const waitingContributions = publishedView('waiting_contributions', {
+  id: 'uuid',
+  created_at: 'timestamptz',
+});

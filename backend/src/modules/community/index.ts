@@ -5,6 +5,13 @@
  * Publishes post.published, post.removed, comment.written, comment.removed, answer.accepted, answer.unaccepted,
  * answer.helpful, answer.not-helpful, member.mentioned, community.left.
  */
-export { groupedContributions, helpfulAnswers, publishedPosts, visibleComments } from './community.views.js';
+export {
+  groupedContributions,
+  helpfulAnswers,
+  publishedPosts,
+  unansweredQuestions,
+  visibleComments,
+  waitingContributions,
+} from './community.views.js';
 export { communityEntities } from './community.entities.js';
 export { CommunityModule } from './community.module.js';

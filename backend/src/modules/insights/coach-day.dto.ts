@@ -29,6 +29,20 @@ export class CoachDayResponse {
   @Count('Reports of messages that are not decided: the list of those that `waits`')
   openMessageReports: number;
 
+  @Count(
+    'Questions of members under which nobody else has written: the list of the community of those `unanswered`',
+  )
+  unansweredQuestions: number;
+
+  @ApiProperty({
+    ...{ type: String, format: 'date-time', nullable: true },
+    description: 'When the oldest of those was asked',
+  })
+  oldestUnansweredQuestion: string | null;
+
+  @Count('Posts and comments to be looked at, or reported: the list of the community of those that `waits`')
+  waitingContributions: number;
+
   @Count('Shared journals without a reply: the list of those where `awaitsReply`')
   waitingJournals: number;
 

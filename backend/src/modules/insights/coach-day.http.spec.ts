@@ -1,5 +1,6 @@
 import { startTestApp, type TestApp } from '../../../test/app.js';
 import { anAnswerableLesson, share } from '../../../test/builders/answers.js';
+import { aComment, aNeighbour, aPost, report } from '../../../test/builders/community.js';
 import { aProduct } from '../../../test/builders/catalog.js';
 import { aCreator, aMember, type Person } from '../../../test/builders/people.js';
 import { aHeldPayment } from '../../../test/builders/payments.js';
@@ -36,6 +37,7 @@ describe('the day of the coach', () => {
       ...{ today: '2027-03-01', quietSince: '2027-02-15' },
       ...{ newOrders: 0, waitingOrders: 0, waitingJournals: 0, failedMails: 0, drafts: 0, quietStudents: 0 },
       ...{ openMessageReports: 0, waitingAnswers: 0, oldestWaitingAnswer: null },
+      ...{ unansweredQuestions: 0, oldestUnansweredQuestion: null, waitingContributions: 0 },
     });
   });
 
@@ -66,6 +68,27 @@ describe('the day of the coach', () => {
     });
     expect(await listed('/api/creator/orders', { from: today })).toBe(newOrders);
     expect(await listed('/api/creator/orders', { waits: true })).toBe(waitingOrders);
+  });
+
+  test('counts questions of members until somebody else has answered, and what is to be looked at, as the list of the community does', async () => {
+    const [asker, other] = [await aNeighbour(t), await aNeighbour(t)];
+    const asked = { text: 'How do you begin an evening?', tag: null };
+    const { body } = await asker.browser.post('/api/community/questions').send(asked).expect(201);
+    const { id: question } = body as { id: string };
+    await aPost(asker, { text: 'We read aloud again.' });
+    await aComment(asker, question, 'Anybody?');
+    expect(await day()).toMatchObject({
+      unansweredQuestions: 1,
+      oldestUnansweredQuestion: t.clock.now().toISOString(),
+    });
+    expect(await listed('/api/creator/community', { unanswered: true })).toBe(1);
+    const { id: answer } = await aComment(other, question, 'With a candle.');
+    expect(await day()).toMatchObject({ unansweredQuestions: 0, oldestUnansweredQuestion: null });
+    expect(await listed('/api/creator/community', { unanswered: true })).toBe(0);
+
+    await report(asker, 'comments', answer).expect(204);
+    expect((await day())['waitingContributions']).toBe(1);
+    expect(await listed('/api/creator/community', { waits: true })).toBe(1);
   });
 
   test('counts shared journals until they are replied to, as the list of journals does', async () => {

@@ -8,7 +8,7 @@ import type { CoachDayResponse } from './coach-day.dto.js';
 const QUIET = days(14);
 
 const DAY = `
-  select calendar.today, orders.*, waiting.*, answers.*, reports.*, journals.*, drafts.*, quiet.*
+  select calendar.today, orders.*, waiting.*, answers.*, reports.*, questions.*, contributions.*, journals.*, drafts.*, quiet.*
   from (
     select to_char($1::timestamptz at time zone time_zone, 'YYYY-MM-DD') as today,
            ($1::timestamptz at time zone time_zone)::date::timestamp at time zone time_zone as midnight
@@ -23,6 +23,11 @@ const DAY = `
   ) answers,
   (select count(*)::int as "openMessageReports" from open_message_reports) reports,
   (
+    select count(*)::int as "unansweredQuestions", min(asked_at) as "oldestUnansweredQuestion"
+    from unanswered_questions q join people a on a.id = q.account_id where q.account_id <> $3
+  ) questions,
+  (select count(*)::int as "waitingContributions" from waiting_contributions) contributions,
+  (
     select count(*)::int as "waitingJournals"
     from waiting_journals j
     join active_enrollments e on e.account_id = j.account_id and e.product_id = j.course_id
@@ -35,8 +40,12 @@ const DAY = `
       and exists (select from paid_lines where account_id = m.id)
   ) quiet`;
 
-type Row = Omit<CoachDayResponse, 'failedMails' | 'quietSince' | 'oldestWaitingAnswer'> & {
+type Row = Omit<
+  CoachDayResponse,
+  'failedMails' | 'quietSince' | 'oldestWaitingAnswer' | 'oldestUnansweredQuestion'
+> & {
   oldestWaitingAnswer: Date | null;
+  oldestUnansweredQuestion: Date | null;
 };
 
 /** How the coach's day begins: one statement, and one for the mails. */
@@ -55,10 +64,11 @@ export class CoachDayQueries {
       this.database.one<Row>(DAY, [now, quietSince, coachId]),
       this.mails.count(),
     ]);
-    const { oldestWaitingAnswer, ...counts } = row!;
+    const { oldestWaitingAnswer, oldestUnansweredQuestion, ...counts } = row!;
     return {
       ...counts,
       oldestWaitingAnswer: oldestWaitingAnswer?.toISOString() ?? null,
+      oldestUnansweredQuestion: oldestUnansweredQuestion?.toISOString() ?? null,
       failedMails,
       quietSince,
     };

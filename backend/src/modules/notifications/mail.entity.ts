@@ -35,4 +35,8 @@ export class Mail {
 
   @Column('timestamptz', { nullable: true })
   settledAt: Date | null;
+
+  /** When the mail server was first found away with this mail; null: it was there. */
+  @Column('timestamptz', { nullable: true })
+  serverAwaySince: Date | null;
 }

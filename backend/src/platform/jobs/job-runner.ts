@@ -47,18 +47,19 @@ export class JobRunner {
     }
   }
 
-  /** The job that has been due longest. */
-  async claim(): Promise<ClaimedJob | undefined> {
+  /** The job that has been due longest, of all kinds but these. */
+  async claim(except: readonly string[] = []): Promise<ClaimedJob | undefined> {
     const now = this.clock.now();
     return this.database.one<ClaimedJob>(
       `update jobs set attempts = attempts + 1, leased_until = $2
        where id = (
          select id from jobs
          where done_at is null and parked_at is null and run_at <= $1 and (leased_until is null or leased_until <= $1)
+           and kind <> all($3::text[])
          order by run_at, id limit 1 for update skip locked
        )
        returning id, kind, payload, attempts`,
-      [now, later(now, LEASE)],
+      [now, later(now, LEASE), except],
     );
   }
 

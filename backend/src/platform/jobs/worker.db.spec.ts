@@ -9,9 +9,11 @@ import { JobRunner } from './job-runner.js';
 import { handlersOf } from './testing/handlers-of.js';
 import { Worker } from './worker.js';
 
-const LIMIT = 2;
+const LIMIT = 4;
+/** Of one kind. */
+const SHARE = 2;
 
-describe('a worker that may run two jobs at once', () => {
+describe('a worker that may run four jobs at once, two of a kind', () => {
   let testDatabase: TestDatabase;
   let dataSource: DataSource;
   let database: Database;
@@ -62,7 +64,7 @@ describe('a worker that may run two jobs at once', () => {
     expect(ended.toSorted()).toEqual([0, 1]);
   });
 
-  test('never runs a third beside them', async () => {
+  test('never runs a third of their kind beside them', async () => {
     let running = 0;
     const seen: number[] = [];
     const done = barrier(6);
@@ -82,7 +84,50 @@ describe('a worker that may run two jobs at once', () => {
     await queueJobs(6, 'busy');
     await done.complete;
 
+    expect(Math.max(...seen)).toBe(SHARE);
+  });
+
+  test('runs four of several kinds, and never a fifth', async () => {
+    let running = 0;
+    const seen: number[] = [];
+    const firstFour = barrier(LIMIT);
+    const done = barrier(6);
+    const busy = async () => {
+      running += 1;
+      seen.push(running);
+      if (seen.length <= LIMIT) await firstFour.arrive();
+      // long enough for the worker to take another job, if it would
+      await database.query('select count(*) from jobs');
+      running -= 1;
+      void done.arrive();
+    };
+    startWith({ one: busy, another: busy, third: busy });
+    for (const kind of ['one', 'another', 'third']) await queueJobs(2, kind);
+    await done.complete;
+
     expect(Math.max(...seen)).toBe(LIMIT);
+  });
+
+  test('goes on with other jobs while those of one kind hang, however many of them are due before', async () => {
+    const hangingEnds = barrier(1);
+    const begun = barrier(SHARE);
+    const othersDone = barrier(3);
+    let hanging = 0;
+    startWith({
+      hangs: async () => {
+        hanging += 1;
+        void begun.arrive();
+        await hangingEnds.complete;
+      },
+      quick: async () => void othersDone.arrive(),
+    });
+    await queueJobs(10, 'hangs');
+    await begun.complete;
+    await queueJobs(3, 'quick');
+    await othersDone.complete;
+
+    expect(hanging).toBe(SHARE);
+    void hangingEnds.arrive();
   });
 
   test('takes a new job while a slow one is still running', async () => {

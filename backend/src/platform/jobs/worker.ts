@@ -13,13 +13,15 @@ import { JobRunner } from './job-runner.js';
 const IDLE = seconds(2);
 
 /**
- * Runs due jobs in the background, several at once up to a limit. A new job (NOTIFY) or one that has ended wakes it.
- * Stopped, it takes no more jobs and waits for those it is at.
+ * Runs due jobs in the background, several at once up to a limit, of which one kind has half: where mails hang at their server, the
+ * others go on. A new job (NOTIFY) or one that has ended wakes it. Stopped, it takes no more jobs and waits for those it is at.
  */
 @Injectable()
 export class Worker {
   private readonly limit: number;
-  private readonly running = new Set<Promise<void>>();
+  /** How many jobs of one kind run at once. */
+  private readonly share: number;
+  private readonly running = new Map<Promise<void>, string>();
   private readonly notifications: ChannelListener;
   /** The period each recurring job was last queued for. */
   private readonly queued = new Map<string, number>();
@@ -38,6 +40,7 @@ export class Worker {
     private readonly log: Log,
   ) {
     this.limit = workerConcurrency;
+    this.share = Math.max(1, Math.floor(workerConcurrency / 2));
     this.notifications = new ChannelListener(database, JOBS_CHANNEL, { onNotice: () => this.wake() });
   }
 
@@ -51,7 +54,7 @@ export class Worker {
     this.wake();
     await this.loop;
     this.loop = undefined;
-    await Promise.all(this.running);
+    await Promise.all(this.running.keys());
     await this.notifications.close();
   }
 
@@ -73,7 +76,7 @@ export class Worker {
   /** Begins due jobs until there are none, or as many run as may. */
   private async takeJobs(): Promise<void> {
     while (!this.stopping && this.running.size < this.limit) {
-      const job = await this.runner.claim();
+      const job = await this.runner.claim(this.kindsWithTheirShare());
       if (!job) return;
       const run = this.runner
         .run(job)
@@ -84,8 +87,14 @@ export class Worker {
           this.running.delete(run);
           this.wake();
         });
-      this.running.add(run);
+      this.running.set(run, job.kind);
     }
+  }
+
+  private kindsWithTheirShare(): string[] {
+    const counts = new Map<string, number>();
+    for (const kind of this.running.values()) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+    return [...counts].flatMap(([kind, count]) => (count >= this.share ? [kind] : []));
   }
 
   /** One row per kind and period over all processes, by the dedupe key. */

@@ -17,7 +17,10 @@ export interface Mail {
 /** The background job that has mails forgotten; its payload has the `words`. */
 export const FORGET_MAILS = 'mail.forget';
 
-/** Sends one mail, or throws so that the job is tried again. */
+/** The mail server cannot be reached, or says that it is not at work just now: it is not for this mail that it was not sent. */
+export class MailServerAway extends Error {}
+
+/** Sends one mail, or throws so that the job is tried again: `MailServerAway` where that would become of any other mail, too. */
 export abstract class Mailer {
   abstract send(mail: Mail): Promise<void>;
 

@@ -1,11 +1,16 @@
 import type { OnApplicationShutdown } from '@nestjs/common';
-import type { Transporter } from 'nodemailer';
+import type { NodemailerError, Transporter } from 'nodemailer';
 import type { Clock } from '../../kernel/clock.js';
-import { type Mail, Mailer } from './mailer.js';
+import { type Mail, Mailer, MailServerAway } from './mailer.js';
 import { messageOf } from './message.js';
 
 /** Product rule 8.1: every call to a provider has a time-out. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
+/** What nodemailer calls a server that nobody answers at, or whose connection was lost. */
+const NOT_REACHED: ReadonlySet<string> = new Set(['ECONNECTION', 'ESOCKET', 'EDNS', 'ETIMEDOUT']);
+/** A server says that it closes for now (RFC 5321). */
+const CLOSING = 421;
 
 /** Hands mails to a real mail server. */
 export class SmtpMailer extends Mailer implements OnApplicationShutdown {
@@ -22,7 +27,11 @@ export class SmtpMailer extends Mailer implements OnApplicationShutdown {
 
   async send(mail: Mail): Promise<void> {
     const transport = await (this.transport ??= this.open());
-    await transport.sendMail(messageOf(mail, this.from, this.clock.now()));
+    try {
+      await transport.sendMail(messageOf(mail, this.from, this.clock.now()));
+    } catch (error) {
+      throw isAway(error) ? new MailServerAway(String(error), { cause: error }) : error;
+    }
   }
 
   /** What was handed over is in its reader's mailbox. */
@@ -37,4 +46,9 @@ export class SmtpMailer extends Mailer implements OnApplicationShutdown {
     const { createTransport } = await import('nodemailer');
     return createTransport({ url: this.url, ...this.timeouts });
   }
+}
+
+function isAway(error: unknown): boolean {
+  const { code, responseCode } = error as Partial<NodemailerError>;
+  return responseCode === CLOSING || (responseCode === undefined && NOT_REACHED.has(code ?? ''));
 }

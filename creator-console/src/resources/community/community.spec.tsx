@@ -90,3 +90,18 @@ test('a comment is not pinned', async () => {
   await screen.findByRole('button', { name: texts.hide });
   expect(screen.queryByRole('button', { name: texts.pin })).not.toBeInTheDocument();
 });
+
+test('a question is answered where it is read, and what was written stays until it has arrived', async () => {
+  const comments = ['post', '/api/community/posts/{id}/comments'] as const;
+  answers.refuse(...comments, 503);
+  const { user } = openOne({ state: 'published', isQuestion: true });
+  const field = await screen.findByRole('textbox', { name: texts.yourAnswer });
+  await user.type(field, 'Sit down first.');
+  await user.click(screen.getByRole('button', { name: texts.answer }));
+  expect(await screen.findByText(texts.failed)).toBeVisible();
+  expect(field).toHaveValue('Sit down first.');
+  answers.answer(...comments, blank('CommentResponse'));
+  await user.click(screen.getByRole('button', { name: texts.answer }));
+  await waitFor(() => expect(field).toHaveValue(''));
+  expect(answers.calls(...comments).at(-1)!.body).toEqual({ text: 'Sit down first.', parentId: null });
+});

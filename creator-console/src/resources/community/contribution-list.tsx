@@ -1,12 +1,13 @@
 import ForumIcon from '@mui/icons-material/ForumOutlined';
 import { Stack, Typography } from '@mui/material';
-import { DataTable, FunctionField, NullableBooleanInput, SearchInput } from 'react-admin';
+import { BooleanInput, DataTable, FunctionField, NullableBooleanInput, SearchInput } from 'react-admin';
 import { dayOf } from '../../shared/moment';
 import { PhoneList } from '../../shared/phone-list';
 import { RecordList } from '../../shared/record-list';
 import { RowLink } from '../../shared/row-link';
 import { type Contribution, pathOf } from './contribution';
 import { ContributionChips } from './contribution-chips';
+import { kindOf } from './kind-of';
 import { texts } from './texts';
 
 const filters = [
@@ -21,6 +22,7 @@ const filters = [
     falseLabel={texts.decided}
     sx={{ minWidth: 230 }}
   />,
+  <BooleanInput key="unanswered" source="unanswered" label={texts.unanswered} defaultValue />,
 ];
 
 /** Posts and comments; what waits for the coach's look at first. */
@@ -39,8 +41,6 @@ export const ContributionList = () => (
 /** So much of it says what it is about. */
 const SHOWN = 120;
 const beginning = ({ text }: Contribution) => (text.length > SHOWN ? `${text.slice(0, SHOWN)} …` : text);
-const kindOf = ({ type, groupName }: Contribution) =>
-  [texts.types[type], groupName && texts.inGroup(groupName)].filter(Boolean).join(' ');
 
 const Table = () => (
   <DataTable<Contribution> bulkActionButtons={false} rowClick="show">

@@ -8,9 +8,11 @@ import { NotThere } from '../../shared/not-there';
 import { Loading, RecordFailed } from '../../shared/record-states';
 import { studentPath } from '../students';
 import { type Contribution, placeOf } from './contribution';
+import { AnswerForm } from './answer-form';
 import { ContributionActs } from './contribution-acts';
 import { ContributionChips } from './contribution-chips';
 import { OpenReports } from './open-reports';
+import { kindOf } from './kind-of';
 import { texts } from './texts';
 
 /** What somebody wrote, what others say of it, and what the coach decides. */
@@ -39,7 +41,7 @@ const AuthorName = () => <>{useRecordContext<Contribution>()?.authorName ?? text
 function Page() {
   const record = useRecordContext<Contribution>();
   if (!record) return <Loading />;
-  const { authorName, accountId, type, groupName, createdAt, text, attached } = record;
+  const { authorName, accountId, createdAt, text, attached, isQuestion, state } = record;
   return (
     <Stack spacing={3} sx={{ p: { xs: 2.5, md: 4 }, maxWidth: '46rem' }}>
       <Stack spacing={0.75}>
@@ -49,9 +51,7 @@ function Page() {
           </Link>
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          {[texts.types[type], groupName && texts.inGroup(groupName), dayOf(createdAt)]
-            .filter(Boolean)
-            .join(' · ')}
+          {[kindOf(record), dayOf(createdAt)].join(' · ')}
         </Typography>
         <ContributionChips {...record} />
       </Stack>
@@ -75,6 +75,7 @@ function Page() {
         {texts.open}
       </Link>
       {record.reports.length > 0 && <OpenReports reports={record.reports} />}
+      {isQuestion && state === 'published' && <AnswerForm postId={record.postId} />}
       <ContributionActs record={record} />
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
         <ConductButtons id={accountId} name={authorName} />

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { anAccount, renderScreen } from '../../../testing';
 import type { Conversation, InboxItem, Message } from '../../shared/conversation/conversation.api';
 import { texts as thread } from '../../shared/conversation/texts';
+import { dayOf } from '../../shared/moment';
 import { MessagesPage } from './messages-page';
 import { texts } from './texts';
 
@@ -54,6 +55,10 @@ beforeEach(() => {
   answers.answer('get', '/api/conversations/{id}', conversation);
   answers.answer('get', '/api/conversations/unread', {
     ...{ conversations: 1, unanswered: 1, oldestUnansweredSince: '2031-03-02T14:00:00.000Z' },
+  });
+  answers.answer('get', '/api/creator/day', {
+    ...blank('CoachDayResponse'),
+    ...{ unansweredQuestions: 0, oldestUnansweredQuestion: null, waitingJournals: 0 },
   });
   answers.answer('get', messages, { items: [hers], hasEarlier: false });
   answers.answer('put', '/api/conversations/{id}/read', undefined);
@@ -132,4 +137,44 @@ test('a saved reply is made, and put into the field', async () => {
   await user.click(screen.getByRole('button', { name: thread.save }));
   await user.click(await screen.findByRole('button', { name: thread.insertReply('Moving') }));
   expect(await field()).toHaveValue('You can move it yourself.');
+});
+
+test('what else asks for an answer is named with its age, and leads there', async () => {
+  answers.answer('get', '/api/creator/day', {
+    ...blank('CoachDayResponse'),
+    ...{ unansweredQuestions: 2, oldestUnansweredQuestion: '2031-03-01T14:00:00.000Z', waitingJournals: 1 },
+  });
+  renderScreen(<MessagesPage />, { at: '/messages', route: '/messages' });
+  const questions = await screen.findByRole('link', {
+    name: texts.questions(2, dayOf('2031-03-01T14:00:00.000Z')),
+  });
+  expect(questions.getAttribute('href')).toContain('/community?filter=%7B%22unanswered%22%3Atrue%7D');
+  expect(screen.getByRole('link', { name: texts.journals(1) }).getAttribute('href')).toContain(
+    '/shared-journals?',
+  );
+});
+
+test('in a circle an @ offers its members, and who is chosen is sent by the id', async () => {
+  const ana = '0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa';
+  answers.answer('get', '/api/conversations/{id}', {
+    ...{ ...conversation, participant: null, name: 'Maple Circle' },
+    circle: { id: 'maple', kind: 'circle', members: 4, isSilenced: false },
+  });
+  answers.answer('get', '/api/community/mentionable', [
+    { ...blank('PersonResponse'), id: ana, name: 'Ana Reis' },
+  ]);
+  answers.answer('post', messages, hers);
+  const { user } = renderScreen(<MessagesPage />, { at: '/messages', route: '/messages' });
+  const field = await screen.findByRole('textbox', { name: thread.writeTo('Maple Circle') });
+  await user.type(field, 'Dear @an');
+  expect(await screen.findByRole('option', { name: 'Ana Reis' })).toHaveAttribute('aria-selected', 'true');
+  await user.keyboard('{Enter}');
+  expect(field).toHaveValue('Dear @Ana Reis ');
+  await user.type(field, 'welcome{Enter}');
+  await waitFor(() =>
+    expect(answers.calls('post', messages)[0]!.body).toMatchObject({ text: `Dear @[${ana}] welcome` }),
+  );
+  expect(answers.calls('get', '/api/community/mentionable').at(-1)!.query).toMatchObject({
+    groupId: 'maple',
+  });
 });

@@ -10,6 +10,9 @@ import {
 } from '../../shared/conversation/conversation.api';
 import { Thread } from '../../shared/conversation/thread';
 import { EmptyPlace } from '../../shared/empty-place';
+import { readDay } from '../../shared/day.api';
+import { useFigures } from '../../shared/figures/use-figures';
+import { filteredPath } from '../../shared/filtered-path';
 import { LoadFailed } from '../../shared/load-failed';
 import { dayOf } from '../../shared/moment';
 import { Inbox } from './inbox';
@@ -60,9 +63,10 @@ export function MessagesPage() {
   );
 }
 
-/** What waits, and where reports of messages are decided. */
+/** What waits, here and elsewhere, and where reports of messages are decided. */
 function Waiting() {
   const { data } = useWaiting();
+  const { data: day } = useFigures(['day'], readDay);
   return (
     <Stack direction="row" spacing={2} useFlexGap sx={{ mt: 3, flexWrap: 'wrap', alignItems: 'center' }}>
       <Typography color="textSecondary" sx={{ flex: 1, minWidth: 200 }}>
@@ -71,6 +75,23 @@ function Waiting() {
             ? texts.allAnswered
             : texts.waiting(data.unanswered, dayOf(data.oldestUnansweredSince)))}
       </Typography>
+      {day && day.unansweredQuestions > 0 && (
+        <Button component={Link} to={filteredPath('community', { unanswered: true })} variant="outlined">
+          {texts.questions(
+            day.unansweredQuestions,
+            day.oldestUnansweredQuestion && dayOf(day.oldestUnansweredQuestion),
+          )}
+        </Button>
+      )}
+      {day && day.waitingJournals > 0 && (
+        <Button
+          component={Link}
+          to={filteredPath('shared-journals', { awaitsReply: true })}
+          variant="outlined"
+        >
+          {texts.journals(day.waitingJournals)}
+        </Button>
+      )}
       <Button component={Link} to="/message-reports" variant="outlined">
         {texts.reports}
       </Button>

@@ -22,6 +22,10 @@ export const texts = {
     count === 1
       ? `1 student waits for your answer, since ${day}`
       : `${count} students wait for your answer, the first since ${day}`,
+  questions: (count: number, day: string | null) =>
+    `${count === 1 ? '1 question' : `${count} questions`} without an answer${day ? `, since ${day}` : ''}`,
+  journals: (count: number) =>
+    count === 1 ? '1 journal waits for your reply' : `${count} journals wait for your reply`,
   waitsSince: (day: string) => `since ${day}`,
   attached: 'Something attached',
   reports: 'Reported messages',

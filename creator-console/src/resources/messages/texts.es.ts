@@ -25,6 +25,10 @@ export const texts: TextsLike<typeof english> = {
     count === 1
       ? `1 estudiante espera tu respuesta desde el ${day}`
       : `${count} estudiantes esperan tu respuesta, la primera desde el ${day}`,
+  questions: (count: number, day: string | null) =>
+    `${count === 1 ? '1 pregunta' : `${count} preguntas`} sin respuesta${day ? `, desde el ${day}` : ''}`,
+  journals: (count: number) =>
+    count === 1 ? '1 diario espera tu respuesta' : `${count} diarios esperan tu respuesta`,
   waitsSince: (day) => `desde el ${day}`,
   attached: 'Algo adjunto',
   reports: 'Mensajes denunciados',

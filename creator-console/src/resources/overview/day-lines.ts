@@ -1,5 +1,5 @@
 import { filteredPath } from '../../shared/filtered-path';
-import type { Day } from './overview.api';
+import type { Day } from '../../shared/day.api';
 import { texts } from './texts';
 
 interface DayLine {
@@ -21,7 +21,17 @@ export const dayLines = ({ today, quietSince, ...day }: Day): DayLine[] =>
       text: texts.openMessageReports,
       to: filteredPath('message-reports', { waits: true }),
     },
+    {
+      count: day.waitingContributions,
+      text: texts.waitingContributions,
+      to: filteredPath('community', { waits: true }),
+    },
     { count: day.waitingAnswers, text: texts.waitingAnswers, to: '/messages?view=unanswered' },
+    {
+      count: day.unansweredQuestions,
+      text: texts.unansweredQuestions,
+      to: filteredPath('community', { unanswered: true }),
+    },
     { count: day.newOrders, text: texts.newOrders, to: filteredPath('orders', { from: today }) },
     {
       count: day.waitingJournals,

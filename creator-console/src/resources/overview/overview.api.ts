@@ -6,7 +6,4 @@ export type Overview = Schemas['CreatorOverviewResponse'];
 export type RecentStudent = Schemas['RecentStudentResponse'];
 export type TopCourse = Schemas['TopCourseResponse'];
 
-export type Day = Schemas['CoachDayResponse'];
-
-export const readDay = (): Promise<Day> => body(api.GET('/api/creator/day'));
 export const readOverview = (): Promise<Overview> => body(api.GET('/api/creator/overview'));

@@ -22,6 +22,10 @@ export const texts = {
     count === 1 ? '1 reported message waits for you' : `${count} reported messages wait for you`,
   waitingAnswers: (count: number) =>
     count === 1 ? '1 student waits for your answer' : `${count} students wait for your answer`,
+  unansweredQuestions: (count: number) =>
+    count === 1 ? '1 question has no answer yet' : `${count} questions have no answer yet`,
+  waitingContributions: (count: number) =>
+    count === 1 ? '1 post or comment waits for your look' : `${count} posts and comments wait for your look`,
   waitingJournals: (count: number) =>
     count === 1 ? '1 journal waits for your reply' : `${count} journals wait for your reply`,
   failedMails: (count: number) =>

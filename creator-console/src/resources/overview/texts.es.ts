@@ -26,6 +26,12 @@ export const texts: TextsLike<typeof english> = {
     count === 1 ? '1 mensaje denunciado te espera' : `${count} mensajes denunciados te esperan`,
   waitingAnswers: (count) =>
     count === 1 ? '1 estudiante espera tu respuesta' : `${count} estudiantes esperan tu respuesta`,
+  unansweredQuestions: (count: number) =>
+    count === 1 ? '1 pregunta aún no tiene respuesta' : `${count} preguntas aún no tienen respuesta`,
+  waitingContributions: (count: number) =>
+    count === 1
+      ? '1 publicación o comentario espera tu revisión'
+      : `${count} publicaciones y comentarios esperan tu revisión`,
   waitingJournals: (count) =>
     count === 1 ? '1 diario espera tu respuesta' : `${count} diarios esperan tu respuesta`,
   failedMails: (count) =>

@@ -1,7 +1,7 @@
 import { answers } from '@sanctum/openapi/testing';
 import { screen } from '@testing-library/react';
 import { anAccount, renderScreen } from '../../../testing';
-import type { Day } from './overview.api';
+import type { Day } from '../../shared/day.api';
 import { texts } from './texts';
 import { TodayCard } from './today-card';
 
@@ -15,6 +15,9 @@ const quiet: Day = {
     waitingAnswers: 0,
     oldestWaitingAnswer: null,
     openMessageReports: 0,
+    unansweredQuestions: 0,
+    oldestUnansweredQuestion: null,
+    waitingContributions: 0,
   },
 };
 
@@ -28,7 +31,7 @@ function open(day?: Day) {
 test('each line of the day leads to the list with exactly those', async () => {
   open({
     ...{ ...quiet, newOrders: 2, waitingOrders: 1, waitingJournals: 3, drafts: 1, quietStudents: 4 },
-    ...{ waitingAnswers: 2, openMessageReports: 1 },
+    ...{ waitingAnswers: 2, openMessageReports: 1, unansweredQuestions: 5, waitingContributions: 6 },
   });
   const filterOf = (name: string) => {
     const [list, query] = (screen.getByRole('link', { name }).getAttribute('href') ?? '').split('?');
@@ -37,6 +40,8 @@ test('each line of the day leads to the list with exactly those', async () => {
   await screen.findByRole('link', { name: texts.newOrders(2) });
   expect(filterOf(texts.newOrders(2))).toEqual(['/orders', { from: '2027-03-01' }]);
   expect(filterOf(texts.openMessageReports(1))).toEqual(['/message-reports', { waits: true }]);
+  expect(filterOf(texts.unansweredQuestions(5))).toEqual(['/community', { unanswered: true }]);
+  expect(filterOf(texts.waitingContributions(6))).toEqual(['/community', { waits: true }]);
   expect(screen.getByRole('link', { name: texts.waitingAnswers(2) })).toHaveAttribute(
     'href',
     '/messages?view=unanswered',

@@ -2,10 +2,10 @@ import ChevronRightIcon from '@mui/icons-material/ChevronRight';
 import { Alert, Box, Button, Card, Link, Skeleton, Typography } from '@mui/material';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { type Day, readDay } from '../../shared/day.api';
 import { useFigures } from '../../shared/figures/use-figures';
 import { dayLines } from './day-lines';
 import { FailedMails } from './failed-mails';
-import { type Day, readDay } from './overview.api';
 import { LINE } from './short-list';
 import { texts } from './texts';
 

@@ -2,7 +2,9 @@ import SendIcon from '@mui/icons-material/SendOutlined';
 import AttachIcon from '@mui/icons-material/AttachFileOutlined';
 import { Box, Chip, IconButton, Stack, TextField } from '@mui/material';
 import { MESSAGE_LIMIT } from '@sanctum/openapi/choices';
-import { type FormEvent, type KeyboardEvent, useRef } from 'react';
+import { forSending, NOBODY } from '@sanctum/openapi/mention-text';
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { MentionField } from './mention-field';
 import { useAttachments } from './use-attachments';
 import { SavedReplies } from './saved-replies';
 import { texts } from './texts';
@@ -12,6 +14,8 @@ interface Props {
   conversationId: string;
   /** To whom. */
   name: string;
+  /** The circle or pod whose members an @ offers; null: it is to one student. */
+  circleId: string | null;
   /** The words, and storageUrls of what is attached. */
   onSend: (text: string, attachments: string[]) => void;
   /** While words are being typed. */
@@ -21,8 +25,9 @@ interface Props {
 const ACCEPTED = 'image/png,image/jpeg,image/webp,image/gif,application/pdf,.doc,.docx';
 
 /** The field for a new message. Enter sends where there is a keyboard, Shift+Enter begins a line. */
-export function Composer({ conversationId, name, onSend, onTyping }: Props) {
+export function Composer({ conversationId, name, circleId, onSend, onTyping }: Props) {
   const [draft, setDraft] = useDraft(conversationId);
+  const [known, setKnown] = useState(NOBODY);
   const field = useRef<HTMLInputElement>(null);
   const fileInput = useRef<HTMLInputElement>(null);
   const { files, add, remove, clear, isSending, hasRoom } = useAttachments();
@@ -31,7 +36,7 @@ export function Composer({ conversationId, name, onSend, onTyping }: Props) {
     event.preventDefault();
     if (isEmpty || isSending) return;
     onSend(
-      draft.trim(),
+      forSending(draft.trim(), known),
       files.flatMap(({ storageUrl }) => (storageUrl === null ? [] : [storageUrl])),
     );
     setDraft('');
@@ -41,6 +46,14 @@ export function Composer({ conversationId, name, onSend, onTyping }: Props) {
   const sendByEnter = (event: KeyboardEvent) => {
     const isFinger = matchMedia('(pointer: coarse)').matches;
     if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing && !isFinger) send(event);
+  };
+  const write = (text: string) => {
+    setDraft(text);
+    onTyping();
+  };
+  const writing = {
+    ...{ label: texts.writeTo(name), value: draft, multiline: true, maxRows: 6, fullWidth: true },
+    slotProps: { htmlInput: { maxLength: MESSAGE_LIMIT } },
   };
   return (
     <Box component="form" onSubmit={send} sx={{ p: 1.5, borderTop: 1, borderColor: 'divider' }}>
@@ -81,20 +94,22 @@ export function Composer({ conversationId, name, onSend, onTyping }: Props) {
             field.current?.focus();
           }}
         />
-        <TextField
-          inputRef={field}
-          label={texts.writeTo(name)}
-          value={draft}
-          onChange={({ target }) => {
-            setDraft(target.value);
-            onTyping();
-          }}
-          onKeyDown={sendByEnter}
-          slotProps={{ htmlInput: { maxLength: MESSAGE_LIMIT } }}
-          multiline
-          maxRows={6}
-          fullWidth
-        />
+        {circleId === null ? (
+          <TextField
+            {...writing}
+            inputRef={field}
+            onChange={({ target }) => write(target.value)}
+            onKeyDown={sendByEnter}
+          />
+        ) : (
+          <MentionField
+            {...{ ...writing, field, known }}
+            groupId={circleId}
+            onChange={write}
+            onKnown={setKnown}
+            onKeyDown={sendByEnter}
+          />
+        )}
         <IconButton
           type="submit"
           color="primary"

@@ -1,5 +1,5 @@
 import { body, type components, hearOfChanges } from '@sanctum/openapi';
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLogoutIfAccessDenied } from 'react-admin';
 import { api } from '../../providers/client';
@@ -119,5 +119,16 @@ export function useMessages(id: string) {
     initialPageParam: null as number | null,
     getNextPageParam: ({ items, hasEarlier }) => (hasEarlier ? items[0]!.sequence : undefined),
     staleTime: 0,
+  });
+}
+
+/** Whom one may mention in a circle or pod, by the beginning of a name. */
+export function useMentionable(q: string, groupId: string, isWanted: boolean) {
+  return useQuery({
+    queryKey: ['mentionable', groupId, q],
+    queryFn: () => body(api.GET('/api/community/mentionable', { params: { query: { q, groupId } } })),
+    enabled: isWanted,
+    staleTime: 0,
+    placeholderData: keepPreviousData,
   });
 }

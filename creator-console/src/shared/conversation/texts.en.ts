@@ -49,5 +49,6 @@ export const texts = {
   hidden: 'The message is hidden',
   showAgain: 'Show again',
   hiddenWhy: (reason: string) => `Hidden from the others: ${reason}`,
+  mentionable: 'People you may mention',
   seen: (count: number) => `Seen by ${count}`,
 } as const;

@@ -52,5 +52,6 @@ export const texts: TextsLike<typeof english> = {
   hidden: 'El mensaje está oculto',
   showAgain: 'Volver a mostrar',
   hiddenWhy: (reason) => `Oculto para los demás: ${reason}`,
+  mentionable: 'Personas que puedes mencionar',
   seen: (count) => `Visto por ${count}`,
 };

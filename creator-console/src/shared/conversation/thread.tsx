@@ -114,6 +114,7 @@ export function Thread({
         <Composer
           conversationId={id}
           name={name}
+          circleId={circle?.id ?? null}
           onTyping={tellTypingNow}
           onSend={(text, attachments) => void attempt({ clientId: crypto.randomUUID(), text, attachments })}
         />

@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { api, body } from '../../shared/api/client';
+import { ApiError } from '../../shared/api/refusal';
 
 export type Conversation = components['schemas']['ConversationResponse'];
 export type InboxItem = components['schemas']['InboxItemResponse'];
@@ -178,6 +179,10 @@ export function useSend(id: string) {
     onSuccess: (sent) => {
       put(queries, id, sent);
       void queries.invalidateQueries({ queryKey: [...root, 'inbox'] });
+    },
+    onError: (error) => {
+      // whether one may write has changed meanwhile, and the conversation says why
+      if (error instanceof ApiError) void queries.invalidateQueries({ queryKey: root });
     },
   });
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { refusalSentence } from '../../shared/api/refusal';
 import { FileList } from '../../shared/files/file-list';
 import { useFiles } from '../../shared/files/use-files';
-import { forSending, NOBODY } from '../../shared/mentions/mention-text';
+import { forSending, NOBODY } from '@sanctum/openapi/mention-text';
 import { MentionTextarea } from '../../shared/mentions/mention-textarea';
 import { useKnown } from '../../shared/mentions/use-known';
 import { Button } from '../../shared/ui/button';

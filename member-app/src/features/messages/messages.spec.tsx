@@ -1,5 +1,6 @@
 import { answers, blank } from '@sanctum/openapi/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { aMember, renderScreen } from '../../../testing';
 import { i18n } from '../../shared/words/i18n';
 import type { Conversation, InboxItem, Message } from './api';
@@ -51,6 +52,19 @@ function open(...sent: Message[]) {
   answers.answer('get', messages, { items: sent, hasEarlier: false });
   return renderScreen(<CoachThread />, { as: rosa });
 }
+
+/** A page that can be left, with the app around it staying open. */
+function UntilLeft() {
+  const [isLeft, setLeft] = useState(false);
+  return isLeft ? null : (
+    <>
+      <CoachThread />
+      <button type="button" onClick={() => setLeft(true)}>
+        Leave
+      </button>
+    </>
+  );
+}
 const field = () => screen.findByRole('textbox', { name: say('messages:write', { name: 'Maren Holt' }) });
 
 describe('the conversation with the coach', () => {
@@ -101,6 +115,25 @@ describe('the conversation with the coach', () => {
     expect(await screen.findByText('Hello')).toBeVisible();
     expect(screen.queryByText(say('messages:notSent'))).not.toBeInTheDocument();
     expect(answers.calls('post', messages)[0]!.body).toMatchObject({ clientId: tried.clientId });
+  });
+
+  test('without a network one says that it waits, and is sent once there is one, also when its page was left meanwhile', async () => {
+    answers.answer('post', '/api/conversations', aConversation({ lastSequence: 0 }));
+    answers.answer('get', messages, { items: [], hasEarlier: false });
+    const { user } = renderScreen(<UntilLeft />, { as: rosa });
+    const input = await field();
+    await waitFor(() => expect(answers.calls('get', messages)).toHaveLength(1));
+    answers.setOnline(false);
+    await user.type(input, 'From the train{Enter}');
+    expect(screen.getByText(say('messages:waitsForNetwork'))).toBeVisible();
+    expect(screen.queryByText(say('messages:sending'))).not.toBeInTheDocument();
+    expect(localStorage).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Leave' }));
+    expect(screen.queryByText('From the train')).not.toBeInTheDocument();
+    answers.answer('post', messages, ({ body }) => aMessage(1, body as Partial<Message>));
+    answers.setOnline(true);
+    await waitFor(() => expect(localStorage).toHaveLength(0));
+    expect(answers.calls('post', messages)).toHaveLength(1);
   });
 
   test('what stands in the field survives a reload, for the same person only', async () => {
@@ -246,6 +279,18 @@ describe('two members', () => {
       await screen.findByText(say('messages:writing.not-receiving', { name: 'Ida Brook' })),
     ).toBeVisible();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  test('who is not received any more reads so as soon as she writes, and her words are not lost', async () => {
+    const { user } = open();
+    await user.type(await field(), 'Are you there?');
+    answers.refuse('post', messages, 403);
+    answers.answer('post', '/api/conversations', aConversation({ writing: 'not-receiving' }));
+    await user.keyboard('{Enter}');
+    const notice = say('messages:writing.not-receiving', { name: 'Maren Holt' });
+    expect(await screen.findByText(notice)).toBeVisible();
+    expect(screen.getByText('Are you there?')).toBeVisible();
+    expect(screen.getByText(say('messages:notSent'))).toBeVisible();
   });
 
   test('whoever blocks is asked first, and can take it back', async () => {

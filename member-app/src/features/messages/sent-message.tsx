@@ -6,7 +6,7 @@ import { refusalSentence } from '../../shared/api/refusal';
 import { ownTimeZone } from '../../shared/lib/days';
 import { formatTime } from '../../shared/lib/format';
 import { useHasPassed } from '../../shared/lib/use-has-passed';
-import { forSending, forWriting } from '../../shared/mentions/mention-text';
+import { forSending, forWriting } from '@sanctum/openapi/mention-text';
 import { MentionTextarea } from '../../shared/mentions/mention-textarea';
 import { Pieces } from '../../shared/mentions/pieces';
 import { useKnown } from '../../shared/mentions/use-known';

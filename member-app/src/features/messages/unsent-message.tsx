@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useOnline } from '../../shared/lib/use-online';
 import { Button } from '../../shared/ui/button';
 import { Spinner } from '../../shared/ui/spinner';
 import { MessageBubble } from './message-bubble';
@@ -10,17 +11,22 @@ interface Props {
   onDiscard: () => void;
 }
 
-/** A message that is on its way, or has not arrived. */
+/** A message that is on its way, waits for the network, or has not arrived. */
 export function UnsentMessage({ text, isUnderWay, onRetry, onDiscard }: Props) {
   const { t } = useTranslation('messages');
+  const isOnline = useOnline();
   return (
     <MessageBubble
       isMine
       footer={
         isUnderWay ? (
-          <>
-            <Spinner /> {t('sending')}
-          </>
+          isOnline ? (
+            <>
+              <Spinner /> {t('sending')}
+            </>
+          ) : (
+            t('waitsForNetwork')
+          )
         ) : (
           <>
             <span className="font-semibold text-danger">{t('notSent')}</span>

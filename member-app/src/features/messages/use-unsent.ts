@@ -20,10 +20,18 @@ export function useUnsent(accountId: string, conversationId: string) {
     write: (draft: string) => setUnsent((now) => ({ ...now, draft })),
     add: (message: NewMessage) =>
       setUnsent(({ messages }) => ({ draft: '', messages: [...messages, message] })),
-    remove: (clientId: string) =>
-      setUnsent((now) => ({ ...now, messages: now.messages.filter((one) => one.clientId !== clientId) })),
+    remove: (clientId: string) => {
+      // what waited for the network may arrive after its reader has left this page
+      keep(key, without(read(key), clientId));
+      setUnsent((now) => without(now, clientId));
+    },
   };
 }
+
+const without = (unsent: Unsent, clientId: string): Unsent => ({
+  ...unsent,
+  messages: unsent.messages.filter((one) => one.clientId !== clientId),
+});
 
 /** Storage may be blocked: what is unsent then lasts as long as the page. */
 function keep(key: string, unsent: Unsent): void {

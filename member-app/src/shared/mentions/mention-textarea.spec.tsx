@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { renderScreen } from '../../../testing';
 import { i18n } from '../words/i18n';
 import { Pieces } from './pieces';
-import { forSending, NOBODY } from './mention-text';
+import { forSending, NOBODY } from '@sanctum/openapi/mention-text';
 import { MentionTextarea } from './mention-textarea';
 import { useKnown } from './use-known';
 

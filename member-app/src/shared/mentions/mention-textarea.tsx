@@ -14,7 +14,7 @@ import { Avatar } from '../ui/avatar';
 import { Textarea } from '../ui/textarea';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import { useMentionable } from './api';
-import { begunAt } from './mention-text';
+import { begunAt } from '@sanctum/openapi/mention-text';
 
 const PAUSE_MS = 200;
 

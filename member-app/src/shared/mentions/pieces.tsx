@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { communityPaths } from '../lib/community-paths';
-import type { Mention } from './mention-text';
+import type { Mention } from '@sanctum/openapi/mention-text';
 import { type Piece, piecesOf } from './plain-text';
 
 interface PiecesProps {

@@ -47,6 +47,9 @@ export class ContributionResponse {
   @ApiProperty()
   text: string;
 
+  @ApiProperty({ description: 'A post that asks something' })
+  isQuestion: boolean;
+
   @ApiProperty({
     type: 'integer',
     description: 'Pictures, films and papers of a post, seen at its own address',

@@ -33,6 +33,9 @@ export const CONTRIBUTION_FIELDS: ListFields = {
     type: oneOf(CONTRIBUTION_TYPES, 'c.type'),
     isPinned: isTrue('(c.pinned_at is not null)'),
     waits: isTrue(`(c.state = 'waiting' or ${OPEN_REPORTS} > 0)`),
+    unanswered: isTrue(
+      `(a.role <> 'creator' and exists (select from unanswered_questions q where q.id = c.id))`,
+    ),
     ...counts('openReports', OPEN_REPORTS),
     ...times('createdAt', 'c.created_at'),
   },
@@ -41,7 +44,7 @@ export const CONTRIBUTION_FIELDS: ListFields = {
 
 const SELECT = `
   select c.id, c.type, c.post_id as "postId", c.account_id as "accountId", a.name as "authorName", g.name as "groupName",
-         c.text, c.state, c.hidden_reason as "hiddenReason", c.pinned_at is not null as "isPinned",
+         c.text, c.is_question as "isQuestion", c.state, c.hidden_reason as "hiddenReason", c.pinned_at is not null as "isPinned",
          (select coalesce(json_agg(json_build_object('id', h.id, 'name', h.name)), '[]') from community_mentions m
             join people h on h.id = m.account_id where m.post_id = c.id or m.comment_id = c.id) as mentions,
          (select count(*)::int from community_post_images i where i.post_id = c.id)

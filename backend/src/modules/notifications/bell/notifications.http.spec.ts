@@ -17,7 +17,10 @@ import { aProduct } from '../../../../test/builders/catalog.js';
 import { aMember, type Person } from '../../../../test/builders/people.js';
 import { statementsOf } from '../../../../test/scale/statements.js';
 import { days, minutes } from '../../../kernel/clock.js';
+import type { EventMap, EventName } from '../../../events/index.js';
+import { newId } from '../../../kernel/ids.js';
 import { JobQueue } from '../../../platform/jobs/job-queue.js';
+import { Outbox } from '../../../platform/jobs/outbox.js';
 import type { NotificationResponse, NotificationsResponse } from './notifications.dto.js';
 
 let t: TestApp;
@@ -298,11 +301,61 @@ describe('the coach hears', () => {
     expect(await hers('mails-failed')).toHaveLength(1);
   });
 
+  const [order, refund, dispute] = [newId(), newId(), newId()];
+  const [share, message, post] = [newId(), newId(), newId()];
+  const money = { orderId: order, number: 'S-1', currency: 'usd' };
+  const news: {
+    [Name in EventName]?: { kind: string; payload: (by: string) => EventMap[Name]; path: string };
+  } = {
+    'payment.held': {
+      ...{ kind: 'payment-held', path: `/creator/payment-reviews/${order}/show` },
+      payload: (accountId) => ({
+        ...money,
+        accountId,
+        reason: 'wrong_amount',
+        receivedCents: 1,
+        waiting: [],
+      }),
+    },
+    'refund.failed': {
+      ...{ kind: 'refund-failed', path: `/creator/orders/${order}/show` },
+      payload: (accountId) => ({ ...money, accountId, refundId: refund, amountCents: 900, why: 'expired' }),
+    },
+    'dispute.opened': {
+      ...{ kind: 'dispute-opened', path: `/creator/orders/${order}/show` },
+      payload: (buyerId) => ({
+        ...{ ...money, buyerId, disputeId: dispute, amountCents: 900 },
+        ...{ reason: 'fraudulent', answerBy: null },
+      }),
+    },
+    'journal.shared': {
+      ...{ kind: 'journal-shared', path: '/creator/shared-journals' },
+      payload: (accountId) => ({ accountId, shareId: share }),
+    },
+    'message.reported': {
+      ...{ kind: 'message-reported', path: `/creator/message-reports/${message}/show` },
+      payload: (by) => ({ reportId: message, by }),
+    },
+    'contribution.waiting': {
+      ...{ kind: 'contribution-waiting', path: `/creator/community/${post}/show` },
+      payload: (by) => ({ contributionId: post, by }),
+    },
+  };
+  test.each(Object.entries(news))('of %s, by name, once, and nobody else does', async (event, one) => {
+    const { kind, payload, path } = one;
+    const name = event as EventName;
+    for (let n = 0; n < 2; n++)
+      await t.database.transaction((tx) => t.app.get(Outbox).publish(tx, name, payload(rosa.id)));
+    expect(await hers(kind)).toMatchObject([{ people: ['Rosa Lind'], path, isRead: false }]);
+    for (const member of [rosa, ana]) expect(await told(member)).toEqual([]);
+  });
+
   test('of a question that nobody has answered for a day, once', async () => {
     const question = await aQuestion(rosa);
     const answered = await aQuestion(ana);
     await aComment(ida, answered.id);
-    const path = `/community/posts/${question.id}`;
+    const pathOf = (id: string) => `/creator/community/${id}/show`;
+    const path = pathOf(question.id);
     const look = async () => {
       await runDue('community.tell-unanswered');
       return (await hers('question-unanswered')).map((one) => one.path);
@@ -313,7 +366,7 @@ describe('the coach hears', () => {
     t.clock.advance(1_000);
     expect(await look()).toContain(path);
     expect((await look()).filter((one) => one === path)).toHaveLength(1);
-    expect(await look()).not.toContain(`/community/posts/${answered.id}`);
+    expect(await look()).not.toContain(pathOf(answered.id));
   });
 });
 

@@ -1,11 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Clock } from '../../../kernel/clock.js';
+import { Clock, days, later, minutes, seconds } from '../../../kernel/clock.js';
 import type { Config } from '../../../platform/config/config.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
 import { Database } from '../../../platform/database/database.js';
 import { type JobHandler, OnJob, Postponed } from '../../../platform/jobs/handlers.js';
-import { Mailer } from '../../../platform/mail/index.js';
+import { Mailer, MailServerAway } from '../../../platform/mail/index.js';
 import { type Counter, Metrics } from '../../../platform/metrics/metrics.js';
+import { Log } from '../../../platform/telemetry/log.js';
 import { MailComposerService } from './mail-composer.service.js';
 import { isLetter, isOptional } from '../mail-kinds.js';
 import { SEND_MAIL } from '../mail-post.service.js';
@@ -13,6 +14,12 @@ import { MailWriterService, type QueuedMail } from './mail-writer.service.js';
 import { NotificationPreferencesService } from '../notification-preferences.service.js';
 import { NotificationSettingsService } from '../notification-settings.service.js';
 import { UnsubscribeTokensService } from '../unsubscribe-tokens.service.js';
+
+/** So long a server that is away is waited for. After that each try is a failure, and the mail is parked for the coach to see. */
+const PATIENCE = days(1);
+/** How long is waited before the next try: as long as it is away already, within these. */
+const SHORTEST = seconds(30);
+const LONGEST = minutes(5);
 
 /** Sends one mail. After a crash it may run again: the Message-ID is the row's, so it is the same mail. */
 @Injectable()
@@ -30,6 +37,7 @@ export class SendMailJob implements JobHandler {
     private readonly unsubscribeTokens: UnsubscribeTokensService,
     private readonly composer: MailComposerService,
     private readonly mailer: Mailer,
+    private readonly log: Log,
     metrics: Metrics,
   ) {
     this.outcomes = metrics.counter('sanctum_mails_total', 'Mails that were to be sent', ['outcome']);
@@ -51,17 +59,31 @@ export class SendMailJob implements JobHandler {
       await this.database.query('update mails set subject = $2 where id = $1', [mail.id, content.subject]);
       await this.mailer
         .send({ messageId: mail.id, ...addresses, ...content, ...more })
-        .catch((error: unknown) => {
+        .catch(async (error: unknown) => {
           this.outcomes.inc({ outcome: 'failed' });
+          if (error instanceof MailServerAway) await this.waitFor(mail.id, error);
           throw error;
         });
     }
-    await this.database.query('update mails set status = $2, settled_at = $3 where id = $1', [
-      mail.id,
-      written ? 'sent' : 'dropped',
-      this.clock.now(),
-    ]);
+    await this.database.query(
+      'update mails set status = $2, settled_at = $3, server_away_since = null where id = $1',
+      [mail.id, written ? 'sent' : 'dropped', this.clock.now()],
+    );
     this.outcomes.inc({ outcome: written ? 'sent' : 'dropped' });
+  }
+
+  /** Puts the mail off, unless the server has been away for too long. */
+  private async waitFor(mailId: string, error: MailServerAway): Promise<void> {
+    const now = this.clock.now();
+    const row = await this.database.one<{ since: Date }>(
+      `update mails set server_away_since = coalesce(server_away_since, $2) where id = $1
+       returning server_away_since as since`,
+      [mailId, now],
+    );
+    const away = now.getTime() - (row?.since ?? now).getTime();
+    if (away > PATIENCE) return;
+    this.log.warn({ mail: mailId, error }, 'mail server away');
+    throw new Postponed(later(now, Math.min(Math.max(away, SHORTEST), LONGEST)));
   }
 
   /** Asked when it is sent, not when it is queued: what the member chose a moment ago counts. */

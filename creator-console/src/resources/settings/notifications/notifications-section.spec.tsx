@@ -1,17 +1,20 @@
 import { answers } from '@sanctum/openapi/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderScreen } from '../../../../testing';
 import { texts as shared } from '../parts/texts';
 import { NotificationsSection } from './notifications-section';
 import { texts } from './texts';
 
 const path = '/api/me/notification-preferences';
+const times = '/api/me/notification-settings';
 const preferences = [
   { kind: 'sale', inApp: true, email: null, push: true },
   { kind: 'mentioned', inApp: true, email: true, push: true },
 ] as const;
 const toggle = (kind: keyof typeof texts.kinds, channel: keyof typeof texts.channels) =>
   screen.findByRole('switch', { name: texts.on(texts.kinds[kind], texts.channels[channel]) });
+
+beforeEach(() => answers.answer('get', times, { quietFrom: null, quietTo: null, digest: 'daily' }));
 
 test('the coach switches each kind in each way by itself, and what does not come that way is said', async () => {
   answers.answer('get', path, { preferences: [...preferences] });
@@ -46,4 +49,22 @@ test('choices that could not be loaded are asked for again', async () => {
   answers.answer('get', path, { preferences: [...preferences] });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await toggle('sale', 'inApp')).toBeVisible();
+});
+
+test('quiet hours are offered as a night, changed, and switched off again', async () => {
+  answers.answer('get', path, { preferences: [...preferences] });
+  answers.answer('put', times, ({ body }) => body);
+  const { user } = renderScreen(<NotificationsSection />);
+  const sent = () => answers.calls('put', times).at(-1)?.body;
+  await user.click(await screen.findByRole('switch', { name: texts.quiet.switch }));
+  expect(sent()).toEqual({ quietFrom: '22:00', quietTo: '07:00', digest: 'daily' });
+  const from = await screen.findByLabelText(texts.quiet.from);
+  fireEvent.change(from, { target: { value: '07:00' } });
+  expect(screen.getByText(texts.quiet.same)).toBeVisible();
+  expect(screen.getByRole('button', { name: texts.quiet.save })).toBeDisabled();
+  fireEvent.change(from, { target: { value: '20:30' } });
+  await user.click(screen.getByRole('button', { name: texts.quiet.save }));
+  await waitFor(() => expect(sent()).toEqual({ quietFrom: '20:30', quietTo: '07:00', digest: 'daily' }));
+  await user.click(screen.getByRole('switch', { name: texts.quiet.switch }));
+  await waitFor(() => expect(sent()).toEqual({ quietFrom: null, quietTo: null, digest: 'daily' }));
 });

@@ -1,8 +1,9 @@
 import { Loaded } from '../parts/loaded';
 import { Section } from '../parts/section';
-import { useDevice, usePreferences } from './notifications.api';
+import { useDevice, usePreferences, useTimes } from './notifications.api';
 import { PreferenceTable } from './preference-table';
 import { PushDevice } from './push-device';
+import { QuietHours } from './quiet-hours';
 import { texts } from './texts';
 
 /** What the coach hears of, each kind in each way in which it comes, and whether it comes to the device she is at. */
@@ -10,6 +11,9 @@ export const NotificationsSection = () => (
   <Section title={texts.title} lead={texts.lead}>
     <Loaded query={usePreferences()} height={480}>
       {(preferences) => <PreferenceTable preferences={preferences} />}
+    </Loaded>
+    <Loaded query={useTimes()} height={96}>
+      {(times) => <QuietHours times={times} />}
     </Loaded>
     <Loaded query={useDevice()} height={96}>
       {(state) => <PushDevice state={state} />}

@@ -5,10 +5,13 @@ import { api } from '../../../providers/client';
 
 type Schemas = components['schemas'];
 export type Preference = Schemas['NotificationPreferenceResponse'];
+/** Quiet hours, and how often the community’s news come by mail. */
+export type Times = Schemas['NotificationSettingsResponse'];
 export type Choice = Schemas['NotificationPreferenceRequest'];
 
 const PREFERENCES = ['notification-preferences'] as const;
 const DEVICE = ['push-device'] as const;
+const TIMES = ['notification-settings'] as const;
 const path = '/api/me/notification-preferences';
 const device = pushDeviceOf(api);
 
@@ -36,5 +39,18 @@ export function useSwitchDevice() {
   return useMutation({
     mutationFn: (isOn: boolean) => device.switch(isOn),
     onSuccess: (state) => queries.setQueryData(DEVICE, state),
+  });
+}
+
+const timesPath = '/api/me/notification-settings';
+
+export const useTimes = () =>
+  useQuery({ queryKey: TIMES, queryFn: () => body(api.GET(timesPath)), staleTime: 0, retry: false });
+
+export function useSaveTimes() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (times: Times) => body(api.PUT(timesPath, { body: times })),
+    onSuccess: (times) => queries.setQueryData(TIMES, times),
   });
 }

@@ -32,6 +32,16 @@ export const texts = {
   on: (kind: string, channel: string) => `${kind}: ${channel}`,
   failed: 'This could not be saved',
   tryAgain: 'Nothing has changed. Please try again.',
+  quiet: {
+    title: 'Quiet hours',
+    switch: 'Keep quiet hours',
+    text: 'In them nothing comes to your devices, and mails that can wait come when they are over, by the clock of your time zone. Mails about money, sign-in or sessions come at once.',
+    from: 'From',
+    to: 'To',
+    same: 'They end at another time than they begin.',
+    save: 'Save quiet hours',
+    saved: 'Your quiet hours are saved',
+  },
   device: {
     title: 'On this device',
     switch: 'Notifications on this device',

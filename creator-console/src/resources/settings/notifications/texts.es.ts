@@ -31,6 +31,16 @@ export const texts: TextsLike<typeof english> = {
   on: (kind, channel) => `${kind}: ${channel}`,
   failed: 'No se pudo guardar',
   tryAgain: 'Nada cambió. Inténtalo de nuevo.',
+  quiet: {
+    title: 'Horas de silencio',
+    switch: 'Tener horas de silencio',
+    text: 'En ellas no llega nada a tus dispositivos, y los correos que pueden esperar llegan cuando terminan, según la hora de tu zona. Los correos sobre dinero, acceso o sesiones llegan enseguida.',
+    from: 'Desde',
+    to: 'Hasta',
+    same: 'Deben terminar a otra hora de la que empiezan.',
+    save: 'Guardar horas de silencio',
+    saved: 'Tus horas de silencio están guardadas',
+  },
   device: {
     title: 'En este dispositivo',
     switch: 'Avisos en este dispositivo',

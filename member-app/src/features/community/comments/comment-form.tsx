@@ -3,7 +3,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
-import { forSending, forWriting, type Mention } from '../../../shared/mentions/mention-text';
+import { forSending, forWriting, type Mention } from '@sanctum/openapi/mention-text';
 import { MentionTextarea } from '../../../shared/mentions/mention-textarea';
 import { useKnown } from '../../../shared/mentions/use-known';
 

@@ -5,7 +5,7 @@ import { refusalSentence } from '../../../shared/api/refusal';
 import { Alert } from '../../../shared/ui/alert';
 import { Button } from '../../../shared/ui/button';
 import { Field } from '../../../shared/ui/field';
-import { forSending, forWriting } from '../../../shared/mentions/mention-text';
+import { forSending, forWriting } from '@sanctum/openapi/mention-text';
 import { MentionTextarea } from '../../../shared/mentions/mention-textarea';
 import { useKnown } from '../../../shared/mentions/use-known';
 import { type Post, useEditPost } from '../shared/api';

@@ -9,7 +9,7 @@ import { Card } from '../../../shared/ui/card';
 import { Field } from '../../../shared/ui/field';
 import { toast } from '../../../shared/ui/toast-store';
 import type { Member } from '../../session';
-import { forSending } from '../../../shared/mentions/mention-text';
+import { forSending } from '@sanctum/openapi/mention-text';
 import { MentionTextarea } from '../../../shared/mentions/mention-textarea';
 import { useKnown } from '../../../shared/mentions/use-known';
 import { aboutLesson } from '../shared/about-lesson';

@@ -12,7 +12,7 @@ import { Card } from '../../../shared/ui/card';
 import { toast } from '../../../shared/ui/toast-store';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
 import type { Member } from '../../session';
-import { forSending } from '../../../shared/mentions/mention-text';
+import { forSending } from '@sanctum/openapi/mention-text';
 import { MentionTextarea } from '../../../shared/mentions/mention-textarea';
 import { useKnown } from '../../../shared/mentions/use-known';
 import { type Post, useWritePost } from '../shared/api';

@@ -1,4 +1,4 @@
-import type { components } from '@sanctum/openapi';
+import type { components } from './schema';
 
 export type Mention = components['schemas']['MentionResponse'];
 

@@ -1,0 +1,77 @@
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+
+/** What a mail server does with whoever connects: it takes mails, or none from anybody, says that it is closing for now, or says nothing. */
+type Mood = 'takes' | 'declines' | 'refuses' | 'hangs';
+
+/** A mail server that knows as much of SMTP as mails need, and keeps what it has said to have kept. */
+export class SmtpCatcher {
+  mood: Mood = 'takes';
+  /** Each mail that was kept, with all that was said about it. */
+  readonly kept: string[] = [];
+  private readonly sockets = new Set<Socket>();
+  private onConnection: () => void = () => undefined;
+
+  private constructor(private readonly server: Server) {
+    server.on('connection', (socket: Socket) => {
+      this.sockets.add(socket);
+      socket.on('close', () => this.sockets.delete(socket)).on('error', () => undefined);
+      if (this.mood === 'refuses') socket.end('421 too busy\r\n');
+      if (this.mood === 'takes' || this.mood === 'declines') this.talk(socket);
+      this.onConnection();
+    });
+  }
+
+  static async start(): Promise<SmtpCatcher> {
+    const server = createServer();
+    await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
+    return new SmtpCatcher(server);
+  }
+
+  get url(): string {
+    return `smtp://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  /** The ids of the mails that were kept, as often as they were. */
+  get ids(): string[] {
+    return this.kept.map((said) => /^Message-ID: <([^@>]+)@/im.exec(said)![1]!);
+  }
+
+  /** Until so many are connected at once. */
+  async untilConnected(count: number): Promise<void> {
+    while (this.sockets.size < count) await new Promise<void>((seen) => (this.onConnection = seen));
+  }
+
+  /** Loses all connections, as a process that dies does. */
+  drop(): void {
+    for (const socket of this.sockets) socket.destroy();
+  }
+
+  async close(): Promise<void> {
+    this.drop();
+    await new Promise((done) => this.server.close(done));
+  }
+
+  private talk(socket: Socket): void {
+    let said = '';
+    let inBody = false;
+    socket.write('220 ready\r\n');
+    socket.on('data', (data) => {
+      said += String(data);
+      if (inBody) {
+        if (!said.endsWith('\r\n.\r\n')) return;
+        inBody = false;
+        this.kept.push(said);
+        socket.write('250 kept\r\n');
+      } else if (said.endsWith('DATA\r\n')) {
+        inBody = true;
+        socket.write('354 go on\r\n');
+      } else if (this.mood === 'declines' && /RCPT TO:.*\r\n$/.test(said)) {
+        socket.write('550 no such mailbox\r\n');
+      } else if (said.endsWith('QUIT\r\n')) {
+        socket.end('221 bye\r\n');
+      } else {
+        socket.write('250 ok\r\n');
+      }
+    });
+  }
+}
