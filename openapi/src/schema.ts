@@ -216,6 +216,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/family/wards/{id}/conduct": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the coach has warned a daughter of, and whether the daughter is muted
+         * @description For members. Not with a personal API token.
+         */
+        get: operations["Family_readConduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/family/wards/{id}/password": {
         parameters: {
             query?: never;
@@ -673,6 +693,26 @@ export interface paths {
          * @description For everybody who is signed in. Not with a personal API token.
          */
         delete: operations["Me_endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/warnings/{id}/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Confirm that a warning of the coach was read, which comes before writing again
+         * @description For everybody who is signed in. Not with a personal API token.
+         */
+        put: operations["MyWarnings_confirm"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -4754,7 +4794,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let the sender write to the coach and the family alone, until taken back
+         * Mute the sender for a time, as in `PUT /api/students/{id}/mute`
          * @description For the coach. Not with a personal API token.
          */
         post: operations["MessageReports_mute"];
@@ -6266,6 +6306,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/community/announcements/seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say which announcements were on the screen of a member; twice is once
+         * @description For everybody who is signed in. Not with a personal API token. At most 120 calls in 600 seconds.
+         */
+        put: operations["Announcements_see"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/community/announcements/{id}/readers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who has seen an announcement, or has not yet
+         * @description For the coach. Not with a personal API token.
+         */
+        get: operations["Announcements_listReaders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/community/announcements/{id}": {
         parameters: {
             query?: never;
@@ -7503,6 +7583,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/students/{id}/conduct": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The warnings of a student, and whether the student is muted
+         * @description For the coach. Not with a personal API token.
+         */
+        get: operations["StudentConduct_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/students/{id}/warnings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Warn a student
+         * @description The student is told, and confirms the warning before writing to the community again. Guardians of a minor are told.
+         *
+         *     For the coach. Not with a personal API token.
+         */
+        post: operations["StudentConduct_warn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/students/{id}/mute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Keep a student from writing to others
+         * @description For a time, or until lifted. Everything can still be read, and the coach and the family written to. Muting again sets another end and reason.
+         *
+         *     For the coach. Not with a personal API token.
+         */
+        put: operations["StudentConduct_mute"];
+        post?: never;
+        /**
+         * Let a muted student write again
+         * @description For the coach. Not with a personal API token.
+         */
+        delete: operations["StudentConduct_unmute"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/students/letters/preview": {
         parameters: {
             query?: never;
@@ -8016,7 +8164,7 @@ export interface paths {
          * @description Sorts by `id`, `at`. Filters:
          *
          *     - `q`: a part of the text, in any case
-         *     - `action`: one or a list of `api-token.created`, `api-token.revoked`, `broadcast.created`, `broadcast.deleted`, `broadcast.scheduled`, `broadcast.started`, `broadcast.stopped`, `broadcast.unscheduled`, `broadcast.updated`, `business.updated`, `coaching.booking-cancelled`, `coaching.booking-made`, `coaching.booking-moved`, `coaching.booking-settled`, `coaching.booking-updated`, `coaching.calendar-added`, `coaching.calendar-removed`, `coaching.calendar-updated`, `coaching.date-added`, `coaching.date-called-off`, `coaching.date-moved`, `coaching.date-resized`, `coaching.offering-archived`, `coaching.offering-created`, `coaching.offering-updated`, `coaching.package-removed`, `coaching.package-set`, `coaching.reminder-sent`, `coaching.sessions-ended`, `coaching.sessions-given`, `community.announced`, `community.announcement-changed`, `community.announcement-deleted`, `community.approved`, `community.event-cancelled`, `community.event-changed`, `community.event-created`, `community.event-deleted`, `community.hidden`, `community.pinned`, `community.removed`, `community.restored`, `community.unpinned`, `coupon.archived`, `coupon.created`, `coupon.restored`, `coupon.updated`, `enrollment.granted`, `enrollment.revoked`, `group.created`, `group.deleted`, `group.renamed`, `growth-rule.updated`, `guardian.call-noted`, `legal.published`, `mail-template.changed`, `mail-template.restored`, `mail.resent`, `message-report.dismissed`, `message.hidden`, `message.removed`, `message.shown`, `message-sender.muted`, `message-sender.unmuted`, `module.closed-again`, `module.opened-early`, `order.exported`, `order.refund-allotted`, `order.refund-requested`, `payment-review.granted`, `payment-review.resolved`, `product.archived`, `product.circles-set`, `product.created`, `product.deleted`, `product.duplicated`, `product.pairs-set`, `product.published`, `product.restored`, `product.scheduled`, `product.unpublished`, `product.updated`, `progress.marked`, `progress.reset`, `sequence.created`, `sequence.deleted`, `sequence.turned-off`, `sequence.turned-on`, `sequence.updated`, `site.published`, `student-note.added`, `student-note.deleted`, `student-note.updated`, `student-tag.deleted`, `student-tag.renamed`, `student.assigned`, `student.blocked`, `student.exported`, `student.imported`, `student.invited`, `student.points-given`, `student.points-taken`, `student.signed-out`, `student.tagged`, `student.unblocked`, `student.updated`, `student.messaged`, `student.written-to`
+         *     - `action`: one or a list of `api-token.created`, `api-token.revoked`, `broadcast.created`, `broadcast.deleted`, `broadcast.scheduled`, `broadcast.started`, `broadcast.stopped`, `broadcast.unscheduled`, `broadcast.updated`, `business.updated`, `coaching.booking-cancelled`, `coaching.booking-made`, `coaching.booking-moved`, `coaching.booking-settled`, `coaching.booking-updated`, `coaching.calendar-added`, `coaching.calendar-removed`, `coaching.calendar-updated`, `coaching.date-added`, `coaching.date-called-off`, `coaching.date-moved`, `coaching.date-resized`, `coaching.offering-archived`, `coaching.offering-created`, `coaching.offering-updated`, `coaching.package-removed`, `coaching.package-set`, `coaching.reminder-sent`, `coaching.sessions-ended`, `coaching.sessions-given`, `community.announced`, `community.announcement-changed`, `community.announcement-deleted`, `community.approved`, `community.event-cancelled`, `community.event-changed`, `community.event-created`, `community.event-deleted`, `community.hidden`, `community.pinned`, `community.removed`, `community.restored`, `community.unpinned`, `coupon.archived`, `coupon.created`, `coupon.restored`, `coupon.updated`, `enrollment.granted`, `enrollment.revoked`, `group.created`, `group.deleted`, `group.renamed`, `growth-rule.updated`, `guardian.call-noted`, `legal.published`, `mail-template.changed`, `mail-template.restored`, `mail.resent`, `message-report.dismissed`, `message.hidden`, `message.removed`, `message.shown`, `message-sender.muted`, `message-sender.unmuted`, `module.closed-again`, `module.opened-early`, `order.exported`, `order.refund-allotted`, `order.refund-requested`, `payment-review.granted`, `payment-review.resolved`, `product.archived`, `product.circles-set`, `product.created`, `product.deleted`, `product.duplicated`, `product.pairs-set`, `product.published`, `product.restored`, `product.scheduled`, `product.unpublished`, `product.updated`, `progress.marked`, `progress.reset`, `sequence.created`, `sequence.deleted`, `sequence.turned-off`, `sequence.turned-on`, `sequence.updated`, `site.published`, `student-note.added`, `student-note.deleted`, `student-note.updated`, `student-tag.deleted`, `student-tag.renamed`, `student.assigned`, `student.blocked`, `student.exported`, `student.imported`, `student.invited`, `student.muted`, `student.points-given`, `student.points-taken`, `student.signed-out`, `student.tagged`, `student.unblocked`, `student.unmuted`, `student.updated`, `student.messaged`, `student.warned`, `student.written-to`
          *     - `subjectType`: one or a list of `api-token`, `broadcast`, `business`, `busy-calendar`, `coaching-booking`, `coaching-date`, `coaching-offering`, `community-announcement`, `community-comment`, `community-event`, `community-post`, `coupon`, `group`, `growth-rule`, `mail`, `message`, `order`, `product`, `sequence`, `site`, `student`, `student-tag`
          *     - `subjectId`, `memberId`, `id`: an id or a list of them
          *     - `at_gte`, `at_lte`: a moment, such as `"2026-03-01T09:30:00Z"`, or a day of UTC, such as `"2026-03-01"`
@@ -8671,6 +8819,35 @@ export interface components {
             evidence: string | null;
             /** @example 2026-11 */
             textVersion: string;
+        };
+        MuteResponse: {
+            /** Format: date-time */
+            since: string;
+            /**
+             * Format: date-time
+             * @description When it ends by itself; null: when the coach lifts it
+             */
+            until: string | null;
+            /** @description null: none was told */
+            reason: string | null;
+        };
+        WarningResponse: {
+            /** Format: uuid */
+            id: string;
+            text: string;
+            /** Format: date-time */
+            givenAt: string;
+            /**
+             * Format: date-time
+             * @description When the member confirmed it; null: not yet
+             */
+            readAt: string | null;
+        };
+        ConductResponse: {
+            /** @description null: the member may write */
+            mute: components["schemas"]["MuteResponse"] | null;
+            /** @description The newest first, twenty at most */
+            warnings: components["schemas"]["WarningResponse"][];
         };
         AgreeRequest: {
             /** @description All that stands from now on; what is not named is withdrawn */
@@ -13177,6 +13354,16 @@ export interface components {
             /** @description The reported message with at most ten before and ten after it, the oldest first; no others are shown */
             messages: components["schemas"]["NearbyMessageResponse"][];
         };
+        /** @enum {string} */
+        MuteDuration: "1-day" | "7-days" | "30-days" | "until-lifted";
+        MuteRequest: {
+            duration: components["schemas"]["MuteDuration"];
+            /**
+             * @description The member reads it, and the guardians of a minor
+             * @example You have written unkindly three times this week.
+             */
+            reason: string;
+        };
         /**
          * @description `coach`: from the coach and the family alone. Whoever takes no messages of members writes none to them.
          * @enum {string}
@@ -13538,7 +13725,7 @@ export interface components {
             mails: number;
         };
         /** @enum {string} */
-        MailKind: "welcome" | "verify-email" | "reset-password" | "stolen-session" | "receipt" | "deletion-scheduled" | "export-ready" | "change-email" | "email-change-warning" | "invitation" | "coach-letter" | "course-completed" | "journal-answered" | "module-opened" | "message-waiting" | "event-reminder" | "mentioned" | "community-news" | "marketing-letter" | "service-letter" | "sale" | "sales-of-the-day" | "payment-held" | "coaching-bought" | "coaching-redeemed" | "refund-failed" | "refund-unallocated" | "dispute-opened" | "dispute-closed" | "call-booked" | "call-withdrawn" | "call-moved" | "second-factor-changed" | "refund" | "gift" | "call-to-confirm" | "call-confirmed" | "call-cancelled" | "call-changed" | "call-reminder" | "place-offered" | "time-lost" | "guardian-wanted" | "came-of-age" | "ward-came-of-age" | "guardian-invited" | "event-joined" | "event-place-given" | "event-changed" | "event-cancelled" | "purchase-asked" | "coach-noted-call";
+        MailKind: "welcome" | "verify-email" | "reset-password" | "stolen-session" | "receipt" | "deletion-scheduled" | "export-ready" | "change-email" | "email-change-warning" | "invitation" | "coach-letter" | "course-completed" | "journal-answered" | "module-opened" | "message-waiting" | "event-reminder" | "mentioned" | "community-news" | "marketing-letter" | "service-letter" | "sale" | "sales-of-the-day" | "payment-held" | "coaching-bought" | "coaching-redeemed" | "refund-failed" | "refund-unallocated" | "dispute-opened" | "dispute-closed" | "call-booked" | "call-withdrawn" | "call-moved" | "second-factor-changed" | "refund" | "gift" | "call-to-confirm" | "call-confirmed" | "call-cancelled" | "call-changed" | "call-reminder" | "place-offered" | "time-lost" | "guardian-wanted" | "came-of-age" | "ward-came-of-age" | "guardian-invited" | "event-joined" | "event-place-given" | "event-changed" | "event-cancelled" | "purchase-asked" | "coach-noted-call" | "warned" | "muted" | "ward-warned" | "ward-muted";
         /**
          * @description What it is about; `coach`: the coach gets it
          * @enum {string}
@@ -13690,7 +13877,7 @@ export interface components {
             preferences: components["schemas"]["NotificationPreferenceRequest"][];
         };
         /** @enum {string} */
-        NotificationKind: "mentioned" | "question-answered" | "post-commented" | "post-reacted" | "answer-accepted" | "circle-mentioned" | "circle-waiting" | "journal-answered" | "module-opened" | "level-reached" | "event-near" | "event-changed" | "event-cancelled" | "event-place-given" | "session-near" | "session-changed" | "session-cancelled" | "place-offered" | "purchase-asked" | "purchase-ended" | "sale" | "session-booked" | "payment-held" | "refund-failed" | "dispute-opened" | "journal-shared" | "contribution-waiting" | "contribution-reported" | "message-reported" | "question-unanswered" | "mails-failed";
+        NotificationKind: "mentioned" | "question-answered" | "post-commented" | "post-reacted" | "answer-accepted" | "circle-mentioned" | "circle-waiting" | "journal-answered" | "module-opened" | "level-reached" | "event-near" | "event-changed" | "event-cancelled" | "event-place-given" | "session-near" | "session-changed" | "session-cancelled" | "place-offered" | "purchase-asked" | "purchase-ended" | "warned" | "muted" | "unmuted" | "ward-warned" | "ward-muted" | "sale" | "session-booked" | "payment-held" | "refund-failed" | "dispute-opened" | "journal-shared" | "contribution-waiting" | "contribution-reported" | "message-reported" | "question-unanswered" | "mails-failed";
         /**
          * @description How a request to the guardians ended
          * @enum {string}
@@ -14001,8 +14188,12 @@ export interface components {
             name: string;
         };
         MyCommunityResponse: {
-            /** @description The person may post, comment and react; of a minor a guardian has agreed */
+            /** @description The person may post, comment and react: of a minor a guardian has agreed, and no mute stands */
             mayWrite: boolean;
+            /** @description null: the coach has not muted the person */
+            mute: components["schemas"]["MuteResponse"] | null;
+            /** @description What the coach has warned of, to be confirmed before writing; null: nothing waits */
+            warning: components["schemas"]["WarningResponse"] | null;
             /** @description The guidelines were accepted, so that the person may write */
             hasAcceptedGuidelines: boolean;
             /** @description false: the coach looks at what the person writes before others see it */
@@ -14362,6 +14553,15 @@ export interface components {
         };
         /** @enum {string} */
         AnnouncementPriority: "high" | "normal";
+        SeenByResponse: {
+            /** @example 12 */
+            count: number;
+            /**
+             * @description Members who can sign in
+             * @example 40
+             */
+            members: number;
+        };
         AnnouncementResponse: {
             /** Format: uuid */
             id: string;
@@ -14372,12 +14572,35 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             editedAt: string | null;
+            /** @description The reader has had it on the screen; of the coach nothing is kept */
+            isSeen: boolean;
+            /** @description For the coach alone */
+            seenBy: components["schemas"]["SeenByResponse"] | null;
         };
         AnnouncementPageResponse: {
             /** @description Newest first */
             items: components["schemas"]["AnnouncementResponse"][];
             /** @description `after` of the next page; null: there is none */
             next: string | null;
+        };
+        SeenAnnouncementsRequest: {
+            /** @description Announcements that were on the screen; what is none, or was seen before, changes nothing */
+            ids: string[];
+        };
+        /** @enum {string} */
+        AnnouncementReaders: "seen" | "not-yet";
+        AnnouncementReaderResponse: {
+            person: components["schemas"]["PersonResponse"];
+            /**
+             * Format: date-time
+             * @description null: not seen yet
+             */
+            seenAt: string | null;
+        };
+        AnnouncementReadersResponse: {
+            items: components["schemas"]["AnnouncementReaderResponse"][];
+            /** @description Whether there are more after the last one */
+            hasMore: boolean;
         };
         AnnouncementRequest: {
             priority: components["schemas"]["AnnouncementPriority"];
@@ -15619,7 +15842,7 @@ export interface components {
          * @description What was done
          * @enum {string}
          */
-        AuditAction: "api-token.created" | "api-token.revoked" | "broadcast.created" | "broadcast.deleted" | "broadcast.scheduled" | "broadcast.started" | "broadcast.stopped" | "broadcast.unscheduled" | "broadcast.updated" | "business.updated" | "coaching.booking-cancelled" | "coaching.booking-made" | "coaching.booking-moved" | "coaching.booking-settled" | "coaching.booking-updated" | "coaching.calendar-added" | "coaching.calendar-removed" | "coaching.calendar-updated" | "coaching.date-added" | "coaching.date-called-off" | "coaching.date-moved" | "coaching.date-resized" | "coaching.offering-archived" | "coaching.offering-created" | "coaching.offering-updated" | "coaching.package-removed" | "coaching.package-set" | "coaching.reminder-sent" | "coaching.sessions-ended" | "coaching.sessions-given" | "community.announced" | "community.announcement-changed" | "community.announcement-deleted" | "community.approved" | "community.event-cancelled" | "community.event-changed" | "community.event-created" | "community.event-deleted" | "community.hidden" | "community.pinned" | "community.removed" | "community.restored" | "community.unpinned" | "coupon.archived" | "coupon.created" | "coupon.restored" | "coupon.updated" | "enrollment.granted" | "enrollment.revoked" | "group.created" | "group.deleted" | "group.renamed" | "growth-rule.updated" | "guardian.call-noted" | "legal.published" | "mail-template.changed" | "mail-template.restored" | "mail.resent" | "message-report.dismissed" | "message.hidden" | "message.removed" | "message.shown" | "message-sender.muted" | "message-sender.unmuted" | "module.closed-again" | "module.opened-early" | "order.exported" | "order.refund-allotted" | "order.refund-requested" | "payment-review.granted" | "payment-review.resolved" | "product.archived" | "product.circles-set" | "product.created" | "product.deleted" | "product.duplicated" | "product.pairs-set" | "product.published" | "product.restored" | "product.scheduled" | "product.unpublished" | "product.updated" | "progress.marked" | "progress.reset" | "sequence.created" | "sequence.deleted" | "sequence.turned-off" | "sequence.turned-on" | "sequence.updated" | "site.published" | "student-note.added" | "student-note.deleted" | "student-note.updated" | "student-tag.deleted" | "student-tag.renamed" | "student.assigned" | "student.blocked" | "student.exported" | "student.imported" | "student.invited" | "student.points-given" | "student.points-taken" | "student.signed-out" | "student.tagged" | "student.unblocked" | "student.updated" | "student.messaged" | "student.written-to";
+        AuditAction: "api-token.created" | "api-token.revoked" | "broadcast.created" | "broadcast.deleted" | "broadcast.scheduled" | "broadcast.started" | "broadcast.stopped" | "broadcast.unscheduled" | "broadcast.updated" | "business.updated" | "coaching.booking-cancelled" | "coaching.booking-made" | "coaching.booking-moved" | "coaching.booking-settled" | "coaching.booking-updated" | "coaching.calendar-added" | "coaching.calendar-removed" | "coaching.calendar-updated" | "coaching.date-added" | "coaching.date-called-off" | "coaching.date-moved" | "coaching.date-resized" | "coaching.offering-archived" | "coaching.offering-created" | "coaching.offering-updated" | "coaching.package-removed" | "coaching.package-set" | "coaching.reminder-sent" | "coaching.sessions-ended" | "coaching.sessions-given" | "community.announced" | "community.announcement-changed" | "community.announcement-deleted" | "community.approved" | "community.event-cancelled" | "community.event-changed" | "community.event-created" | "community.event-deleted" | "community.hidden" | "community.pinned" | "community.removed" | "community.restored" | "community.unpinned" | "coupon.archived" | "coupon.created" | "coupon.restored" | "coupon.updated" | "enrollment.granted" | "enrollment.revoked" | "group.created" | "group.deleted" | "group.renamed" | "growth-rule.updated" | "guardian.call-noted" | "legal.published" | "mail-template.changed" | "mail-template.restored" | "mail.resent" | "message-report.dismissed" | "message.hidden" | "message.removed" | "message.shown" | "message-sender.muted" | "message-sender.unmuted" | "module.closed-again" | "module.opened-early" | "order.exported" | "order.refund-allotted" | "order.refund-requested" | "payment-review.granted" | "payment-review.resolved" | "product.archived" | "product.circles-set" | "product.created" | "product.deleted" | "product.duplicated" | "product.pairs-set" | "product.published" | "product.restored" | "product.scheduled" | "product.unpublished" | "product.updated" | "progress.marked" | "progress.reset" | "sequence.created" | "sequence.deleted" | "sequence.turned-off" | "sequence.turned-on" | "sequence.updated" | "site.published" | "student-note.added" | "student-note.deleted" | "student-note.updated" | "student-tag.deleted" | "student-tag.renamed" | "student.assigned" | "student.blocked" | "student.exported" | "student.imported" | "student.invited" | "student.muted" | "student.points-given" | "student.points-taken" | "student.signed-out" | "student.tagged" | "student.unblocked" | "student.unmuted" | "student.updated" | "student.messaged" | "student.warned" | "student.written-to";
         /**
          * @description `dropped`: not sent, its reason or its reader was gone; `failed`: it waits for the coach to send it again
          * @enum {string}
@@ -15674,6 +15897,13 @@ export interface components {
              * @example rosa@example.org
              */
             email: string;
+        };
+        WarnRequest: {
+            /**
+             * @description The member reads it and confirms that; so do the guardians of a minor read it
+             * @example Please keep what others tell here among us.
+             */
+            text: string;
         };
         WriteLetterRequest: {
             /** @example How was your first week? */
@@ -21358,7 +21588,7 @@ export interface components {
          * @description - `coach_only`: The caller takes messages from the coach alone, and so writes to the coach alone
          *     - `foreign_page`: A browser sent this from a page of another site
          *     - `may_not_write`: Age and kinship do not allow these two to write to each other
-         *     - `muted`: The coach lets the caller write to the coach alone for now
+         *     - `muted`: The coach lets the caller write to the coach and the family alone for now
          *     - `not_for_programs`: Personal API tokens cannot do this; sign in
          *     - `not_receiving`: The person takes no messages here at the moment
          *     - `second_factor_required`: The coach must set up a second factor first
@@ -21680,10 +21910,11 @@ export interface components {
         /**
          * @description - `consent_needed`: A guardian of the minor has not agreed to it
          *     - `foreign_page`: A browser sent this from a page of another site
+         *     - `muted`: The coach lets the caller write to the coach and the family alone for now
          *     - `not_for_programs`: Personal API tokens cannot do this; sign in
          *     - `second_factor_required`: The coach must set up a second factor first
          */
-        "403.consent_needed.foreign_page.not_for_programs.second_factor_required": {
+        "403.consent_needed.foreign_page.muted.not_for_programs.second_factor_required": {
             headers: {
                 [name: string]: unknown;
             };
@@ -21698,15 +21929,16 @@ export interface components {
                  */
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
-                    code?: "consent_needed" | "foreign_page" | "not_for_programs" | "second_factor_required";
+                    code?: "consent_needed" | "foreign_page" | "muted" | "not_for_programs" | "second_factor_required";
                 };
             };
         };
         /**
          * @description - `guidelines_first`: The guidelines of the community have to be accepted first
          *     - `upload_used`: The upload was used already
+         *     - `warning_unread`: A warning of the coach has to be confirmed first
          */
-        "409.guidelines_first.upload_used": {
+        "409.guidelines_first.upload_used.warning_unread": {
             headers: {
                 [name: string]: unknown;
             };
@@ -21721,12 +21953,15 @@ export interface components {
                  */
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
-                    code?: "guidelines_first" | "upload_used";
+                    code?: "guidelines_first" | "upload_used" | "warning_unread";
                 };
             };
         };
-        /** @description - `guidelines_first`: The guidelines of the community have to be accepted first */
-        "409.guidelines_first": {
+        /**
+         * @description - `guidelines_first`: The guidelines of the community have to be accepted first
+         *     - `warning_unread`: A warning of the coach has to be confirmed first
+         */
+        "409.guidelines_first.warning_unread": {
             headers: {
                 [name: string]: unknown;
             };
@@ -21741,7 +21976,7 @@ export interface components {
                  */
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
-                    code?: "guidelines_first";
+                    code?: "guidelines_first" | "warning_unread";
                 };
             };
         };
@@ -21749,10 +21984,11 @@ export interface components {
          * @description - `consent_needed`: A guardian of the minor has not agreed to it
          *     - `foreign_page`: A browser sent this from a page of another site
          *     - `module_locked`: The module is still locked for this member
+         *     - `muted`: The coach lets the caller write to the coach and the family alone for now
          *     - `not_for_programs`: Personal API tokens cannot do this; sign in
          *     - `second_factor_required`: The coach must set up a second factor first
          */
-        "403.consent_needed.foreign_page.module_locked.not_for_programs.second_factor_required": {
+        "403.consent_needed.foreign_page.module_locked.muted.not_for_programs.second_factor_required": {
             headers: {
                 [name: string]: unknown;
             };
@@ -21767,7 +22003,7 @@ export interface components {
                  */
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
-                    code?: "consent_needed" | "foreign_page" | "module_locked" | "not_for_programs" | "second_factor_required";
+                    code?: "consent_needed" | "foreign_page" | "module_locked" | "muted" | "not_for_programs" | "second_factor_required";
                 };
             };
         };
@@ -22538,6 +22774,34 @@ export interface operations {
             "4XX": components["responses"]["4XX"];
         };
     };
+    Family_readConduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConductResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
     Family_setPassword: {
         parameters: {
             query?: never;
@@ -23304,6 +23568,34 @@ export interface operations {
         };
     };
     Me_endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    MyWarnings_confirm: {
         parameters: {
             query?: never;
             header?: never;
@@ -30599,7 +30891,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReasonRequest"];
+                "application/json": components["schemas"]["MuteRequest"];
             };
         };
         responses: {
@@ -33074,9 +33366,9 @@ export interface operations {
             };
             400: components["responses"]["400.bad_request.invalid"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.consent_needed.foreign_page.not_for_programs.second_factor_required"];
+            403: components["responses"]["403.consent_needed.foreign_page.muted.not_for_programs.second_factor_required"];
             404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.guidelines_first.upload_used"];
+            409: components["responses"]["409.guidelines_first.upload_used.warning_unread"];
             413: components["responses"]["413.too_large.upload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.not_possible.upload_broken.upload_mismatch.upload_missing.upload_type.upload_unknown"];
@@ -33167,9 +33459,9 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_request.invalid"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.consent_needed.foreign_page.not_for_programs.second_factor_required"];
+            403: components["responses"]["403.consent_needed.foreign_page.muted.not_for_programs.second_factor_required"];
             404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.guidelines_first"];
+            409: components["responses"]["409.guidelines_first.warning_unread"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.not_possible"];
@@ -33295,9 +33587,9 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_request.invalid"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.consent_needed.foreign_page.not_for_programs.second_factor_required"];
+            403: components["responses"]["403.consent_needed.foreign_page.muted.not_for_programs.second_factor_required"];
             404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.guidelines_first"];
+            409: components["responses"]["409.guidelines_first.warning_unread"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.not_possible"];
@@ -33360,9 +33652,9 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_request.invalid"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.consent_needed.foreign_page.not_for_programs.second_factor_required"];
+            403: components["responses"]["403.consent_needed.foreign_page.muted.not_for_programs.second_factor_required"];
             404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.guidelines_first"];
+            409: components["responses"]["409.guidelines_first.warning_unread"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.not_possible"];
@@ -33425,7 +33717,7 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_request.invalid"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.consent_needed.foreign_page.not_for_programs.second_factor_required"];
+            403: components["responses"]["403.consent_needed.foreign_page.muted.not_for_programs.second_factor_required"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
@@ -33492,9 +33784,9 @@ export interface operations {
             };
             400: components["responses"]["400.bad_request.invalid"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.consent_needed.foreign_page.module_locked.not_for_programs.second_factor_required"];
+            403: components["responses"]["403.consent_needed.foreign_page.module_locked.muted.not_for_programs.second_factor_required"];
             404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.guidelines_first"];
+            409: components["responses"]["409.guidelines_first.warning_unread"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.not_possible"];
@@ -33592,7 +33884,7 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_request.invalid"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.not_for_programs.second_factor_required"];
+            403: components["responses"]["403.consent_needed.foreign_page.muted.not_for_programs.second_factor_required"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
@@ -33628,7 +33920,7 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_request.invalid"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.not_for_programs.second_factor_required"];
+            403: components["responses"]["403.consent_needed.foreign_page.muted.not_for_programs.second_factor_required"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
@@ -33693,6 +33985,69 @@ export interface operations {
             403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Announcements_see: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeenAnnouncementsRequest"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.second_factor_required"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Announcements_listReaders: {
+        parameters: {
+            query?: {
+                /** @description Members who have seen it, the latest first, or who have not yet, by name */
+                of?: components["schemas"]["AnnouncementReaders"];
+                /** @description Goes on after this person, the last of the page before */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnnouncementReadersResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -35907,6 +36262,132 @@ export interface operations {
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    StudentConduct_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConductResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    StudentConduct_warn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WarnRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConductResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    StudentConduct_mute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MuteRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConductResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    StudentConduct_unmute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConductResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
