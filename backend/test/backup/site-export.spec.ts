@@ -105,7 +105,7 @@ test('a site that was exported is the same elsewhere: rows, files, pages, and wh
   expect(there.files).toEqual(here.files);
   for (const [who, addresses] of Object.entries(PAGES)) {
     const [left, right] = await Promise.all(
-      [t, moved].map((at) => (who === 'visitor' ? at.browser() : signIn(at, who))),
+      [t, moved].map(async (at) => (who === 'visitor' ? at.browser() : signIn(at, who))),
     );
     for (const address of addresses) {
       const before = await left!.get(address).expect(200);
