@@ -131,6 +131,7 @@ import { BellOfCirclesAndCoach1763600001451 } from './1763600001451-bell-of-circ
 /** One timeline for one database, oldest first. */
 import { SecretUses1763600001470 } from './1763600001470-secret-uses.js';
 import { LastBackup1763600001471 } from './1763600001471-last-backup.js';
+import { TracesOfJobs1763600001530 } from './1763600001530-traces-of-jobs.js';
 
 export const migrations = [
   Floor1763600000000,
@@ -264,4 +265,5 @@ export const migrations = [
   BellOfCirclesAndCoach1763600001451,
   SecretUses1763600001470,
   LastBackup1763600001471,
+  TracesOfJobs1763600001530,
 ];
