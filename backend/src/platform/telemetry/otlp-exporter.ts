@@ -21,10 +21,14 @@ export class OtlpExporter implements SpanExporter {
   constructor(private readonly collector: Collector) {}
 
   export(spans: ReadableSpan[], done: (result: ExportResult) => void): void {
-    void this.deliver(spans).then(done);
+    void this.answer(spans, done);
   }
 
   async shutdown(): Promise<void> {}
+
+  private async answer(spans: ReadableSpan[], done: (result: ExportResult) => void): Promise<void> {
+    done(await this.deliver(spans));
+  }
 
   private async deliver(spans: ReadableSpan[]): Promise<ExportResult> {
     try {
