@@ -10,12 +10,16 @@ const DEBIAN = '/usr/lib/postgresql';
 
 /** The folder of a whole PostgreSQL, with the tools that copy a database; the embedded one has none of them. */
 export function findPostgres() {
-  const installed = existsSync(DEBIAN) ? readdirSync(DEBIAN).map((version) => join(DEBIAN, version, 'bin')) : [];
+  const installed = existsSync(DEBIAN)
+    ? readdirSync(DEBIAN).map((version) => join(DEBIAN, version, 'bin'))
+    : [];
   const found = [process.env.POSTGRES_BIN, ...installed.toSorted().toReversed()].find(
     (folder) => folder && existsSync(join(folder, 'pg_basebackup')),
   );
   if (!found)
-    throw new Error('This proof needs PostgreSQL with its tools: install it, or name its folder in POSTGRES_BIN.');
+    throw new Error(
+      'This proof needs PostgreSQL with its tools: install it, or name its folder in POSTGRES_BIN.',
+    );
   return found;
 }
 
@@ -40,13 +44,21 @@ export class Cluster {
 
   /** One of PostgreSQL's tools, as the owner of the cluster. */
   run(program, arguments_) {
-    const { status, stderr } = spawnSync(join(this.bin, program), arguments_, { ...owner(), encoding: 'utf8' });
+    const { status, stderr } = spawnSync(join(this.bin, program), arguments_, {
+      ...owner(),
+      encoding: 'utf8',
+    });
     if (status !== 0) throw new Error(`${program}: ${stderr}`);
   }
 
   async start() {
     this.port = await freePort();
-    const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', port: this.port, ...this.settings };
+    const settings = {
+      listen_addresses: '127.0.0.1',
+      unix_socket_directories: '',
+      port: this.port,
+      ...this.settings,
+    };
     const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
     this.#child = spawn(join(this.bin, 'postgres'), ['-D', this.folder, ...flags], {
       ...owner(),
@@ -84,7 +96,8 @@ export class Cluster {
     for (let tries = 0; ; tries++) {
       const rows = await this.query('select pg_is_in_recovery() as recovering').catch(() => []);
       if (rows[0]?.recovering === false) return;
-      if (this.#child.exitCode !== null || tries > 1200) throw new Error(`PostgreSQL does not start:\n${this.said}`);
+      if (this.#child.exitCode !== null || tries > 1200)
+        throw new Error(`PostgreSQL does not start:\n${this.said}`);
       await pause(100);
     }
   }

@@ -8,7 +8,8 @@ import { say } from '../../../tools/lib/progress.mjs';
 import { Cluster, findPostgres, owner } from '../postgres-tools.mjs';
 
 export const options = { members: { type: 'string', default: '2000' } };
-export const about = 'point-in-time recovery: a mistake is made, and the database is brought to the moment before it';
+export const about =
+  'point-in-time recovery: a mistake is made, and the database is brought to the moment before it';
 
 const KEPT = '2';
 const tool = (name) => join(projectRoot, 'docker/archive', name);
@@ -69,14 +70,25 @@ export async function prove({ members }) {
     shell('recover.sh', [moment, second.folder]);
     await second.start();
     const recoverySeconds = (Date.now() - recoveryBegan) / 1000;
-    const [{ recovered }] = await second.query('select count(distinct email)::int as recovered from accounts', {
-      database: 'app',
-    });
+    const [{ recovered }] = await second.query(
+      'select count(distinct email)::int as recovered from accounts',
+      {
+        database: 'app',
+      },
+    );
     const copies = readdirSync(join(archive, 'base')).length;
     const pieces = readdirSync(join(archive, 'wal')).length;
     const migrated = migrate(second).includes('migrated:');
     const result = {
-      ...{ before: 2 * count, leftByTheMistake: left, recovered, copySeconds, recoverySeconds, copies, pieces },
+      ...{
+        before: 2 * count,
+        leftByTheMistake: left,
+        recovered,
+        copySeconds,
+        recoverySeconds,
+        copies,
+        pieces,
+      },
       ...{ schemaIsWhole: !migrated },
     };
     const isProven = recovered === 2 * count && left === 10 && copies === Number(KEPT) && !migrated;
