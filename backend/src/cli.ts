@@ -3,6 +3,8 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createApp } from './create-app.js';
 import { CoachService, SecondFactorService } from './modules/accounts/index.js';
 import { backupCommand } from './backup-command.js';
+import { exportSiteCommand } from './export-site-command.js';
+import { importSiteCommand } from './import-site-command.js';
 import { doctorCommand } from './doctor-command.js';
 import { SystemClock } from './kernel/clock.js';
 import { jobsCommand } from './jobs-command.js';
@@ -80,6 +82,16 @@ const commands: Record<string, (...words: string[]) => Promise<void>> = {
   /** Into an installation without accounts, whose server does not run. */
   async restore(...words) {
     await restoreCommand(readConfig(process.env), words, say);
+  },
+
+  /** All of the site in open formats, for people and for other programs. The server may go on meanwhile. */
+  async 'export-site'(...words) {
+    await withApp((app, _config, databaseUrl) => exportSiteCommand({ app, databaseUrl }, words, say));
+  },
+
+  /** Into an installation without accounts, whose server does not run. */
+  async 'import-site'(...words) {
+    await importSiteCommand(readConfig(process.env), words, say);
   },
 
   async contract() {

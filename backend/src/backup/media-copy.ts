@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { Storage } from '../platform/storage/index.js';
 import type { BackupPlace } from './backup-place.js';
 import type { FileInBackup } from './manifest.js';
 import { hiddenName, seal, unseal } from './sealed.js';
+import { summed, sumOf } from './summed.js';
 
 /** Larger ones travel in parts. */
 const AT_ONCE = 8 * 2 ** 20;
@@ -42,29 +42,27 @@ async function copyFile(
 ): Promise<FileInBackup | undefined> {
   if ((await storage.head(objectKey)) === null) return undefined;
   const { body, contentType, etag } = await storage.read(objectKey);
-  const hash = createHash('sha256');
-  let size = 0;
-  async function* summed() {
-    for await (const bytes of body as AsyncIterable<Buffer>) {
-      hash.update(bytes);
-      size += bytes.length;
-      yield bytes;
-    }
-  }
-  await place.write(blob, seal(key, blob, summed()));
-  return { key: objectKey, contentType, size, etag, checksum: hash.digest('hex'), blob };
+  const { bytes, sum } = summed(body as AsyncIterable<Buffer>);
+  await place.write(blob, seal(key, blob, bytes));
+  return { key: objectKey, contentType, etag, ...sum(), blob };
 }
 
 /** Puts a file back and reads it again: it is the very bytes of the backup, or an error. */
-export async function restoreFile(
+export const restoreFile = (
   storage: Storage,
-  { key: objectKey, contentType, size, checksum, blob }: FileInBackup,
+  file: FileInBackup,
   { place, key }: { place: BackupPlace; key: string },
+): Promise<void> => putBack(storage, file, unseal(key, file.blob, place.read(file.blob)));
+
+/** Stores a file and reads it again: its bytes have the sum that they had where it comes from, or it is an error. */
+export async function putBack(
+  storage: Storage,
+  { key, contentType, size, checksum }: Pick<FileInBackup, 'key' | 'contentType' | 'size' | 'checksum'>,
+  source: AsyncIterable<Buffer>,
 ): Promise<void> {
-  const bytes = Readable.from(unseal(key, blob, place.read(blob)));
-  if (size <= AT_ONCE) await storage.put(objectKey, await buffer(bytes), { contentType });
-  else await storage.putStream(objectKey, bytes, { contentType });
-  const hash = createHash('sha256');
-  for await (const read of (await storage.read(objectKey)).body as AsyncIterable<Buffer>) hash.update(read);
-  if (hash.digest('hex') !== checksum) throw new Error(`${objectKey} was not restored as it was`);
+  const bytes = Readable.from(source);
+  if (size <= AT_ONCE) await storage.put(key, await buffer(bytes), { contentType });
+  else await storage.putStream(key, bytes, { contentType });
+  const stored = await sumOf((await storage.read(key)).body as AsyncIterable<Buffer>);
+  if (stored.checksum !== checksum) throw new Error(`${key} was not put back as it was`);
 }

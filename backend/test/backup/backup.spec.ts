@@ -1,16 +1,13 @@
-import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { backupCommand } from '../../src/backup-command.js';
-import { DEMO_PASSWORD, loadDemo } from '../../src/demo/load-demo.js';
+import { loadDemo } from '../../src/demo/load-demo.js';
 import { hours } from '../../src/kernel/clock.js';
 import { newId } from '../../src/kernel/ids.js';
 import { AccountErasureService } from '../../src/modules/accounts/index.js';
 import { type Config, readConfig } from '../../src/platform/config/config.js';
 import { CONFIG } from '../../src/platform/config/config.module.js';
-import { Database } from '../../src/platform/database/database.js';
 import { Storage } from '../../src/platform/storage/index.js';
 import { restoreCommand } from '../../src/restore-command.js';
 import { LastBackupService } from '../../src/platform/backups/last-backup.service.js';
@@ -18,9 +15,9 @@ import { FailedMailsService, MailPostService } from '../../src/modules/notificat
 import { oneAtATime } from '../../src/backup/one-at-a-time.js';
 import { startProcess, startTestApp, type TestApp } from '../app.js';
 import { aMember } from '../builders/people.js';
-import { createEmptyDatabase, type TestDatabase } from '../database.js';
 import { Bucket, startEmbeddedS3 } from '../embedded-s3.js';
 import { FakeClock } from '../fake-clock.js';
+import { aBareInstallation, type Bare, checksumsOf, remove, rowsOf, signIn } from './installations.js';
 
 const BACKUP_KEY = 'a key for the backups of this test, long enough';
 const MEMBER = 'member@sanctum.test';
@@ -48,62 +45,16 @@ const backUp = async ({ app, clock, database }: TestApp = t, to: string = folder
   await backupCommand({ app, config: app.get<Config>(CONFIG), databaseUrl }, [to], say);
 };
 
-interface Bare {
-  database: TestDatabase;
-  dataDir: string;
-  environment: Record<string, string>;
-}
-
-/** A machine on which Sanctum has never run. */
-async function aBareInstallation(): Promise<Bare> {
-  const database = await createEmptyDatabase();
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'sanctum-bare-'));
-  const environment = { NODE_ENV: 'test', LOG_LEVEL: 'silent', BACKUP_KEY };
-  return { database, dataDir, environment };
-}
 const restore = ({ database, dataDir, environment }: Bare, from: string = folder, ...which: string[]) =>
   restoreCommand(
     readConfig({ ...environment, DATABASE_URL: database.url, DATA_DIR: dataDir }),
     [from, ...which],
     say,
   );
-const remove = async ({ database, dataDir }: Bare) => {
-  await database.drop();
-  await rm(dataDir, { recursive: true, force: true });
-};
-
-/** How many rows each table has, without the one that is told of a backup when it is complete. */
-async function rowsOf(database: Database): Promise<Record<string, number>> {
-  const tables = await database.query<{ name: string }>(
-    `select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'last_backup' order by 1`,
-  );
-  const counts: Record<string, number> = {};
-  for (const { name } of tables) {
-    const row = await database.one<{ count: number }>(`select count(*)::int as count from "${name}"`);
-    counts[name] = row?.count ?? 0;
-  }
-  return counts;
-}
-
-async function checksumsOf(storage: Storage): Promise<Record<string, string>> {
-  const sums: Record<string, string> = {};
-  for (const key of await storage.keys('')) {
-    const bytes = await buffer((await storage.read(key)).body);
-    sums[key] = createHash('sha256').update(bytes).digest('hex');
-  }
-  return sums;
-}
-
-const signIn = async (at: TestApp, email: string) => {
-  const browser = at.browser();
-  await browser.post('/api/auth/login').send({ email, password: DEMO_PASSWORD }).expect(200);
-  return browser;
-};
-
 test('what was backed up runs elsewhere: every row and file is there, and a member signs in and plays a lesson', async () => {
   await backUp();
   expect(said.at(-1)).toMatch(/^Backup [\dTZ-]+: \d+ rows of \d+ tables, \d+ files, \d+ of them new\.$/);
-  const bare = await aBareInstallation();
+  const bare = await aBareInstallation({ BACKUP_KEY });
   await restore(bare);
   const { database, dataDir, environment } = bare;
   const restored = await startProcess(database.url, dataDir, new FakeClock(t.clock.now()), environment);
@@ -124,7 +75,7 @@ test('what was backed up runs elsewhere: every row and file is there, and a memb
 
   await restored.close();
   // it has accounts now, and none of them is lost to a second restore
-  await expect(restore(bare)).rejects.toThrow('restored into an empty one only');
+  await expect(restore(bare)).rejects.toThrow('put back into an empty one only');
   await remove(bare);
 });
 
@@ -145,7 +96,7 @@ test('who was erased after the backup is erased again when it is restored', asyn
   await small.runJobs();
   await backUp(small, elsewhere);
   const [first = ''] = (await readdir(path.join(elsewhere, 'backups'))).toSorted();
-  const bare = await aBareInstallation();
+  const bare = await aBareInstallation({ BACKUP_KEY });
   await restore(bare, elsewhere, first);
   const { database, dataDir, environment } = bare;
   const restored = await startProcess(database.url, dataDir, new FakeClock(small.clock.now()), environment);
@@ -167,7 +118,7 @@ test('nobody reads a backup who has no key, and a changed one is refused before 
     const bytes = await readFile(path.join(parentPath, name));
     expect(bytes.includes('sanctum.test')).toBe(false);
   }
-  const bare = await aBareInstallation();
+  const bare = await aBareInstallation({ BACKUP_KEY });
   await expect(
     restore({ ...bare, environment: { ...bare.environment, BACKUP_KEY: `${BACKUP_KEY}!` } }),
   ).rejects.toThrow(/BACKUP_KEY is another/);
@@ -181,7 +132,7 @@ test('nobody reads a backup who has no key, and a changed one is refused before 
 });
 
 test('a restore with another APP_SECRET is refused, because second factors are sealed with it', async () => {
-  const bare = await aBareInstallation();
+  const bare = await aBareInstallation({ BACKUP_KEY });
   const environment = { ...bare.environment, APP_SECRET: 'quite another secret, of another place' };
 
   await expect(restore({ ...bare, environment })).rejects.toThrow(/^APP_SECRET: /);
@@ -236,7 +187,7 @@ describe('a backup in a bucket', () => {
     expect(said.at(-1)).toMatch(/^Removed [\dTZ-]+, and 1 files that no other backup holds\.$/);
     expect(await small.app.get(LastBackupService, { strict: false }).age()).toBe(0);
 
-    const bare = await aBareInstallation();
+    const bare = await aBareInstallation({ BACKUP_KEY });
     await restore({ ...bare, environment: { ...bare.environment, ...address } }, place);
     const restored = await startProcess(
       bare.database.url,

@@ -184,11 +184,9 @@ async function register({ url }, name) {
 const asking =
   (url, cookie = '') =>
   async (method, path, json) => {
-    const answer = await fetch(`${url}${path}`, {
-      method,
-      headers: { cookie, ...(json && { 'content-type': 'application/json' }) },
-      body: json && JSON.stringify(json),
-    });
+    const sent = json && { body: JSON.stringify(json) };
+    const type = json && { 'content-type': 'application/json' };
+    const answer = await fetch(`${url}${path}`, { ...sent, method, headers: { cookie, ...type } });
     const text = await answer.text();
     return { status: answer.status, headers: answer.headers, body: text ? JSON.parse(text) : undefined };
   };

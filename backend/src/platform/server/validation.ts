@@ -1,5 +1,8 @@
 import { type ValidationError, ValidationPipe } from '@nestjs/common';
+import { getMetadataStorage, type MetadataStorage } from 'class-validator';
 import { badRequest, type DomainError } from '../../kernel/errors.js';
+
+rememberRules(getMetadataStorage());
 
 /** Request classes say what may come in; anything they do not name is refused, nothing is converted silently. */
 export const requestValidation = (): ValidationPipe =>
@@ -12,6 +15,21 @@ export const requestValidation = (): ValidationPipe =>
     stopAtFirstError: true,
     exceptionFactory: asProblem,
   });
+
+/**
+ * Which rules a class has is decided once it is declared. class-validator looks for them in all classes of the product each time that it
+ * validates one, 4 % of the processor time of a short request; here it looks once for each class. Rules of groups are looked for as before.
+ */
+export function rememberRules(storage: MetadataStorage): void {
+  const known = new Map<unknown, ReturnType<MetadataStorage['getTargetValidationMetadatas']>>();
+  const find = storage.getTargetValidationMetadatas.bind(storage);
+  storage.getTargetValidationMetadatas = (target, schema, always, strictGroups, groups) => {
+    if (schema || always || strictGroups || groups) return find(target, schema, always, strictGroups, groups);
+    const rules = known.get(target) ?? find(target, schema, always, strictGroups, groups);
+    known.set(target, rules);
+    return rules;
+  };
+}
 
 function asProblem(errors: ValidationError[]): DomainError {
   return badRequest('invalid', 'Please check the marked fields', Object.fromEntries(messages(errors)));

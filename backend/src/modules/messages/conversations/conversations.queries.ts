@@ -48,9 +48,8 @@ type InboxRow = Row & {
   /** Of two people the other one, and what the reader is to her. */
   other: Named | null;
   kinship: Kinship;
-  circle: Circle | null;
-  /** Who wrote to a circle or pod. */
-  sender: CirclePerson | null;
+  /** Of a circle or pod also who wrote its newest message. */
+  inCircle: { circle: Circle; sender: CirclePerson | null } | null;
   text: string | null;
   attachments: number;
   isMine: boolean;
@@ -62,17 +61,18 @@ type InboxRow = Row & {
 const WITH = `case when c.group_id is null then ${pairOf('i', 'o')} end as pair,
               case when c.group_id is not null then ${CIRCLE} end as circle`;
 
-/** The coach has hidden the message `l` from everybody but whoever wrote it. */
+/** The coach has hidden the newest message `l` from everybody but whoever wrote it, or the reader has blocked its writer. */
 const HIDDEN_FROM_READER = `l.hidden_at is not null and l.sender_id is distinct from $1 and i.role <> 'creator'
-                or l.sender_id in (select b.person_id from message_blocks b where c.group_id is not null and b.account_id = $1)`;
+                or p.other_account_id is null and l.sender_id in (select b.person_id from message_blocks b where b.account_id = $1)`;
 
-/** Which conversations a view has, in which order, and what comes after the one of `$3`. Each by an index of its own. */
-const VIEWS: Record<InboxView, { where: string; goesOn: string; order: string }> = {
+/** Which conversations a view has, in which order, and the key of that order. Each by an index of its own. */
+const VIEWS: Record<InboxView, { where: string; goesOn: string; key: string; order: string }> = {
   all: newestFirst('true'),
   unread: newestFirst('p.read_through < p.last_sequence'),
   unanswered: {
     where: 'p.answer_awaited_since is not null',
-    goesOn: `(p.answer_awaited_since, p.conversation_id) > (select answer_awaited_since, conversation_id`,
+    goesOn: '>',
+    key: 'p.answer_awaited_since, p.conversation_id',
     order: 'p.answer_awaited_since, p.conversation_id',
   },
 };
@@ -80,9 +80,55 @@ const VIEWS: Record<InboxView, { where: string; goesOn: string; order: string }>
 function newestFirst(where: string) {
   return {
     where,
-    goesOn: '(p.last_message_at, p.conversation_id) < (select last_message_at, conversation_id',
+    goesOn: '<',
+    key: 'p.last_message_at, p.conversation_id',
     order: 'p.last_message_at desc, p.conversation_id desc',
   };
+}
+
+/**
+ * A page of the inbox of `$1`, and one more. A text for each of a few cases, because a condition that may be switched off
+ * (`$2 is null or …`) would have PostgreSQL plan each call again. Whom a conversation is with is read row by row along the index, so
+ * that nothing is read for conversations of other pages; circles and pods that were left, and people who are gone, are passed over.
+ */
+function inboxOf(view: InboxView, { isSearched, goesOn }: { isSearched: boolean; goesOn: boolean }): string {
+  const { where, goesOn: isBeyond, key, order } = VIEWS[view];
+  const conditions = [
+    `p.account_id = $1 and ${where} and num_nonnulls(w.other, w.circle_name) > 0`,
+    ...(isSearched ? [`coalesce(w.other ->> 'name', w.circle_name) ilike $2`] : []),
+    ...(goesOn
+      ? [
+          `(${key}) ${isBeyond} (select ${key} from conversation_participants p
+             where p.account_id = $1 and p.conversation_id = $${isSearched ? 3 : 2})`,
+        ]
+      : []),
+  ];
+  return `select ${namedOf('i')} as me, coalesce((
+         select json_agg(item) from (
+           select p.conversation_id as id, p.other, ${kinshipOf('$1', 'p.other_account_id')} as kinship,
+                  p.last_sequence as "lastSequence", p.last_sequence - p.read_through as unread,
+                  p.answer_awaited_since as "answerAwaitedSince",
+                  case when p.other_account_id is null then (
+                    select json_build_object('circle', ${CIRCLE}, 'sender', ${circlePersonOf('l.sender_id')})
+                    from conversations c where c.id = p.conversation_id) end as "inCircle",
+                  case when ${HIDDEN_FROM_READER} then null else left(l.text, 200) end as text, l.attachment_count as attachments,
+                  l.sender_id is not distinct from $1 as "isMine", l.sent_at as "sentAt"
+           from (
+             select p.*, w.other from conversation_participants p
+             cross join lateral (
+               select (select ${namedOf('o')} from people o where o.id = p.other_account_id) as other,
+                      case when p.other_account_id is null then (
+                        select f.name from conversations c join group_facts f on f.id = c.group_id
+                        where c.id = p.conversation_id and ${readsSince('$1')} is not null) end as circle_name
+               offset 0) w
+             where ${conditions.join(' and ')}
+             order by ${order} limit ${PAGE + 1}
+           ) p
+           join messages l on l.conversation_id = p.conversation_id and l.sequence = p.last_sequence
+           order by ${order}
+         ) item
+       ), '[]') as rows
+       from people i where i.id = $1`;
 }
 
 /** What a person has been written, and with whom. */
@@ -128,35 +174,13 @@ export class ConversationsQueries {
 
   /** A page of an inbox, by the index of its view, and whose it is, in one statement. */
   async inbox(accountId: string, { q = '', view = 'all', after }: InboxQuery): Promise<InboxResponse> {
-    const { where, goesOn, order } = VIEWS[view];
     const inbox = await this.database.one<{ me: Known; rows: InboxRow[] }>(
-      `select ${namedOf('i')} as me, coalesce((
-         select json_agg(item) from (
-           select p.conversation_id as id, p.other, ${kinshipOf('$1', 'p."otherId"')} as kinship, p.last_sequence as "lastSequence",
-                  p.last_sequence - p.read_through as unread, p.answer_awaited_since as "answerAwaitedSince",
-                  case when c.group_id is not null then ${CIRCLE} end as circle,
-                  case when c.group_id is not null then ${circlePersonOf('l.sender_id')} end as sender,
-                  case when ${HIDDEN_FROM_READER} then null else left(l.text, 200) end as text, l.attachment_count as attachments,
-                  l.sender_id is not distinct from $1 as "isMine", l.sent_at as "sentAt"
-           from (
-             select p.*, o.id as "otherId", case when o.id is not null then ${namedOf('o')} end as other
-             from conversation_participants p
-             left join people o on o.id = p.other_account_id
-             left join lateral (select f.name from conversations c join group_facts f on f.id = c.group_id
-               where p.other_account_id is null and c.id = p.conversation_id and ${readsSince('$1')} is not null) f on true
-             where p.account_id = $1 and ${where} and coalesce(o.name, f.name) is not null
-               and ($2 = '%%' or coalesce(o.name, f.name) ilike $2)
-               and ($3::uuid is null or ${goesOn} from conversation_participants
-                 where account_id = $1 and conversation_id = $3))
-             order by ${order} limit ${PAGE + 1}
-           ) p
-           join conversations c on c.id = p.conversation_id
-           join messages l on l.conversation_id = p.conversation_id and l.sequence = p.last_sequence
-           order by ${order}
-         ) item
-       ), '[]') as rows
-       from people i where i.id = $1`,
-      [accountId, `%${q.replace(/[\\%_]/g, '\\$&')}%`, after ?? null],
+      inboxOf(view, { isSearched: q !== '', goesOn: after !== undefined }),
+      [
+        accountId,
+        ...(q === '' ? [] : [`%${q.replace(/[\\%_]/g, '\\$&')}%`]),
+        ...(after === undefined ? [] : [after]),
+      ],
     );
     if (!inbox) throw notFound('Account');
     const { me, rows } = inbox;
@@ -195,12 +219,15 @@ const ofCircle = (
 });
 
 function itemOf(me: Known, row: InboxRow): InboxItemResponse {
-  const { other, kinship, circle, sender, text, attachments, isMine, sentAt, answerAwaitedSince } = row;
+  const { other, kinship, inCircle, text, attachments, isMine, sentAt, answerAwaitedSince } = row;
+  const { id, lastSequence, unread, name, participant, circle } = inCircle
+    ? ofCircle(row, inCircle.circle)
+    : ofTwo(row, { me, other: other!, kinship });
   return {
-    ...(circle ? ofCircle(row, circle) : ofTwo(row, { me, other: other!, kinship })),
+    ...{ id, lastSequence, unread, name, participant, circle },
     lastMessage: {
       ...{ text, attachments, isMine, sentAt: new Date(sentAt).toISOString() },
-      senderName: sender && nameFor(me, sender),
+      senderName: inCircle?.sender ? nameFor(me, inCircle.sender) : null,
     },
     answerAwaitedSince: answerAwaitedSince && new Date(answerAwaitedSince).toISOString(),
   };

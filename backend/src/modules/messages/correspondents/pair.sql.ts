@@ -58,11 +58,11 @@ const sideOf = (alias: string): string => `json_build_object(${fieldsOf(alias)},
     'showsTyping', coalesce((select s.shows_typing from message_settings s where s.account_id = ${alias}.id), true),
     'isMuted', exists (select from message_mutes u where u.account_id = ${alias}.id))`;
 
-/** What the person with the id `me` is to the person with the id `other`. */
+/** What the person with the id `me` is to the person with the id `other`; of a parameter as `me` the family is read once for all rows. */
 export const kinshipOf = (me: string, other: string): string => `case
     when ${me} = ${other} then 'self'
-    when exists (select from guardianships k where k.guardian_id = ${me} and k.ward_id = ${other}) then 'guardian'
-    when exists (select from guardianships k where k.guardian_id = ${other} and k.ward_id = ${me}) then 'ward'
+    when ${other} in (select k.ward_id from guardianships k where k.guardian_id = ${me}) then 'guardian'
+    when ${other} in (select k.guardian_id from guardianships k where k.ward_id = ${me}) then 'ward'
     else 'none' end`;
 
 /** Two people of `people` as a `Pair`, in JSON. */

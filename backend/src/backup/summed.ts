@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+
+/** Bytes on their way, and what came by so far: how many, and their SHA-256 in hex. */
+export function summed(source: AsyncIterable<Buffer>) {
+  const hash = createHash('sha256');
+  let size = 0;
+  async function* passing() {
+    for await (const bytes of source) {
+      hash.update(bytes);
+      size += bytes.length;
+      yield bytes;
+    }
+  }
+  return { bytes: passing(), sum: () => ({ size, checksum: hash.digest('hex') }) };
+}
+
+/** Reads all of it, for its sum. */
+export async function sumOf(source: AsyncIterable<Buffer>): Promise<{ size: number; checksum: string }> {
+  const { bytes, sum } = summed(source);
+  for await (const _ of bytes);
+  return sum();
+}

@@ -1,0 +1,117 @@
+import pg from 'pg';
+import { CannotStart } from '../platform/config/cannot-start.js';
+
+/** So that values are written alike, whatever the server or the role prefers. */
+const PLAINLY = `set timezone = 'UTC'; set datestyle = 'ISO, YMD'; set intervalstyle = 'postgres'; set bytea_output = 'hex';
+  set extra_float_digits = 1; set synchronize_seqscans = off; set statement_timeout = 0; set idle_in_transaction_session_timeout = 0`;
+
+/** Tables of the product, without those of extensions and without the list of migrations, which the schema itself brings. */
+const TABLES = `select c.relname as name, array(
+    select a.attname::text from pg_attribute a
+    where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '' order by a.attnum) as columns
+  from pg_class c
+  where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> 'migrations'
+    and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
+  order by c.relname`;
+
+export interface Table {
+  name: string;
+  /** Those that are written; what PostgreSQL works out by itself is not among them. */
+  columns: string[];
+}
+
+/** What tells how far the schema and its numbers are, beside the rows. */
+export interface Progress {
+  sequences: { name: string; value: string }[];
+  /** The names of the migrations that made the schema, in this order. */
+  migrations: string[];
+}
+
+/** A connection that writes values alike everywhere and may take its time. */
+export async function withClient<Result>(
+  url: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(PLAINLY);
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** All of the database as it stood at one moment, whatever is written meanwhile. */
+export const atOneMoment = <Result>(
+  url: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> =>
+  withClient(url, async (client) => {
+    await client.query('begin isolation level repeatable read read only');
+    const result = await work(client);
+    await client.query('commit');
+    return result;
+  });
+
+export const tablesOf = async (client: pg.Client): Promise<Table[]> =>
+  (await client.query<Table>(TABLES)).rows;
+
+export async function progressOf(client: pg.Client): Promise<Progress> {
+  const { rows: sequences } = await client.query<{ name: string; value: string }>(
+    `select sequencename as name, last_value::text as value from pg_sequences
+     where schemaname = 'public' and last_value is not null and sequencename <> 'migrations_id_seq' order by sequencename`,
+  );
+  const { rows: ran } = await client.query<{ name: string }>('select name from migrations order by id');
+  return { sequences, migrations: ran.map(({ name }) => name) };
+}
+
+/**
+ * Lets `fill` put rows into tables that are empty, all of them or none. Constraints between tables are checked once all rows are there;
+ * triggers are not run, because what they did is in the rows.
+ */
+export const fillTables = (
+  url: string,
+  { sequences }: Pick<Progress, 'sequences'>,
+  fill: (client: pg.Client) => Promise<void>,
+): Promise<void> =>
+  withClient(url, async (client) => {
+    await client.query('begin');
+    await refuseUnlessEmpty(client);
+    const here = await tablesOf(client);
+    const all = here.map(({ name }) => quoted(name)).join(', ');
+    const links = await unlink(client);
+    for (const { name } of here) await client.query(`alter table ${quoted(name)} disable trigger user`);
+    await client.query(`truncate ${all}`);
+    await fill(client);
+    for (const { name, value } of sequences)
+      await client.query('select setval($1::regclass, $2)', [`public.${quoted(name)}`, value]);
+    for (const { name } of here) await client.query(`alter table ${quoted(name)} enable trigger user`);
+    for (const link of links) await client.query(link);
+    await client.query('commit');
+    await client.query('analyze');
+  });
+
+async function refuseUnlessEmpty(client: pg.Client): Promise<void> {
+  const { rows } = await client.query('select from accounts limit 1');
+  if (rows.length > 0)
+    throw new CannotStart('The database has accounts already: rows are put back into an empty one only');
+}
+
+/** Drops every constraint between tables; gives the statements that make them again. */
+async function unlink(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string; table: string; definition: string }>(
+    `select quote_ident(conname) as name, conrelid::regclass::text as table, pg_get_constraintdef(oid) as definition
+     from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`,
+  );
+  for (const { name, table } of rows) await client.query(`alter table ${table} drop constraint ${name}`);
+  return rows.map(
+    ({ name, table, definition }) => `alter table ${table} add constraint ${name} ${definition}`,
+  );
+}
+
+/** The table and its columns, as COPY and INSERT name them. */
+export const columnsOf = ({ name, columns }: Table): string =>
+  `public.${quoted(name)} (${columns.map(quoted).join(', ')})`;
+
+export const quoted = (name: string): string => pg.escapeIdentifier(name);

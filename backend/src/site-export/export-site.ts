@@ -1,0 +1,63 @@
+import type { BackupPlace } from '../backup/backup-place.js';
+import { summed } from '../backup/summed.js';
+import { atOneMoment, progressOf, tablesOf } from '../backup/whole-tables.js';
+import type { Storage } from '../platform/storage/index.js';
+import { isFileLeftOut, TABLES_LEFT_OUT } from './left-out.js';
+import { rowSchema } from './row-schema.js';
+import { rowsAsJson } from './rows-as-json.js';
+import {
+  fileOf,
+  type FileOfSite,
+  rowsOf,
+  schemaOf,
+  type SiteManifest,
+  type TableOfSite,
+  writeJson,
+  writeManifest,
+} from './site-manifest.js';
+
+/** Told of each table and file, so that whoever waits sees that it goes on. */
+export type Told = (what: string) => void;
+
+/** Writes the site to the place in open formats: rows as they stood at one moment, files as they are after it. */
+export async function exportSite(
+  { databaseUrl, storage }: { databaseUrl: string; storage: Storage },
+  place: BackupPlace,
+  now: Date,
+  told: Told,
+): Promise<SiteManifest> {
+  const database = await exportRows(databaseUrl, place, told);
+  const files = await exportFiles(storage, place, told);
+  const site: SiteManifest = { format: 'sanctum-site/1', madeAt: now.toISOString(), ...database, files };
+  await writeManifest(place, site);
+  return site;
+}
+
+const exportRows = (url: string, place: BackupPlace, told: Told) =>
+  atOneMoment(url, async (client) => {
+    const tables: TableOfSite[] = [];
+    for (const table of await tablesOf(client)) {
+      if (TABLES_LEFT_OUT.has(table.name)) continue;
+      await writeJson(place, schemaOf(table.name), await rowSchema(client, table));
+      const { lines, rows } = await rowsAsJson(client, table);
+      const { bytes, sum } = summed(lines);
+      await place.write(rowsOf(table.name), bytes);
+      tables.push({ ...table, rows: rows(), ...sum() });
+      told(`${rowsOf(table.name)}: ${rows()} rows`);
+    }
+    return { tables, ...(await progressOf(client)) };
+  });
+
+async function exportFiles(storage: Storage, place: BackupPlace, told: Told): Promise<FileOfSite[]> {
+  const files: FileOfSite[] = [];
+  for (const { key } of await storage.list('')) {
+    // Deleted since the list was read: what is gone is in no export.
+    if (isFileLeftOut(key) || (await storage.head(key)) === null) continue;
+    const { body, contentType } = await storage.read(key);
+    const { bytes, sum } = summed(body);
+    await place.write(fileOf(key), bytes);
+    files.push({ key, contentType, ...sum() });
+    told(fileOf(key));
+  }
+  return files;
+}
