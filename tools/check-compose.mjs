@@ -10,8 +10,13 @@ const variablesIn = (text) =>
   new Map([...text.matchAll(/^([A-Z0-9_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]));
 
 const IS_SECRET = /SECRET|PASSWORD|KEY$|SMTP_URL|ACCESS_KEY/;
-/** Names of accounts, which are no secrets; and the secret that is there only while another one takes its place. */
-const NOT_ASKED_FOR = new Set(['S3_ACCESS_KEY_ID', 'APP_SECRET_PREVIOUS']);
+/** Names of accounts, which are no secrets; the secret that is there only while another one takes its place; and those of a bucket that not everybody has. */
+const NOT_ASKED_FOR = new Set([
+  'S3_ACCESS_KEY_ID',
+  'APP_SECRET_PREVIOUS',
+  'BACKUP_S3_ACCESS_KEY_ID',
+  'BACKUP_S3_SECRET_ACCESS_KEY',
+]);
 
 /** `${NAME}`, `${NAME:-default}`, `${NAME:?what it is}`. */
 const usesIn = (text) =>

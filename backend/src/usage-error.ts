@@ -1,2 +1,2 @@
-/** What was typed is not a command; the message says what would be. */
+/** What was asked for cannot be done as it was typed; the message says why, to whoever typed it. */
 export class UsageError extends Error {}

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { openDatabase } from '../src/open-database.js';
 import { readConfig } from '../src/platform/config/config.js';
+import { projectRoot } from '../src/platform/config/project-root.js';
 import { startProcess, type TestApp } from './app.js';
 import { aFullLife } from './builders/a-full-life.js';
 import { createEmptyDatabase, type TestDatabase } from './database.js';
@@ -37,8 +38,11 @@ afterEach(async () => {
 async function administer(url: string, ...statements: string[]): Promise<void> {
   const client = new pg.Client(url);
   await client.connect();
-  for (const statement of statements) await client.query(statement);
-  await client.end();
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }
 
 const as = (username: string): string =>
@@ -120,3 +124,43 @@ test('production refuses a superuser for migrations, too', async () => {
   await administer(database.url, `alter role ${owner} superuser`);
   await expect(open(BOTH())).rejects.toThrow(`MIGRATOR_DATABASE_URL: the role ${owner} is a superuser`);
 });
+
+/** What docs/upgrading.md has in its only block of SQL, with the roles of this test. */
+async function documented(way: RegExp): Promise<string> {
+  const text = await readFile(path.join(projectRoot, 'docs/upgrading.md'), 'utf8');
+  return way
+    .exec(text)![1]!
+    .replaceAll(/\bsanctum_owner\b/g, 'the_owner')
+    .replaceAll(/\bsanctum\b/g, server)
+    .replaceAll('the_owner', owner)
+    .replace('MIGRATOR_PASSWORD', PASSWORD);
+}
+
+test('an installation whose server owned the tables comes to two roles as docs/upgrading.md says, and back', async () => {
+  const name = new URL(database.url).pathname.slice(1);
+  await administer(database.url, `alter database ${name} owner to ${server}`, `drop role ${owner}`);
+  const alone = { DATABASE_URL: as(server) };
+  await open(alone);
+  const before = await countRows(as(server));
+
+  await administer(database.url, await documented(/```sql\n([^]*?)```/));
+  expect(await open(BOTH())).toEqual([]);
+  expect(await countRows(as(server))).toEqual(before);
+  await expect(administer(as(server), 'drop table accounts')).rejects.toThrow('must be owner');
+
+  await administer(database.url, await documented(/^Back: `(.*)`/m));
+  expect(await open(alone)).toEqual([]);
+  await administer(database.url, `create role ${owner}`);
+});
+
+/** How many rows each table has. */
+async function countRows(url: string): Promise<Record<string, number>> {
+  const client = new pg.Client(url);
+  await client.connect();
+  const { rows } = await client.query<{ name: string; count: number }>(
+    `select relname as name, (xpath('/row/c/text()', query_to_xml(format('select count(*) as c from %I', relname), false, true, '')))[1]::text::int as count
+     from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`,
+  );
+  await client.end();
+  return Object.fromEntries(rows.map(({ name, count }) => [name, count]));
+}

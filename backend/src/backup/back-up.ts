@@ -29,12 +29,22 @@ export async function backUp(
   const id = now.toISOString().replaceAll(/[:.]/g, '-');
   const last = (await backupsAt(place)).at(-1);
   const earlier = last === undefined ? [] : (await readManifest(place, key, last)).files;
-  const database = await dumpDatabase(databaseUrl, { place, key, id });
-  const { files, copied } = await copyFiles(storage, { place, key, earlier });
-  const content: Manifest = {
-    ...{ format: 1, madeAt: now.toISOString(), ...database, files },
-    ...{ appSecret: isSecretLocal ? appSecret : null, appSecretPrint: printOf(appSecret) },
-  };
-  await writeManifest(place, key, id, content);
-  return { id, content, copied };
+  try {
+    const database = await dumpDatabase(databaseUrl, { place, key, id });
+    const { files, copied } = await copyFiles(storage, { place, key, earlier });
+    const content: Manifest = {
+      ...{ format: 1, madeAt: now.toISOString(), ...database, files },
+      ...{ appSecret: isSecretLocal ? appSecret : null, appSecretPrint: printOf(appSecret) },
+    };
+    await writeManifest(place, key, id, content);
+    return { id, content, copied };
+  } catch (error) {
+    // Rows without a manifest are of no use, such as at a place that is full. Files that were copied spare the next backup the work.
+    await removeWhatBegan(place, id).catch(() => undefined);
+    throw error;
+  }
+}
+
+async function removeWhatBegan(place: BackupPlace, id: string): Promise<void> {
+  for (const name of await place.list(`backups/${id}/`)) await place.remove(name);
 }

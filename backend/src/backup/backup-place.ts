@@ -4,6 +4,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Storage } from '../platform/storage/index.js';
+import { UsageError } from '../usage-error.js';
 
 /** Where backups lie: files by name. */
 export interface BackupPlace {
@@ -16,6 +17,9 @@ export interface BackupPlace {
   remove(name: string): Promise<void>;
 }
 
+const isFull = (error: unknown): boolean =>
+  ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '');
+
 /** A folder, such as one of another disk. */
 export function folderPlace(folder: string): BackupPlace {
   const fileOf = (name: string) => path.join(folder, name);
@@ -24,8 +28,13 @@ export function folderPlace(folder: string): BackupPlace {
       const file = fileOf(name);
       await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
       const draft = `${file}.part`;
-      await pipeline(bytes, createWriteStream(draft, { mode: 0o600, flush: true }));
-      await rename(draft, file);
+      try {
+        await pipeline(bytes, createWriteStream(draft, { mode: 0o600, flush: true }));
+        await rename(draft, file);
+      } catch (error) {
+        await rm(draft, { force: true });
+        throw isFull(error) ? new UsageError(`${folder} is full: make room and back up again`) : error;
+      }
     },
     read: (name) => createReadStream(fileOf(name)),
     async list(prefix) {

@@ -139,6 +139,7 @@ import { SecondSeats1763600001511 } from './1763600001511-second-seats.js';
 import { LinkedCompanions1763600001512 } from './1763600001512-linked-companions.js';
 import { MailServerAway1763600001520 } from './1763600001520-mail-server-away.js';
 import { WhatWaitsInTheCommunity1763600001521 } from './1763600001521-what-waits-in-the-community.js';
+import { TracesOfJobs1763600001530 } from './1763600001530-traces-of-jobs.js';
 
 export const migrations = [
   Floor1763600000000,
@@ -280,4 +281,5 @@ export const migrations = [
   LinkedCompanions1763600001512,
   MailServerAway1763600001520,
   WhatWaitsInTheCommunity1763600001521,
+  TracesOfJobs1763600001530,
 ];

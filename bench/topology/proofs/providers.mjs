@@ -103,7 +103,7 @@ async function round({ part, story, how, ways, minutes }) {
     const caughtUpAfter = (await open()) === 0 ? (Date.now() - over) / 1000 : Infinity;
     await stop();
     const result = {
-      ...{ part, how, seconds: (over - began) / 1000, waiting, caughtUpAfter },
+      ...{ part, trouble: how, seconds: (over - began) / 1000, waiting, caughtUpAfter },
       ...{ medianBefore: tally.median(calm, began), medianMeanwhile: tally.median(began, over) },
       ...{ parked: (await openWork(topology)).parked, ...tally.report() },
     };

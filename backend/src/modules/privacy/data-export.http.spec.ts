@@ -4,9 +4,10 @@ import { anAsset } from '../../../test/builders/media.js';
 import { aMember, type Person } from '../../../test/builders/people.js';
 import { mailsTo } from '../../../test/mail.js';
 import { unzip } from '../../../test/zip.js';
-import { days, hours, minutes } from '../../kernel/clock.js';
+import { days, hours, minutes, seconds } from '../../kernel/clock.js';
 import { newId } from '../../kernel/ids.js';
 import { Storage } from '../../platform/storage/index.js';
+import { unreachable } from '../../platform/storage/reaching.js';
 import { objectKeyOf } from './export-names.js';
 import { SweepExportsJob } from './sweep-exports.job.js';
 
@@ -219,6 +220,20 @@ describe('asking for a copy', () => {
     await readyFor(rosa);
     expect(await state(rosa)).toMatchObject({ state: 'ready' });
   });
+});
+
+test('a copy waits for a storage that is away, and is finished once it is back', async () => {
+  const rosa = await aMember(t);
+  const put = jest.spyOn(t.app.get(Storage), 'putStream').mockImplementationOnce(async (_, body) => {
+    body.destroy();
+    throw unreachable();
+  });
+  await readyFor(rosa);
+  expect(await state(rosa)).toMatchObject({ state: 'preparing' });
+  put.mockRestore();
+  t.clock.advance(seconds(1));
+  await t.runJobs();
+  expect(await state(rosa)).toMatchObject({ state: 'ready' });
 });
 
 describe('a finished copy', () => {

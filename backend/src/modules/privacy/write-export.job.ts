@@ -4,7 +4,7 @@ import { Database } from '../../platform/database/database.js';
 import { type JobHandler, OnJob } from '../../platform/jobs/handlers.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { type PersonalPage, PersonalDataSources } from '../../platform/personal-data/index.js';
-import { Storage } from '../../platform/storage/index.js';
+import { isUnreachable, Storage } from '../../platform/storage/index.js';
 import { Log } from '../../platform/telemetry/log.js';
 import { AccountsQueries } from '../accounts/index.js';
 import { MediaLibraryService } from '../media/index.js';
@@ -51,6 +51,8 @@ export class WriteExportJob implements JobHandler {
     try {
       await this.finish(wanted, await this.write(wanted));
     } catch (error) {
+      // A storage that is away comes back, and the job with it.
+      if (isUnreachable(error)) throw error;
       // The member sees at once that it failed and may ask again, instead of waiting for further tries.
       this.log.warn({ export: wanted.id, error }, 'data export failed');
       await this.database.query(

@@ -23,6 +23,12 @@ export interface Config {
   logLevel: Environment['LOG_LEVEL'];
   /** Where Prometheus reads figures. */
   metricsPort: number | undefined;
+  tracing: {
+    /** Of the OpenTelemetry collector that is told of requests and jobs; `undefined`: nobody is. */
+    endpoint: string | undefined;
+    headers: Record<string, string>;
+    serviceName: string;
+  };
   /** What this is made of; null: nobody has said. */
   commit: string | null;
   inlineWorker: boolean;
@@ -100,6 +106,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataDir: path.resolve(e.DATA_DIR),
     logLevel: e.LOG_LEVEL,
     metricsPort: e.METRICS_PORT,
+    tracing: {
+      endpoint: e.OTEL_EXPORTER_OTLP_ENDPOINT,
+      headers: e.OTEL_EXPORTER_OTLP_HEADERS ?? {},
+      serviceName: e.OTEL_SERVICE_NAME,
+    },
     commit: e.COMMIT ?? null,
     inlineWorker: e.WORKER === 'inline',
     workerConcurrency: Math.min(e.WORKER_CONCURRENCY, e.DATABASE_POOL - 1),

@@ -19,6 +19,15 @@ const retention = z.string().transform((words, context) => {
   return kept;
 });
 
+/** As OpenTelemetry writes them: `key=value,key=value`. */
+const headers = z
+  .string()
+  .regex(/^[\w-]+=[^,]*(,[\w-]+=[^,]*)*$/, 'must be such as api-key=abc,tenant=one')
+  .transform((list) => {
+    const query = list.replaceAll('&', '%26').replaceAll('+', '%2B').replaceAll(',', '&');
+    return Object.fromEntries(new URLSearchParams(query));
+  });
+
 const timeout = (milliseconds: number) => z.coerce.number().int().min(100).max(600_000).default(milliseconds);
 
 export const DEFAULT_SENDER = 'Sanctum <hello@sanctum.test>';
@@ -37,6 +46,13 @@ export const environmentSchema = z.object({
   METRICS_PORT: optional(z.coerce.number().int().min(0).max(65535)).describe(
     'Port on which Prometheus reads figures at /metrics; empty: none',
   ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(z.url({ protocol: /^https?$/ })).describe(
+    'OpenTelemetry collector (OTLP over HTTP) that gets traces; empty: none are made',
+  ),
+  OTEL_EXPORTER_OTLP_HEADERS: optional(headers).describe(
+    'What goes along with traces, such as api-key=…,tenant=…; values percent-encoded',
+  ),
+  OTEL_SERVICE_NAME: z.string().default('sanctum').describe('What traces call this process'),
   COMMIT: optional(z.string().regex(/^[0-9a-f]{7,40}$/, 'must be the hash of a commit')).describe(
     'Which commit this is made of; the image knows it',
   ),

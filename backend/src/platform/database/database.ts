@@ -3,8 +3,11 @@ import { Injectable } from '@nestjs/common';
 import type { Pool, QueryResultRow } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
+import { Tracing } from '../telemetry/tracing.js';
 import { KeyedMutex } from './keyed-mutex.js';
 import { isWorthRetrying } from './postgres-errors.js';
+import { statementWork } from './statement-work.js';
+import { TypeormStatements } from './typeorm-statements.js';
 
 /** A running transaction. Passed on explicitly: a function that takes a Tx does its work in the caller's transaction. */
 export type Tx = EntityManager;
@@ -22,15 +25,18 @@ export type ExclusiveKey = 'courses' | 'coupons' | 'coaching' | 'community-event
 export class Database {
   private readonly mutex = new KeyedMutex();
 
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly tracing: Tracing = new Tracing(),
+  ) {
+    if (tracing.isOn) dataSource.subscribers.push(new TypeormStatements(tracing));
+  }
 
   /** Rows of one SQL statement, outside any transaction. */
   async query<Row extends QueryResultRow>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
-    const { rows } = await this.pool.query<Row>({
-      name: statementName(sql),
-      text: sql,
-      values: [...parameters],
-    });
+    const statement = { name: statementName(sql), text: sql, values: [...parameters] };
+    const ask = () => this.pool.query<Row>(statement);
+    const { rows } = await (this.tracing.isOn ? this.tracing.inSpan(statementWork(sql), ask) : ask());
     return rows;
   }
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
 import { newId } from '../../kernel/ids.js';
 import { naming } from '../../kernel/naming.js';
+import { Tracing } from '../telemetry/tracing.js';
 import { Database, type Tx } from '../database/database.js';
 
 /** The channel on which PostgreSQL notifies workers of a new job. */
@@ -22,15 +23,19 @@ export class JobQueue {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly tracing: Tracing,
   ) {}
 
   /** Queues a job in the caller's transaction: it exists exactly if the caller's change does. */
   async add(tx: Tx, job: NewJob): Promise<void> {
     const now = this.clock.now();
     await tx.query(
-      `insert into jobs (id, kind, payload, dedupe_key, run_at, created_at)
-       values ($1, $2, $3, $4, $5, $6) on conflict (dedupe_key) do nothing`,
-      [newId(), job.kind, job.payload ?? {}, job.dedupeKey ?? null, job.runAt ?? now, now],
+      `insert into jobs (id, kind, payload, dedupe_key, run_at, created_at, traceparent)
+       values ($1, $2, $3, $4, $5, $6, $7) on conflict (dedupe_key) do nothing`,
+      [
+        ...[newId(), job.kind, job.payload ?? {}, job.dedupeKey ?? null, job.runAt ?? now, now],
+        this.tracing.traceparent() ?? null,
+      ],
     );
     await tx.query(`select pg_notify($1, '')`, [JOBS_CHANNEL]);
   }

@@ -3,6 +3,7 @@ import type { EventMap, EventName } from '../../events/index.js';
 import { Clock, later, minutes } from '../../kernel/clock.js';
 import { Database } from '../database/database.js';
 import { Log } from '../telemetry/log.js';
+import { Tracing } from '../telemetry/tracing.js';
 import { backOff, MAX_ATTEMPTS } from './back-off.js';
 import { Handlers, Postponed } from './handlers.js';
 
@@ -19,6 +20,8 @@ export interface ClaimedJob {
   kind: string;
   payload: Record<string, unknown>;
   attempts: number;
+  /** Of the work that handed it in. */
+  traceparent: string | null;
 }
 
 /** Takes due jobs from the table and runs them. Any number of runners in any number of processes share it. */
@@ -29,6 +32,7 @@ export class JobRunner {
     private readonly handlers: Handlers,
     private readonly clock: Clock,
     private readonly log: Log,
+    private readonly tracing: Tracing,
   ) {}
 
   /** Runs the next due job to its end. False when nothing is due. */
@@ -39,7 +43,16 @@ export class JobRunner {
   }
 
   /** A failing job is put back with a growing delay. Rejects only when this cannot be written to the database. */
-  async run(job: ClaimedJob): Promise<void> {
+  run(job: ClaimedJob): Promise<void> {
+    const attributes = { 'job.kind': job.kind, 'job.attempt': job.attempts };
+    return this.tracing.inSpan(
+      { name: `job ${job.kind}`, kind: 'consumer', attributes },
+      () => this.attempt(job),
+      job.traceparent,
+    );
+  }
+
+  private async attempt(job: ClaimedJob): Promise<void> {
     try {
       await (job.kind.startsWith(EVENT_PREFIX) ? this.deliver(job) : this.perform(job));
     } catch (error) {
@@ -58,7 +71,7 @@ export class JobRunner {
            and kind <> all($3::text[])
          order by run_at, id limit 1 for update skip locked
        )
-       returning id, kind, payload, attempts`,
+       returning id, kind, payload, attempts, traceparent`,
       [now, later(now, LEASE), except],
     );
   }
@@ -105,6 +118,7 @@ export class JobRunner {
   private async putBack(job: ClaimedJob, error: unknown): Promise<void> {
     const now = this.clock.now();
     const parked = job.attempts >= MAX_ATTEMPTS;
+    this.tracing.failed(error);
     this.log[parked ? 'error' : 'warn'](
       { job: job.id, kind: job.kind, attempts: job.attempts, error },
       'job failed',

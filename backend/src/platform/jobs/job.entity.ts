@@ -40,6 +40,10 @@ export class Job {
   @Column('text', { nullable: true })
   lastError: string | null;
 
+  /** The work that handed it in, as a W3C traceparent, so that its trace goes on here; null where no traces are made. */
+  @Column('text', { nullable: true })
+  traceparent: string | null;
+
   @Column('timestamptz', { default: () => 'now()' })
   createdAt: Date;
 }

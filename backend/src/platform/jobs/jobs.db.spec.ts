@@ -6,6 +6,7 @@ import { entities, migrations } from '../../schema.js';
 import { createDataSource } from '../database/data-source.js';
 import { Database } from '../database/database.js';
 import { Log } from '../telemetry/log.js';
+import { Tracing } from '../telemetry/tracing.js';
 import { MAX_ATTEMPTS } from './back-off.js';
 import type { Handlers } from './handlers.js';
 import { JobQueue } from './job-queue.js';
@@ -35,8 +36,9 @@ describe('background work', () => {
     await testDatabase.drop();
   });
 
-  const runnerOf = (handlers: Handlers) => new JobRunner(database, handlers, clock, new Log('silent'));
-  const queue = () => new JobQueue(database, clock);
+  const runnerOf = (handlers: Handlers) =>
+    new JobRunner(database, handlers, clock, new Log('silent'), new Tracing());
+  const queue = () => new JobQueue(database, clock, new Tracing());
   const drain = async (runner: JobRunner) => {
     while (await runner.runNext());
   };

@@ -5,6 +5,7 @@ import { newId } from '../../kernel/ids.js';
 import { connectionOptions } from '../database/data-source.js';
 import { Database } from '../database/database.js';
 import { Log } from '../telemetry/log.js';
+import { Tracing } from '../telemetry/tracing.js';
 import { MAX_ATTEMPTS } from './back-off.js';
 import { JobRunner } from './job-runner.js';
 import { ParkedJobs } from './parked-jobs.js';
@@ -73,6 +74,7 @@ describe('parked jobs', () => {
       handlersOf({ jobs: { mail: async (payload) => void ran.push(payload) } }),
       clock,
       new Log('silent'),
+      new Tracing(),
     );
     while (await runner.runNext());
     expect(ran).toEqual([{ to: 'x' }]);

@@ -4,6 +4,7 @@ import { FakeClock } from '../../../test/fake-clock.js';
 import { connectionOptions } from '../database/data-source.js';
 import { Database } from '../database/database.js';
 import { Log } from '../telemetry/log.js';
+import { Tracing } from '../telemetry/tracing.js';
 import { JobQueue } from './job-queue.js';
 import { JobRunner } from './job-runner.js';
 import { handlersOf } from './testing/handlers-of.js';
@@ -27,7 +28,7 @@ describe('a worker that may run four jobs at once, two of a kind', () => {
       connectionOptions({ url: testDatabase.url, poolSize: 10 }),
     ).initialize();
     database = new Database(dataSource);
-    queue = new JobQueue(database, clock);
+    queue = new JobQueue(database, clock, new Tracing());
   });
   afterEach(async () => {
     await worker.stop();
@@ -38,7 +39,7 @@ describe('a worker that may run four jobs at once, two of a kind', () => {
   const startWith = (jobs: Record<string, (payload: Record<string, unknown>) => Promise<void>>) => {
     const log = new Log('silent');
     const handlers = handlersOf({ jobs });
-    const runner = new JobRunner(database, handlers, clock, log);
+    const runner = new JobRunner(database, handlers, clock, log, new Tracing());
     worker = new Worker({ workerConcurrency: LIMIT }, database, runner, queue, handlers, clock, log);
     worker.start();
   };

@@ -1,6 +1,7 @@
 import type { OnApplicationShutdown } from '@nestjs/common';
 import type { NodemailerError, Transporter } from 'nodemailer';
 import type { Clock } from '../../kernel/clock.js';
+import { Tracing } from '../telemetry/tracing.js';
 import { type Mail, Mailer, MailServerAway } from './mailer.js';
 import { messageOf } from './message.js';
 
@@ -21,14 +22,18 @@ export class SmtpMailer extends Mailer implements OnApplicationShutdown {
     private readonly from: string,
     private readonly clock: Clock,
     private readonly timeouts = TIMEOUTS,
+    private readonly tracing = new Tracing(),
   ) {
     super();
   }
 
   async send(mail: Mail): Promise<void> {
     const transport = await (this.transport ??= this.open());
+    const attributes = { 'server.address': new URL(this.url).hostname };
     try {
-      await transport.sendMail(messageOf(mail, this.from, this.clock.now()));
+      await this.tracing.inSpan({ name: 'smtp send', kind: 'client', attributes }, () =>
+        transport.sendMail(messageOf(mail, this.from, this.clock.now())),
+      );
     } catch (error) {
       throw isAway(error) ? new MailServerAway(String(error), { cause: error }) : error;
     }

@@ -11,9 +11,11 @@ import { secureCookiesAt } from '../security/cookies.js';
 import { refuseForeignPages } from '../security/same-origin.js';
 import { Metrics } from '../metrics/metrics.js';
 import { Log } from '../telemetry/log.js';
+import { Tracing } from '../telemetry/tracing.js';
 import { Readiness } from './health.controller.js';
 import { refuseDeepBodies } from './json-depth.js';
 import { securityHeaders } from './security-headers.js';
+import { traceRequests } from './trace-requests.js';
 import { BODY_TIMES, cutSlowBodies } from './slow-bodies.js';
 import { Routes } from './routes.js';
 import { refusalsWith } from './unreadable-request.js';
@@ -50,6 +52,8 @@ export async function prepareServer(app: NestFastifyApplication, config: Config)
   const headers = securityHeaders(config);
 
   app.get(Routes).watch(fastify);
+  const tracing = app.get(Tracing);
+  if (tracing.isOn) traceRequests(fastify, tracing);
   secureCookiesAt(fastify, config.publicUrl);
   fastify.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id).headers(headers);

@@ -26,6 +26,9 @@ export async function reachable<T>(call: Promise<T>): Promise<T> {
   }
 }
 
+export const isUnreachable = (error: unknown): boolean =>
+  error instanceof DomainError && error.code === 'storage_unavailable';
+
 export const unreachable = () =>
   new DomainError('storage_unavailable', 'Files cannot be reached right now', {
     retryAfterSeconds: 5,

@@ -1,5 +1,6 @@
 import { S3Client } from '@aws-sdk/client-s3';
 import type { OnApplicationShutdown } from '@nestjs/common';
+import { Tracing } from '../telemetry/tracing.js';
 import type { S3Address } from './s3-address.js';
 
 /** Product rule 8.1: every call to a provider has a time-out. */
@@ -20,9 +21,10 @@ export class S3Connection implements OnApplicationShutdown {
   /** Makes URLs for browsers, which may reach the storage at another address than this process does. */
   readonly signer: S3Client;
 
-  constructor(address: S3Address, timeouts = TIMEOUTS) {
+  constructor(address: S3Address, timeouts = TIMEOUTS, tracing = new Tracing()) {
     this.bucket = address.bucket;
     this.client = clientFor(address, address.endpoint, timeouts);
+    if (tracing.isOn) traceCalls(this.client, tracing);
     this.signer = clientFor(address, address.publicEndpoint, timeouts);
   }
 
@@ -48,4 +50,21 @@ function clientFor(
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
+}
+
+/** By the operation: the keys of files are not told. */
+function traceCalls(client: S3Client, tracing: Tracing): void {
+  client.middlewareStack.add(
+    (next, { commandName = 'call' }) =>
+      (args) =>
+        tracing.inSpan(
+          {
+            name: `s3 ${commandName.replace(/Command$/, '')}`,
+            kind: 'client',
+            attributes: { 'rpc.system': 'aws-api', 'rpc.service': 'S3' },
+          },
+          () => next(args),
+        ),
+    { step: 'initialize', name: 'tracing' },
+  );
 }

@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { Tracing } from '../telemetry/tracing.js';
 import { MultipartUploads } from './multipart-uploads.js';
 import { S3_ADDRESS, type S3Address } from './s3-address.js';
 import { S3Connection } from './s3-connection.js';
@@ -10,8 +11,8 @@ import { Storage } from './storage.js';
   providers: [
     {
       provide: S3Connection,
-      useFactory: (address: S3Address) => new S3Connection(address),
-      inject: [S3_ADDRESS],
+      useFactory: (address: S3Address, tracing: Tracing) => new S3Connection(address, undefined, tracing),
+      inject: [S3_ADDRESS, Tracing],
     },
     MultipartUploads,
     Storage,

@@ -1,3 +1,4 @@
+import type { Tracing } from '../telemetry/tracing.js';
 import { createStripeClient, type Stripe } from './stripe-client.js';
 
 export interface StripeAccountOptions {
@@ -6,6 +7,7 @@ export interface StripeAccountOptions {
   webhookSecret: string;
   /** Where the payment sandbox listens. Without it the account is one at Stripe. */
   sandboxUrl?: string;
+  tracing?: Tracing;
 }
 
 /** The keys and the client of the account that takes the money: one at Stripe, or the payment sandbox's. */

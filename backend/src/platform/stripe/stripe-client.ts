@@ -1,4 +1,6 @@
 import StripeSdk from 'stripe';
+import type { Tracing } from '../telemetry/tracing.js';
+import { tracedCalls } from './traced-calls.js';
 
 export { StripeSdk as Stripe };
 
@@ -26,15 +28,18 @@ export interface StripeClientOptions {
   secretKey: string;
   /** Where our payment sandbox listens. Without it the client talks to Stripe. */
   sandboxUrl?: string;
+  /** Records the calls; left out, nothing does. */
+  tracing?: Tracing;
 }
 
 /** One code path for Stripe and for the sandbox: only the address differs (product rule 1.2). */
-export function createStripeClient({ secretKey, sandboxUrl }: StripeClientOptions): StripeSdk {
+export function createStripeClient({ secretKey, sandboxUrl, tracing }: StripeClientOptions): StripeSdk {
   return new StripeSdk(secretKey, {
     // The SDK's own default of 80 s would hold a buyer's request far too long (product rule 8.1).
     timeout: 10_000,
     maxNetworkRetries: 2,
     telemetry: false,
+    ...(tracing?.isOn && { httpClient: tracedCalls(StripeSdk.createNodeHttpClient(), tracing) }),
     ...(sandboxUrl ? addressOf(new URL(sandboxUrl)) : {}),
   });
 }

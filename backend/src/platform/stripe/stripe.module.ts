@@ -1,17 +1,18 @@
 import { Global, Module } from '@nestjs/common';
 import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
+import { Tracing } from '../telemetry/tracing.js';
 import { StripeAccount } from './stripe-account.js';
 
-function configuredAccount({ stripe }: Config): StripeAccount {
+function configuredAccount({ stripe }: Config, tracing: Tracing): StripeAccount {
   if (stripe === undefined) throw new Error('STRIPE_SECRET_KEY: no Stripe account is configured');
-  return new StripeAccount(stripe);
+  return new StripeAccount({ ...stripe, tracing });
 }
 
 /** The account at Stripe that the environment names. */
 @Global()
 @Module({
-  providers: [{ provide: StripeAccount, useFactory: configuredAccount, inject: [CONFIG] }],
+  providers: [{ provide: StripeAccount, useFactory: configuredAccount, inject: [CONFIG, Tracing] }],
   exports: [StripeAccount],
 })
 export class StripeModule {}

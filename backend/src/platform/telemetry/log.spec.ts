@@ -1,4 +1,23 @@
-import { describeError } from './log.js';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { describeError, Log } from './log.js';
+import { Tracing } from './tracing.js';
+
+test('a line that is written during a trace names it', async () => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'sanctum-log-'));
+  const traced = Object.assign(new Tracing(), {
+    isOn: true,
+    traceId: () => '4bf92f3577b34da6a3ce929d0e0e4736',
+  });
+  const file = path.join(folder, 'lines');
+  const log = new Log('info', traced, file);
+  log.info({ status: 200 }, 'request');
+  let line = '';
+  while (line === '') line = await readFile(file, 'utf8').catch(() => '');
+  expect(JSON.parse(line)).toMatchObject({ status: 200, traceId: traced.traceId() });
+  await rm(folder, { recursive: true });
+});
 
 describe('an error in the log', () => {
   test('names no e-mail address, neither in its message nor in its stack', () => {

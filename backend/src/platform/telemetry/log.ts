@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { destination, type Logger, pino } from 'pino';
+import { Tracing } from './tracing.js';
 
 type Fields = Record<string, unknown>;
 
@@ -11,10 +12,18 @@ type Fields = Record<string, unknown>;
 export class Log {
   private readonly pino: Logger;
 
-  constructor(level: string = 'info') {
-    const options = { level, base: undefined, serializers: { error: describeError } };
+  /** With traces, each line says which of them it belongs to. `to`: a file or its descriptor. */
+  constructor(
+    level: string = 'info',
+    tracing: Tracing = new Tracing(),
+    to: number | string = process.stdout.fd,
+  ) {
+    const options = {
+      ...{ level, base: undefined, serializers: { error: describeError } },
+      ...(tracing.isOn && { mixin: () => ({ traceId: tracing.traceId() }) }),
+    };
     // Nobody waits for a line to be written; lines that come meanwhile are written as one, the last before the process ends.
-    this.pino = pino(options, destination({ dest: process.stdout.fd, sync: false }));
+    this.pino = pino(options, destination({ dest: to, sync: false }));
   }
 
   info(fields: Fields, message: string): void {

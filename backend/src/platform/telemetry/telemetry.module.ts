@@ -1,11 +1,31 @@
 import { Global, Module } from '@nestjs/common';
+import { buildOf } from '../config/build.js';
 import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
 import { Log } from './log.js';
+import { Tracing } from './tracing.js';
+
+/** Nothing of OpenTelemetry is loaded where no collector is configured. */
+async function tracingOf(config: Config): Promise<Tracing> {
+  const { endpoint, headers, serviceName } = config.tracing;
+  if (endpoint === undefined) return new Tracing();
+  const { OtlpTracing } = await import('./otlp-tracing.js');
+  const log = new Log(config.logLevel);
+  const onUndelivered = (error: unknown) => log.warn({ error }, 'traces cannot be delivered');
+  const { version } = buildOf(config);
+  return new OtlpTracing({ endpoint, headers, onUndelivered }, { name: serviceName, version });
+}
 
 @Global()
 @Module({
-  providers: [{ provide: Log, useFactory: (config: Config) => new Log(config.logLevel), inject: [CONFIG] }],
-  exports: [Log],
+  providers: [
+    { provide: Tracing, useFactory: tracingOf, inject: [CONFIG] },
+    {
+      provide: Log,
+      useFactory: (config: Config, tracing: Tracing) => new Log(config.logLevel, tracing),
+      inject: [CONFIG, Tracing],
+    },
+  ],
+  exports: [Log, Tracing],
 })
 export class TelemetryModule {}

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm, stat, readdir } from 'node:fs/promises';
+import { mkdir, open, rename, rm, stat, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Moves a finished file to its place: flushed to disk first, and visible as a whole or not at all. */
@@ -14,13 +14,14 @@ export async function moveIntoPlace(from: string, to: string): Promise<void> {
 export async function writeDurably(file: string, text: string): Promise<void> {
   const draft = `${file}.${randomUUID()}`;
   await mkdir(path.dirname(file), { recursive: true });
-  const handle = await open(draft, 'w');
   try {
-    await handle.writeFile(text);
-  } finally {
-    await handle.close();
+    await writeFile(draft, text);
+    await moveIntoPlace(draft, file);
+  } catch (error) {
+    // Such as of a full disk, which half a file would not make emptier.
+    await rm(draft, { force: true });
+    throw error;
   }
-  await moveIntoPlace(draft, file);
 }
 
 async function flush(target: string): Promise<void> {

@@ -40,6 +40,8 @@ export async function receiveBody(
     );
   } catch (error) {
     await rm(file, { force: true });
+    // Who is still sending hears of it only when all has been taken: a full disk would look like a broken connection.
+    request.resume();
     throw error;
   }
   return { file, size, etag: `"${md5.digest('hex')}"` };
@@ -62,7 +64,7 @@ async function* checked(
   }
   const hash: Hash | null = payloadHash === 'UNSIGNED-PAYLOAD' ? null : createHash('sha256');
   let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
+  for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += chunk.length;
     if (size > maxBytes) throw new S3Error('EntityTooLarge');
     hash?.update(chunk);

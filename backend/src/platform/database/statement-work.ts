@@ -1,0 +1,18 @@
+import type { Work } from '../telemetry/tracing.js';
+
+/** What a trace says of a statement: what it does, and with which table first. Neither its text nor its values. */
+export function statementWork(sql: string): Work {
+  const operation = /\w+/.exec(sql)?.[0].toLowerCase() ?? 'statement';
+  const table = /\b(?:from|into|update|join)\s+"?([a-z_]\w*)/i.exec(sql)?.[1];
+  const name = table === undefined ? operation : `${operation} ${table}`;
+  return {
+    name,
+    kind: 'client',
+    attributes: {
+      'db.system.name': 'postgresql',
+      'db.operation.name': operation,
+      'db.query.summary': name,
+      ...(table !== undefined && { 'db.collection.name': table }),
+    },
+  };
+}

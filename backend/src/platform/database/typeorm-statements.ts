@@ -1,0 +1,12 @@
+import type { AfterQueryEvent, EntitySubscriberInterface } from 'typeorm';
+import type { Tracing } from '../telemetry/tracing.js';
+import { statementWork } from './statement-work.js';
+
+/** Tells the trace of statements that go through TypeORM: those of transactions. */
+export class TypeormStatements implements EntitySubscriberInterface {
+  constructor(private readonly tracing: Tracing) {}
+
+  afterQuery({ query, executionTime = 0, error }: AfterQueryEvent): void {
+    this.tracing.happened(statementWork(query), { milliseconds: executionTime, error });
+  }
+}

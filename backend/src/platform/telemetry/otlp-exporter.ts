@@ -1,0 +1,56 @@
+import { type ExportResult, ExportResultCode } from '@opentelemetry/core';
+import { JsonTraceSerializer } from '@opentelemetry/otlp-transformer';
+import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace';
+
+/** How long a collector may take to accept spans, in milliseconds. */
+const TAKES = 5_000;
+
+export interface Collector {
+  /** Traces go to `/v1/traces` below it. */
+  endpoint: string;
+  /** What goes along with them, such as a key. */
+  headers: Record<string, string>;
+  /** Told, once until it works again, that the collector takes nothing. */
+  onUndelivered: (error: unknown) => void;
+}
+
+/** Sends spans by OTLP over HTTP, as JSON. What a collector does not take is gone: traces are for looking at, not for keeping. */
+export class OtlpExporter implements SpanExporter {
+  private isFailing = false;
+
+  constructor(private readonly collector: Collector) {}
+
+  export(spans: ReadableSpan[], done: (result: ExportResult) => void): void {
+    void this.answer(spans, done);
+  }
+
+  async shutdown(): Promise<void> {}
+
+  private async answer(spans: ReadableSpan[], done: (result: ExportResult) => void): Promise<void> {
+    done(await this.deliver(spans));
+  }
+
+  private async deliver(spans: ReadableSpan[]): Promise<ExportResult> {
+    try {
+      await this.send(spans);
+      this.isFailing = false;
+      return { code: ExportResultCode.SUCCESS };
+    } catch (error) {
+      if (!this.isFailing) this.collector.onUndelivered(error);
+      this.isFailing = true;
+      return { code: ExportResultCode.FAILED, error: error as Error };
+    }
+  }
+
+  private async send(spans: ReadableSpan[]): Promise<void> {
+    const { endpoint, headers } = this.collector;
+    const answer = await fetch(`${endpoint.replace(/\/$/, '')}/v1/traces`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: new Uint8Array(JsonTraceSerializer.serializeRequest(spans)!),
+      signal: AbortSignal.timeout(TAKES),
+    });
+    await answer.body?.cancel();
+    if (!answer.ok) throw new Error(`the collector answers ${answer.status}`);
+  }
+}

@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A small disk of its own at a folder, which can be filled to the last byte. Only root can mount one. */
+export class SmallDisk {
+  constructor(folder, megabytes) {
+    this.folder = folder;
+    mkdirSync(folder, { recursive: true });
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=755`, 'tmpfs', folder]);
+  }
+
+  fill() {
+    const { bavail, bsize } = statfsSync(this.folder);
+    try {
+      writeFileSync(join(this.folder, 'filler'), Buffer.alloc(bavail * bsize));
+    } catch (error) {
+      // somebody else has taken the last bytes meanwhile
+      if (error.code !== 'ENOSPC') throw error;
+    }
+  }
+
+  free() {
+    rmSync(join(this.folder, 'filler'), { force: true });
+  }
+
+  /** Every file with its size, below a folder of this disk. */
+  files(below = '') {
+    const names = readdirSync(join(this.folder, below), { recursive: true });
+    const sizes = names.map((name) => [name, statSync(join(this.folder, below, name))]);
+    return Object.fromEntries(
+      sizes.filter(([, each]) => each.isFile()).map(([name, { size }]) => [name, size]),
+    );
+  }
+
+  unmount() {
+    execFileSync('umount', ['--lazy', this.folder]);
+  }
+}

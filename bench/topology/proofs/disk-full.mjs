@@ -1,0 +1,199 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, chownSync, mkdirSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { setTimeout as pause } from 'node:timers/promises';
+import { projectRoot } from '../../../tools/lib/project.mjs';
+import { say } from '../../../tools/lib/progress.mjs';
+import { freePort } from '../../lib/ports.mjs';
+import { SmallDisk } from '../full-disk.mjs';
+import { Cluster, findPostgres, owner } from '../postgres-tools.mjs';
+import { Supervised } from '../supervised.mjs';
+
+export const options = {};
+export const about =
+  'full disks of the files, of a backup and of PostgreSQL: clear errors, nothing half-written (as root)';
+
+const PASSWORD = 'a walk among birches';
+const PICTURE = Buffer.alloc(3 * 2 ** 20, 1);
+
+export async function prove() {
+  const folder = await mkdtemp(join(os.tmpdir(), 'sanctum-disk-full-'));
+  chmodSync(folder, 0o755);
+  const disks = {
+    files: new SmallDisk(join(folder, 'files'), 32),
+    backup: new SmallDisk(join(folder, 'backup'), 16),
+    database: new SmallDisk(join(folder, 'database'), 300),
+  };
+  const wal = join(folder, 'wal');
+  mkdirSync(wal);
+  const { uid, gid } = owner();
+  if (uid !== undefined) for (const each of [disks.database.folder, wal]) chownSync(each, uid, gid);
+  const cluster = new Cluster(findPostgres(), join(disks.database.folder, 'cluster'), {
+    settings: { max_wal_size: '64MB', shared_buffers: '16MB' },
+  });
+  let server;
+  try {
+    // Of a full disk of the write-ahead log PostgreSQL dies, and `npm run topology -- database` is about that.
+    cluster.create(['--waldir', wal]);
+    await cluster.start();
+    await cluster.query('create database app');
+    const port = await freePort();
+    const env = {
+      ...{ NODE_ENV: 'development', SEED_DEMO: 'false', PORT: String(port) },
+      ...{ DATABASE_URL: cluster.url('app'), DATA_DIR: disks.files.folder, BACKUP_KEY: 'k'.repeat(40) },
+    };
+    server = new Supervised('server', { arguments_: ['backend/dist/main.js'], env, folder });
+    server.start();
+    const place = { url: `http://127.0.0.1:${port}`, env, cluster };
+    await untilReady(place.url);
+    const result = {
+      upload: await upload(place, disks.files),
+      backup: backup(place, disks.backup),
+      database: await database(place, disks.database),
+      deaths: server.deaths,
+    };
+    const { upload: u, backup: b, database: d } = result;
+    const isProven =
+      u.full === 507 &&
+      u.leftNothing &&
+      u.afterwards === 200 &&
+      u.exportWaits &&
+      u.exportIsReady &&
+      b.full !== 0 &&
+      b.leftNothing &&
+      b.afterwards === 0 &&
+      d.full === 503 &&
+      d.code === 'unavailable' &&
+      d.leftNothing &&
+      d.afterwards === 201 &&
+      server.deaths === 0;
+    return { result, isProven };
+  } finally {
+    await server?.stop();
+    await cluster.stop();
+    for (const disk of Object.values(disks)) disk.unmount();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function upload(place, disk) {
+  say('the disk of the files is full …');
+  const { ask } = await register(place, 'files');
+  const put = async () => {
+    const json = { purpose: 'avatar', mimeType: 'image/png', size: PICTURE.length };
+    const { uploadURL, requiredHeaders } = (await ask('POST', '/api/objects/upload', json)).body;
+    return (await fetch(uploadURL, { method: 'PUT', headers: requiredHeaders, body: PICTURE })).status;
+  };
+  const before = disk.files();
+  disk.fill();
+  const full = await put();
+  await ask('POST', '/api/me/data-export', {});
+  await pause(2_000);
+  const { state } = (await ask('GET', '/api/me/data-export')).body;
+  disk.free();
+  const leftNothing = isDeepStrictEqual(withoutMails(disk.files()), withoutMails(before));
+  const afterwards = await put();
+  let later = state;
+  for (let tries = 0; later === 'preparing' && tries < 600; tries++) {
+    await pause(200);
+    later = (await ask('GET', '/api/me/data-export')).body.state;
+  }
+  return {
+    full,
+    leftNothing,
+    afterwards,
+    exportWaits: state === 'preparing',
+    exportIsReady: later === 'ready',
+  };
+}
+
+/** The mail viewer’s folder lies on the same disk, and mails that waited arrive there afterwards. */
+const withoutMails = (files) =>
+  Object.fromEntries(Object.entries(files).filter(([name]) => !name.startsWith('mail')));
+
+function backup({ env }, disk) {
+  say('the disk of the backup is full …');
+  const run = () =>
+    spawnSync(process.execPath, ['backend/dist/cli.js', 'backup', disk.folder], {
+      cwd: projectRoot,
+      env: { ...process.env, ...env },
+      encoding: 'utf8',
+    });
+  disk.fill();
+  const { status, stderr } = run();
+  disk.free();
+  const leftNothing = Object.keys(disk.files()).length === 0;
+  return {
+    full: status,
+    said: stderr.trim().slice(0, 300),
+    leftNothing,
+    left: disk.files(),
+    afterwards: run().status,
+  };
+}
+
+async function database(place, disk) {
+  say('the disk of PostgreSQL is full …');
+  const { cluster } = place;
+  disk.fill();
+  // what room its files still have inside is used up, too, by ever smaller rows
+  let refusal;
+  for (const [amount, length] of [
+    [100, 30],
+    [1, 30],
+    [1, 1],
+  ]) {
+    const rows = `insert into jobs (id, kind, payload, run_at, done_at)
+      select gen_random_uuid(), 'none', jsonb_build_object('x', repeat(md5(n::text), ${length})), now(), now()
+      from generate_series(1, ${amount}) n`;
+    refusal = undefined;
+    while (!refusal)
+      refusal = await cluster.query(rows, { database: 'app' }).then(
+        () => undefined,
+        (error) => error.code ?? error.message,
+      );
+  }
+  const count = async () =>
+    (await cluster.query('select count(*)::int as n from accounts', { database: 'app' }))[0].n;
+  const before = await count();
+  const { status: full, body } = await register(place, 'full');
+  const { status: reading } = await fetch(`${place.url}/api/products`);
+  const leftNothing = (await count()) === before;
+  disk.free();
+  let afterwards;
+  for (let tries = 0; afterwards !== 201 && tries < 50; tries++) {
+    if (tries > 0) await pause(200);
+    afterwards = (await register(place, 'healed')).status;
+  }
+  return { refusal, full, code: body.code, message: body.message, reading, leftNothing, afterwards };
+}
+
+async function register({ url }, name) {
+  const json = { name, email: `${name}@sanctum.invalid`, password: PASSWORD, birthDate: '1986-04-18' };
+  const answer = await asking(url)('POST', '/api/auth/register', json);
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((each) => each.split(';')[0])
+    .join('; ');
+  return { ...answer, ask: asking(url, cookie) };
+}
+
+const asking =
+  (url, cookie = '') =>
+  async (method, path, json) => {
+    const sent = json && { body: JSON.stringify(json) };
+    const type = json && { 'content-type': 'application/json' };
+    const answer = await fetch(`${url}${path}`, { ...sent, method, headers: { cookie, ...type } });
+    const text = await answer.text();
+    return { status: answer.status, headers: answer.headers, body: text ? JSON.parse(text) : undefined };
+  };
+
+async function untilReady(url) {
+  for (let tries = 0; !(await fetch(`${url}/api/health/ready`).catch(() => undefined))?.ok; tries++) {
+    if (tries > 600) throw new Error('The server does not start');
+    await pause(100);
+  }
+}
