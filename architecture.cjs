@@ -31,8 +31,8 @@ exports.backend = {
   courses: { uses: ['catalog', 'media'], reads: ['catalog'] },
   // a course's lessons begin, are copied and end with its product; who changed one last is told by name
   widgets: { uses: ['catalog', 'courses', 'media'], reads: ['accounts', 'courses', 'media'] },
-  // what can be bought again is given again
-  enrollments: { uses: ['audit', 'catalog'], reads: ['catalog', 'coaching'] },
+  // what can be bought again is given again; who may have a second seat, accounts says
+  enrollments: { uses: ['accounts', 'audit', 'catalog'], reads: ['accounts', 'catalog', 'coaching'] },
   // what a member does
   // who redeems a gift owns what was given; its page names who sent it
   gifts: { uses: ['enrollments', 'media'], reads: ['accounts', 'catalog', 'coaching'] },
@@ -100,7 +100,8 @@ exports.backend = {
   // a member's own data in one file, and the end of an account; what is in it each module tells by itself (platform/personal-data)
   privacy: { uses: ['accounts', 'media', 'site'], reads: [] },
   // what the coach makes of students: circles and pods, and notes about them
-  groups: { uses: ['audit'], reads: ['accounts'] },
+  // whom products bring where, and whether a minor may join, which accounts says
+  groups: { uses: ['accounts', 'audit'], reads: ['accounts', 'catalog', 'enrollments'] },
   'student-notes': { uses: ['audit'], reads: ['accounts'] },
   // what people write to one another; whom a reader sees of them and what appears at once, the policy of accounts says
   // beside who wrote stands the level, where the policy lets this reader see it; her search finds open lessons and the shop, too;
@@ -196,6 +197,8 @@ exports.memberApp = {
   'course-complete': ['certificates'],
   // a signed address that has run out is asked for again with its lesson
   'lesson-widgets': ['session', 'learning'],
+  // who takes the seat beside a mother's, wherever something is for two
+  'second-seat': ['session'],
   // one screen or one journey each
   accounts: ['session'],
   // the member's plant and level, shown by the member area and the profile page
@@ -203,7 +206,7 @@ exports.memberApp = {
   // settings and the profile page show it
   avatar: ['session'],
   // a mother and her daughters, shown in the settings
-  family: ['session', 'accounts'],
+  family: ['session', 'accounts', 'second-seat'],
   settings: ['session', 'language', 'accounts', 'avatar', 'family'],
   unsubscribe: ['accounts'],
   legal: [],
@@ -211,7 +214,8 @@ exports.memberApp = {
   messages: ['session'],
   // a member's sessions with the coach, on a page of their own and in the member area
   // a time that is paid for lies in the cart
-  sessions: ['cart', 'messages'],
+  // who comes along to a session for two
+  sessions: ['session', 'cart', 'messages', 'second-seat'],
   // events of the community, which stand among its announcements
   events: ['session'],
   // what members write: the same on its own page and in the member area
@@ -235,12 +239,12 @@ exports.memberApp = {
   ],
   profile: ['session', 'settings', 'avatar', 'catalog', 'growth', 'my-sanctum'],
   classroom: ['learning', 'lesson-widgets', 'course-progress', 'player', 'course-complete'],
-  cart: ['session', 'catalog'],
+  cart: ['session', 'catalog', 'second-seat'],
   // a minor asks her guardians there
   checkout: ['session', 'cart', 'family'],
   // what a gift opens is in the library afterwards
   gifts: ['session', 'catalog', 'cart'],
-  orders: ['session', 'catalog', 'cart', 'sessions'],
+  orders: ['session', 'catalog', 'cart', 'second-seat', 'sessions'],
   home: ['cart', 'catalog'],
   library: ['catalog', 'cart'],
   coaching: ['cart'],

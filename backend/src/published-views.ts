@@ -37,6 +37,7 @@ import {
   activeEnrollments,
   begunEnrollments,
   bundleRights,
+  pairProducts,
   standingRights,
 } from './modules/enrollments/index.js';
 import { completionFacts, memberPositions, openedModules, watchedSeconds } from './modules/learning/index.js';
@@ -104,6 +105,7 @@ export const publishedViews = [
   repeatableProducts,
   sessionCredits,
   sessionPackages,
+  pairProducts,
   standingRights,
   groupedMembers,
   mediaFacts,

@@ -37,6 +37,8 @@ const NOT_TOLD: Record<string, string> = {
   fees: 'what the payment provider took of the coach’s money; the order tells what the member paid',
   disputes:
     'what the buyer’s own bank asked about a payment; the order tells that it is disputed and what came of it',
+  message_mutes:
+    'empty since mutes stand with the account, which is told; the next release takes it away (docs/upgrading.md)',
   saved_replies: 'the coach’s own words, which she puts into messages; the messages are told',
   payment_events: 'which messages of Stripe were handled; the order tells what they led to',
 };
@@ -220,6 +222,7 @@ describe('a member whose seven days are over', () => {
     ]);
     expect(await tablesThatSay(MIAS_WORDS)).toEqual([
       'accounts',
+      'audit_entries',
       'coaching_bookings',
       'community_comments',
       'community_post_images',
@@ -229,11 +232,13 @@ describe('a member whose seven days are over', () => {
       'journal_answers',
       'journal_shares',
       'lesson_notes',
+      'member_warnings',
       'message_reports',
       'messages',
       'purchase_requests',
       'refunds',
       'reviews',
+      'second_seats',
       'student_notes',
     ]);
   });

@@ -19,7 +19,7 @@ test.use({ settings: { WORKER_CONCURRENCY: '3' } });
 
 /** Where members and the coach write to and about one another. */
 const COMMUNITY =
-  /^\/api\/(community\/|creator\/(community|events|messages|message-reports|saved-replies)|conversations|messages|groups|student-notes|students\/\{id\}(\/(block|unblock|sign-out|points|letters|enrollments.*))?$|student-tags|products\/\{id\}\/my-review|family\/wards$|me$)/;
+  /^\/api\/(community\/|creator\/(community|events|messages|message-reports|saved-replies)|conversations|messages|groups|student-notes|students\/\{id\}(\/(block|unblock|sign-out|warnings|mute|points|letters|enrollments.*))?$|student-tags|products\/\{id\}\/my-review|family\/wards$|me$)/;
 interface Person {
   id: string;
   request: APIRequestContext;
@@ -142,7 +142,13 @@ test('what members and the coach write is text, in every field and on every page
     await words.write(rosa.request, 'POST /api/messages/{id}/reports', one, { reason: 'unkind' }, 1);
   const reports = (await (await host.get('/api/creator/message-reports')).json()) as { id: string }[];
   await words.write(host, 'POST /api/creator/message-reports/{id}/removal', reports[0], {}, 1);
-  await words.write(host, 'POST /api/creator/message-reports/{id}/mute', reports[1], {}, 1);
+  await words.write(
+    host,
+    'POST /api/creator/message-reports/{id}/mute',
+    reports[1],
+    { duration: '1-day' },
+    1,
+  );
   await words.write(host, 'POST /api/creator/messages', {}, () => ({
     ...message(),
     studentIds: [rosa.id],
@@ -170,6 +176,8 @@ test('what members and the coach write is text, in every field and on every page
     points: 5,
   }));
   await words.write(host, 'POST /api/students/{id}/letters', { id: rosa.id });
+  await words.write(host, 'POST /api/students/{id}/warnings', { id: rosa.id });
+  await words.write(host, 'PUT /api/students/{id}/mute', { id: rosa.id }, { duration: '1-day' });
   const given = await productId(host, goods.workbook);
   await words.write(host, 'POST /api/students/{id}/enrollments', { id: rosa.id }, { productId: given }, 1);
   await words.write(
@@ -206,7 +214,7 @@ test('what members and the coach write is text, in every field and on every page
       [
         ...['overview', 'students', 'groups', 'community', `community/${posts[0]!.id}/show`, 'events'],
         ...[`events/${events[0]!.id}`, 'messages', `messages/${chat.id}`, 'message-reports', 'audit-entries'],
-        ...['', '/groups', '/messages', '/notes', '/learning', '/timeline'].map(
+        ...['', '/groups', '/messages', '/notes', '/learning', '/conduct', '/timeline'].map(
           (tab) => `students/${rosa.id}/show${tab}`,
         ),
       ].map((place) => `/creator/${place}`),
@@ -246,9 +254,10 @@ test('every payload in every word that the pages of community, family and studen
       [
         ...['overview', 'students', 'groups', 'community', `community/${places.post}/show`, 'events'],
         ...[`events/${places.fullEvent}`, 'messages', 'message-reports', 'audit-entries', 'coaching'],
-        ...['', '/purchases', '/groups', '/coaching', '/messages', '/notes', '/learning', '/timeline'].map(
+        ...['', '/purchases', '/groups', '/coaching', '/messages', '/notes', '/learning', '/conduct'].map(
           (tab) => `students/${places.student}/show${tab}`,
         ),
+        `students/${places.student}/show/timeline`,
         ...[`students/${places.ward}/show`, `orders/${places.wardOrder}/show`, 'shared-journals'],
       ].map((place) => `/creator/${place}`),
     ],

@@ -107,6 +107,19 @@ export const STUDENT_NOTE_LIMIT = 5000 as const;
 
 export const REASON_LIMIT = 500 as const;
 
+export const WARNING_LIMIT = 500 as const;
+
+export const MUTE_REASON_LIMIT = 500 as const;
+
+export const MUTE_DURATIONS = [
+  "1-day",
+  "7-days",
+  "30-days",
+  "until-lifted"
+] as const;
+
+export const MOST_SEEN_AT_ONCE = 20 as const;
+
 export const GIFT_NAME_LIMIT = 100 as const;
 
 export const FAMILY_ANSWER_LIMIT = 200 as const;

@@ -216,6 +216,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/family/wards/{id}/conduct": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the coach has warned a daughter of, and whether the daughter is muted
+         * @description For members. Not with a personal API token.
+         */
+        get: operations["Family_readConduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/family/wards/{id}/password": {
         parameters: {
             query?: never;
@@ -673,6 +693,26 @@ export interface paths {
          * @description For everybody who is signed in. Not with a personal API token.
          */
         delete: operations["Me_endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/warnings/{id}/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Confirm that a warning of the coach was read, which comes before writing again
+         * @description For everybody who is signed in. Not with a personal API token.
+         */
+        put: operations["MyWarnings_confirm"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2009,6 +2049,72 @@ export interface paths {
          */
         get: operations["OwnedProduct_list"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/second-seats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The second seats of the courses for two that the member has, or is about to buy
+         * @description For members. Not with a personal API token.
+         */
+        get: operations["SecondSeats_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/second-seats/{productId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say who takes the second seat: a daughter, a first name, or nobody yet
+         * @description A daughter then has the course, with separate progress. Whoever had the seat before has it no longer; progress is kept. It ends with the access of whoever has the course.
+         *
+         *     For members. Not with a personal API token. At most 40 calls in 600 seconds.
+         */
+        put: operations["SecondSeats_choose"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/products/{id}/pairs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether a course is for two
+         * @description For the coach. Not with a personal API token.
+         */
+        get: operations["PairProducts_one"];
+        /**
+         * Say whether it is for two from now on; what was bought before stays as it was
+         * @description For the coach. Not with a personal API token.
+         */
+        put: operations["PairProducts_set"];
         post?: never;
         delete?: never;
         options?: never;
@@ -3614,6 +3720,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/coaching/bookings/{id}/companion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say whom the member brings to a session for two
+         * @description A daughter then has a booking, too, within the same place; it ends with the member’s. Whoever was to come before comes no longer.
+         *
+         *     For members. Not with a personal API token. At most 30 calls in 600 seconds.
+         */
+        put: operations["MemberWorkshops_chooseCompanion"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/coaching/dates/{id}/waiting": {
         parameters: {
             query?: never;
@@ -4666,7 +4794,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let the sender write to the coach and the family alone, until taken back
+         * Mute the sender for a time, as in `PUT /api/students/{id}/mute`
          * @description For the coach. Not with a personal API token.
          */
         post: operations["MessageReports_mute"];
@@ -5682,13 +5810,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The circle and the pod of a member
+         * The circle and the pod of a member, and where products bring this member
          * @description For the coach. A personal API token needs `students:read`.
          */
         get: operations["Groups_ofStudent"];
         /**
          * Put a member into a circle and a pod, or into none
-         * @description For the coach. A personal API token needs `students:write`.
+         * @description Where products bring the member stays as it is.
+         *
+         *     For the coach. A personal API token needs `students:write`.
          */
         put: operations["Groups_assign"];
         post?: never;
@@ -5706,12 +5836,60 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The circle and the pod the member is in
+         * The circles and pods the member is in, circles first
          * @description For members. Not with a personal API token.
          */
         get: operations["MyGroups_mine"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/products/{id}/groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The circles and pods into which a product brings whoever has it
+         * @description For the coach. Not with a personal API token.
+         */
+        get: operations["ProductGroups_list"];
+        /**
+         * Say into which circles and pods it brings whoever gets it from now on
+         * @description Who is in one of them by this product alone leaves it when it is taken away, or when the access to the product ends. A minor comes in where a guardian has agreed to the community.
+         *
+         *     For the coach. Not with a personal API token.
+         */
+        put: operations["ProductGroups_set"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/products/{id}/groups/{groupId}/earlier": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Also bring in whoever had the product before, in the background
+         * @description While it goes on, `isBringing` is true and `members` grows. Twice is the same as once.
+         *
+         *     For the coach. Not with a personal API token.
+         */
+        post: operations["ProductGroups_bringEarlier"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6122,6 +6300,46 @@ export interface paths {
          * @description For the coach. Not with a personal API token.
          */
         post: operations["Announcements_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/community/announcements/seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say which announcements were on the screen of a member; twice is once
+         * @description For everybody who is signed in. Not with a personal API token. At most 120 calls in 600 seconds.
+         */
+        put: operations["Announcements_see"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/community/announcements/{id}/readers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who has seen an announcement, or has not yet
+         * @description For the coach. Not with a personal API token.
+         */
+        get: operations["Announcements_listReaders"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -7365,6 +7583,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/students/{id}/conduct": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The warnings of a student, and whether the student is muted
+         * @description For the coach. Not with a personal API token.
+         */
+        get: operations["StudentConduct_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/students/{id}/warnings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Warn a student
+         * @description The student is told, and confirms the warning before writing to the community again. Guardians of a minor are told.
+         *
+         *     For the coach. Not with a personal API token.
+         */
+        post: operations["StudentConduct_warn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/students/{id}/mute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Keep a student from writing to others
+         * @description For a time, or until lifted. Everything can still be read, and the coach and the family written to. Muting again sets another end and reason.
+         *
+         *     For the coach. Not with a personal API token.
+         */
+        put: operations["StudentConduct_mute"];
+        post?: never;
+        /**
+         * Let a muted student write again
+         * @description For the coach. Not with a personal API token.
+         */
+        delete: operations["StudentConduct_unmute"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/students/letters/preview": {
         parameters: {
             query?: never;
@@ -7538,7 +7824,7 @@ export interface paths {
          * @description Sorts by `since`, `name`, `source`, `id`. Filters:
          *
          *     - `q`: a part of the text, in any case
-         *     - `source`: one or a list of `purchase`, `free`, `grant`, `gift`
+         *     - `source`: one or a list of `purchase`, `free`, `grant`, `gift`, `seat`
          *     - `id`: an id or a list of them
          *     - `since_gte`, `since_lte`: a moment, such as `"2026-03-01T09:30:00Z"`, or a day of UTC, such as `"2026-03-01"`
          *
@@ -7878,7 +8164,7 @@ export interface paths {
          * @description Sorts by `id`, `at`. Filters:
          *
          *     - `q`: a part of the text, in any case
-         *     - `action`: one or a list of `api-token.created`, `api-token.revoked`, `broadcast.created`, `broadcast.deleted`, `broadcast.scheduled`, `broadcast.started`, `broadcast.stopped`, `broadcast.unscheduled`, `broadcast.updated`, `business.updated`, `coaching.booking-cancelled`, `coaching.booking-made`, `coaching.booking-moved`, `coaching.booking-settled`, `coaching.booking-updated`, `coaching.calendar-added`, `coaching.calendar-removed`, `coaching.calendar-updated`, `coaching.date-added`, `coaching.date-called-off`, `coaching.date-moved`, `coaching.date-resized`, `coaching.offering-archived`, `coaching.offering-created`, `coaching.offering-updated`, `coaching.package-removed`, `coaching.package-set`, `coaching.reminder-sent`, `coaching.sessions-ended`, `coaching.sessions-given`, `community.announced`, `community.announcement-changed`, `community.announcement-deleted`, `community.approved`, `community.event-cancelled`, `community.event-changed`, `community.event-created`, `community.event-deleted`, `community.hidden`, `community.pinned`, `community.removed`, `community.restored`, `community.unpinned`, `coupon.archived`, `coupon.created`, `coupon.restored`, `coupon.updated`, `enrollment.granted`, `enrollment.revoked`, `group.created`, `group.deleted`, `group.renamed`, `growth-rule.updated`, `guardian.call-noted`, `legal.published`, `mail-template.changed`, `mail-template.restored`, `mail.resent`, `message-report.dismissed`, `message.hidden`, `message.removed`, `message.shown`, `message-sender.muted`, `message-sender.unmuted`, `module.closed-again`, `module.opened-early`, `order.exported`, `order.refund-allotted`, `order.refund-requested`, `payment-review.granted`, `payment-review.resolved`, `product.archived`, `product.created`, `product.deleted`, `product.duplicated`, `product.published`, `product.restored`, `product.scheduled`, `product.unpublished`, `product.updated`, `progress.marked`, `progress.reset`, `sequence.created`, `sequence.deleted`, `sequence.turned-off`, `sequence.turned-on`, `sequence.updated`, `site.published`, `student-note.added`, `student-note.deleted`, `student-note.updated`, `student-tag.deleted`, `student-tag.renamed`, `student.assigned`, `student.blocked`, `student.exported`, `student.imported`, `student.invited`, `student.points-given`, `student.points-taken`, `student.signed-out`, `student.tagged`, `student.unblocked`, `student.updated`, `student.messaged`, `student.written-to`
+         *     - `action`: one or a list of `api-token.created`, `api-token.revoked`, `broadcast.created`, `broadcast.deleted`, `broadcast.scheduled`, `broadcast.started`, `broadcast.stopped`, `broadcast.unscheduled`, `broadcast.updated`, `business.updated`, `coaching.booking-cancelled`, `coaching.booking-made`, `coaching.booking-moved`, `coaching.booking-settled`, `coaching.booking-updated`, `coaching.calendar-added`, `coaching.calendar-removed`, `coaching.calendar-updated`, `coaching.date-added`, `coaching.date-called-off`, `coaching.date-moved`, `coaching.date-resized`, `coaching.offering-archived`, `coaching.offering-created`, `coaching.offering-updated`, `coaching.package-removed`, `coaching.package-set`, `coaching.reminder-sent`, `coaching.sessions-ended`, `coaching.sessions-given`, `community.announced`, `community.announcement-changed`, `community.announcement-deleted`, `community.approved`, `community.event-cancelled`, `community.event-changed`, `community.event-created`, `community.event-deleted`, `community.hidden`, `community.pinned`, `community.removed`, `community.restored`, `community.unpinned`, `coupon.archived`, `coupon.created`, `coupon.restored`, `coupon.updated`, `enrollment.granted`, `enrollment.revoked`, `group.created`, `group.deleted`, `group.renamed`, `growth-rule.updated`, `guardian.call-noted`, `legal.published`, `mail-template.changed`, `mail-template.restored`, `mail.resent`, `message-report.dismissed`, `message.hidden`, `message.removed`, `message.shown`, `message-sender.muted`, `message-sender.unmuted`, `module.closed-again`, `module.opened-early`, `order.exported`, `order.refund-allotted`, `order.refund-requested`, `payment-review.granted`, `payment-review.resolved`, `product.archived`, `product.circles-set`, `product.created`, `product.deleted`, `product.duplicated`, `product.pairs-set`, `product.published`, `product.restored`, `product.scheduled`, `product.unpublished`, `product.updated`, `progress.marked`, `progress.reset`, `sequence.created`, `sequence.deleted`, `sequence.turned-off`, `sequence.turned-on`, `sequence.updated`, `site.published`, `student-note.added`, `student-note.deleted`, `student-note.updated`, `student-tag.deleted`, `student-tag.renamed`, `student.assigned`, `student.blocked`, `student.exported`, `student.imported`, `student.invited`, `student.muted`, `student.points-given`, `student.points-taken`, `student.signed-out`, `student.tagged`, `student.unblocked`, `student.unmuted`, `student.updated`, `student.messaged`, `student.warned`, `student.written-to`
          *     - `subjectType`: one or a list of `api-token`, `broadcast`, `business`, `busy-calendar`, `coaching-booking`, `coaching-date`, `coaching-offering`, `community-announcement`, `community-comment`, `community-event`, `community-post`, `coupon`, `group`, `growth-rule`, `mail`, `message`, `order`, `product`, `sequence`, `site`, `student`, `student-tag`
          *     - `subjectId`, `memberId`, `id`: an id or a list of them
          *     - `at_gte`, `at_lte`: a moment, such as `"2026-03-01T09:30:00Z"`, or a day of UTC, such as `"2026-03-01"`
@@ -8533,6 +8819,35 @@ export interface components {
             evidence: string | null;
             /** @example 2026-11 */
             textVersion: string;
+        };
+        MuteResponse: {
+            /** Format: date-time */
+            since: string;
+            /**
+             * Format: date-time
+             * @description When it ends by itself; null: when the coach lifts it
+             */
+            until: string | null;
+            /** @description null: none was told */
+            reason: string | null;
+        };
+        WarningResponse: {
+            /** Format: uuid */
+            id: string;
+            text: string;
+            /** Format: date-time */
+            givenAt: string;
+            /**
+             * Format: date-time
+             * @description When the member confirmed it; null: not yet
+             */
+            readAt: string | null;
+        };
+        ConductResponse: {
+            /** @description null: the member may write */
+            mute: components["schemas"]["MuteResponse"] | null;
+            /** @description The newest first, twenty at most */
+            warnings: components["schemas"]["WarningResponse"][];
         };
         AgreeRequest: {
             /** @description All that stands from now on; what is not named is withdrawn */
@@ -9619,6 +9934,42 @@ export interface components {
             /** @description Downloads the file under its name; works for a quarter of an hour */
             url: string;
         };
+        SecondSeatResponse: {
+            /** Format: uuid */
+            productId: string;
+            /** @example Between Us */
+            title: string;
+            /** @description false: chosen before the course is bought; the seat opens with it */
+            isOwned: boolean;
+            /**
+             * Format: uuid
+             * @description The daughter who takes it; null: none
+             */
+            wardId: string | null;
+            /**
+             * @description The first name of whom it is for; null: that is not said yet
+             * @example Lena
+             */
+            name: string | null;
+            /** @description The daughter has the course by it */
+            isOpen: boolean;
+        };
+        ChooseSeatRequest: {
+            /**
+             * Format: uuid
+             * @description A daughter whose guardian the caller is
+             */
+            wardId?: string | null;
+            /**
+             * @description Whom it is for, while there is no account of that person’s. Without either it is for nobody yet
+             * @example Lena
+             */
+            name?: string | null;
+        };
+        PairsDto: {
+            /** @description Whoever gets it has a second seat, which a daughter takes */
+            forPairs: boolean;
+        };
         /**
          * @description closed: its buyer has taken it back
          * @enum {string}
@@ -9829,6 +10180,8 @@ export interface components {
             ward: components["schemas"]["CartWardResponse"] | null;
             /** @description Null: none was chosen */
             heldTime: components["schemas"]["CartTimeResponse"] | null;
+            /** @description The product is for two: whoever gets it has a second seat, which a daughter takes */
+            forPairs: boolean;
             product: components["schemas"]["CartProductResponse"];
         };
         CartCountResponse: {
@@ -11329,8 +11682,17 @@ export interface components {
             creditExpiresAt: string | null;
             /** @description It is held for several at once, so that it keeps its time */
             isGroup: boolean;
+            /** @description Its place is for two */
+            forPairs: boolean;
+            /** @description It is the second seat in the place of a guardian, and ends with that */
+            isSecondSeat: boolean;
             /** @description Whom the member brings */
             companion: string | null;
+            /**
+             * Format: uuid
+             * @description The daughter who is that; null: nobody with an account
+             */
+            companionId: string | null;
             /** @description What the member wants to talk about */
             note: string | null;
             /** @description What the member answered, as it was asked then */
@@ -11558,7 +11920,7 @@ export interface components {
              */
             note: string | null;
             /**
-             * @description Whom the member brings; needed where a place is for two, null elsewhere
+             * @description The name of whom the member brings; this or a daughter is needed where a place is for two, null elsewhere
              * @example Juni
              */
             companion: string | null;
@@ -11642,10 +12004,15 @@ export interface components {
              */
             timeZone: string;
             /**
-             * @description Whom the member brings; needed where a place is for two, null elsewhere
+             * @description The name of whom the member brings; this or a daughter is needed where a place is for two, null elsewhere
              * @example Juni
              */
             companion: string | null;
+            /**
+             * Format: uuid
+             * @description A daughter whose guardian the member is: the daughter then has a booking, too
+             */
+            companionId?: string | null;
             /** @description To the questions of its offering; refused at `answers.<questionId>`. They stay with their questions as they were asked */
             answers?: components["schemas"]["GivenAnswer"][];
         };
@@ -11661,10 +12028,15 @@ export interface components {
              */
             timeZone: string;
             /**
-             * @description Whom the member brings; needed where a place is for two, null elsewhere
+             * @description The name of whom the member brings; this or a daughter is needed where a place is for two, null elsewhere
              * @example Juni
              */
             companion: string | null;
+            /**
+             * Format: uuid
+             * @description A daughter whose guardian the member is: the daughter then has a booking, too
+             */
+            companionId?: string | null;
             /** @description To the questions of its offering; refused at `answers.<questionId>`. They stay with their questions as they were asked */
             answers?: components["schemas"]["GivenAnswer"][];
             /**
@@ -11672,6 +12044,18 @@ export interface components {
              * @description The product that brings the one session it takes
              */
             productId: string;
+        };
+        ChooseCompanionRequest: {
+            /**
+             * @description The name of whom the member brings; this or a daughter is needed where a place is for two, null elsewhere
+             * @example Juni
+             */
+            companion: string | null;
+            /**
+             * Format: uuid
+             * @description A daughter whose guardian the member is: the daughter then has a booking, too
+             */
+            companionId?: string | null;
         };
         /**
          * @description `held`: asked for, and given up unless it is confirmed in time
@@ -11919,6 +12303,8 @@ export interface components {
             owned: boolean;
             /** @description Also who owns it can buy it: each purchase brings sessions of its own */
             canBuyAgain: boolean;
+            /** @description Whoever gets it has a second seat, which a daughter takes */
+            forPairs: boolean;
             /**
              * @description Sessions of the kind it brings that the person asking has left to book
              * @example 2
@@ -12042,6 +12428,8 @@ export interface components {
             owned: boolean;
             /** @description Also who owns it can buy it: each purchase brings sessions of its own */
             canBuyAgain: boolean;
+            /** @description Whoever gets it has a second seat, which a daughter takes */
+            forPairs: boolean;
             /**
              * @description Sessions of the kind it brings that the person asking has left to book
              * @example 2
@@ -12966,6 +13354,16 @@ export interface components {
             /** @description The reported message with at most ten before and ten after it, the oldest first; no others are shown */
             messages: components["schemas"]["NearbyMessageResponse"][];
         };
+        /** @enum {string} */
+        MuteDuration: "1-day" | "7-days" | "30-days" | "until-lifted";
+        MuteRequest: {
+            duration: components["schemas"]["MuteDuration"];
+            /**
+             * @description The member reads it, and the guardians of a minor
+             * @example You have written unkindly three times this week.
+             */
+            reason: string;
+        };
         /**
          * @description `coach`: from the coach and the family alone. Whoever takes no messages of members writes none to them.
          * @enum {string}
@@ -13327,7 +13725,7 @@ export interface components {
             mails: number;
         };
         /** @enum {string} */
-        MailKind: "welcome" | "verify-email" | "reset-password" | "stolen-session" | "receipt" | "deletion-scheduled" | "export-ready" | "change-email" | "email-change-warning" | "invitation" | "coach-letter" | "course-completed" | "journal-answered" | "module-opened" | "message-waiting" | "event-reminder" | "mentioned" | "community-news" | "marketing-letter" | "service-letter" | "sale" | "sales-of-the-day" | "payment-held" | "coaching-bought" | "coaching-redeemed" | "refund-failed" | "refund-unallocated" | "dispute-opened" | "dispute-closed" | "call-booked" | "call-withdrawn" | "call-moved" | "second-factor-changed" | "refund" | "gift" | "call-to-confirm" | "call-confirmed" | "call-cancelled" | "call-changed" | "call-reminder" | "place-offered" | "time-lost" | "guardian-wanted" | "came-of-age" | "ward-came-of-age" | "guardian-invited" | "event-joined" | "event-place-given" | "event-changed" | "event-cancelled" | "purchase-asked" | "coach-noted-call";
+        MailKind: "welcome" | "verify-email" | "reset-password" | "stolen-session" | "receipt" | "deletion-scheduled" | "export-ready" | "change-email" | "email-change-warning" | "invitation" | "coach-letter" | "course-completed" | "journal-answered" | "module-opened" | "message-waiting" | "event-reminder" | "mentioned" | "community-news" | "marketing-letter" | "service-letter" | "sale" | "sales-of-the-day" | "payment-held" | "coaching-bought" | "coaching-redeemed" | "refund-failed" | "refund-unallocated" | "dispute-opened" | "dispute-closed" | "call-booked" | "call-withdrawn" | "call-moved" | "second-factor-changed" | "refund" | "gift" | "call-to-confirm" | "call-confirmed" | "call-cancelled" | "call-changed" | "call-reminder" | "place-offered" | "time-lost" | "guardian-wanted" | "came-of-age" | "ward-came-of-age" | "guardian-invited" | "event-joined" | "event-place-given" | "event-changed" | "event-cancelled" | "purchase-asked" | "coach-noted-call" | "warned" | "muted" | "ward-warned" | "ward-muted";
         /**
          * @description What it is about; `coach`: the coach gets it
          * @enum {string}
@@ -13479,7 +13877,7 @@ export interface components {
             preferences: components["schemas"]["NotificationPreferenceRequest"][];
         };
         /** @enum {string} */
-        NotificationKind: "mentioned" | "question-answered" | "post-commented" | "post-reacted" | "answer-accepted" | "circle-mentioned" | "circle-waiting" | "journal-answered" | "module-opened" | "level-reached" | "event-near" | "event-changed" | "event-cancelled" | "event-place-given" | "session-near" | "session-changed" | "session-cancelled" | "place-offered" | "purchase-asked" | "purchase-ended" | "sale" | "session-booked" | "payment-held" | "refund-failed" | "dispute-opened" | "journal-shared" | "contribution-waiting" | "contribution-reported" | "message-reported" | "question-unanswered" | "mails-failed";
+        NotificationKind: "mentioned" | "question-answered" | "post-commented" | "post-reacted" | "answer-accepted" | "circle-mentioned" | "circle-waiting" | "journal-answered" | "module-opened" | "level-reached" | "event-near" | "event-changed" | "event-cancelled" | "event-place-given" | "session-near" | "session-changed" | "session-cancelled" | "place-offered" | "purchase-asked" | "purchase-ended" | "warned" | "muted" | "unmuted" | "ward-warned" | "ward-muted" | "sale" | "session-booked" | "payment-held" | "refund-failed" | "dispute-opened" | "journal-shared" | "contribution-waiting" | "contribution-reported" | "message-reported" | "question-unanswered" | "mails-failed";
         /**
          * @description How a request to the guardians ended
          * @enum {string}
@@ -13685,6 +14083,13 @@ export interface components {
              */
             password: string;
         };
+        BringingProductResponse: {
+            /** Format: uuid */
+            id: string;
+            type: components["schemas"]["ProductType"];
+            /** @example The Rooted Mother */
+            title: string;
+        };
         GroupResponse: {
             /** Format: uuid */
             id: string;
@@ -13693,6 +14098,8 @@ export interface components {
             name: string;
             /** @example 12 */
             members: number;
+            /** @description Whoever has one of them is in it */
+            products: components["schemas"]["BringingProductResponse"][];
         };
         NewGroupRequest: {
             kind: components["schemas"]["GroupKind"];
@@ -13702,6 +14109,30 @@ export interface components {
         RenameGroupRequest: {
             /** @example Spring circle */
             name: string;
+        };
+        BroughtGroupResponse: {
+            /** Format: uuid */
+            id: string;
+            kind: components["schemas"]["GroupKind"];
+            /** @example Spring circle */
+            name: string;
+            /** Format: date-time */
+            since: string;
+            products: components["schemas"]["BringingProductResponse"][];
+        };
+        StudentGroupsResponse: {
+            /**
+             * Format: uuid
+             * @description null: in no circle
+             */
+            circleId: string | null;
+            /**
+             * Format: uuid
+             * @description null: in no pod
+             */
+            podId: string | null;
+            /** @description Where the student is by what the student has */
+            brought: components["schemas"]["BroughtGroupResponse"][];
         };
         StudentGroupsDto: {
             /**
@@ -13722,6 +14153,33 @@ export interface components {
             /** @example Spring circle */
             name: string;
         };
+        ProductGroupResponse: {
+            /** Format: uuid */
+            id: string;
+            kind: components["schemas"]["GroupKind"];
+            /** @example Spring circle */
+            name: string;
+            /**
+             * @description Who has the product now
+             * @example 40
+             */
+            owners: number;
+            /**
+             * @description Of them, who is in this circle or pod
+             * @example 6
+             */
+            members: number;
+            /**
+             * @description Who had the product before it brought anybody here, and is not in it
+             * @example 34
+             */
+            earlier: number;
+            /** @description Whoever had the product before is being brought in just now */
+            isBringing: boolean;
+        };
+        PutProductGroupsRequest: {
+            groupIds: string[];
+        };
         CommunityGroupResponse: {
             /** Format: uuid */
             id: string;
@@ -13730,8 +14188,12 @@ export interface components {
             name: string;
         };
         MyCommunityResponse: {
-            /** @description The person may post, comment and react; of a minor a guardian has agreed */
+            /** @description The person may post, comment and react: of a minor a guardian has agreed, and no mute stands */
             mayWrite: boolean;
+            /** @description null: the coach has not muted the person */
+            mute: components["schemas"]["MuteResponse"] | null;
+            /** @description What the coach has warned of, to be confirmed before writing; null: nothing waits */
+            warning: components["schemas"]["WarningResponse"] | null;
             /** @description The guidelines were accepted, so that the person may write */
             hasAcceptedGuidelines: boolean;
             /** @description false: the coach looks at what the person writes before others see it */
@@ -14091,6 +14553,15 @@ export interface components {
         };
         /** @enum {string} */
         AnnouncementPriority: "high" | "normal";
+        SeenByResponse: {
+            /** @example 12 */
+            count: number;
+            /**
+             * @description Members who can sign in
+             * @example 40
+             */
+            members: number;
+        };
         AnnouncementResponse: {
             /** Format: uuid */
             id: string;
@@ -14101,12 +14572,35 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             editedAt: string | null;
+            /** @description The reader has had it on the screen; of the coach nothing is kept */
+            isSeen: boolean;
+            /** @description For the coach alone */
+            seenBy: components["schemas"]["SeenByResponse"] | null;
         };
         AnnouncementPageResponse: {
             /** @description Newest first */
             items: components["schemas"]["AnnouncementResponse"][];
             /** @description `after` of the next page; null: there is none */
             next: string | null;
+        };
+        SeenAnnouncementsRequest: {
+            /** @description Announcements that were on the screen; what is none, or was seen before, changes nothing */
+            ids: string[];
+        };
+        /** @enum {string} */
+        AnnouncementReaders: "seen" | "not-yet";
+        AnnouncementReaderResponse: {
+            person: components["schemas"]["PersonResponse"];
+            /**
+             * Format: date-time
+             * @description null: not seen yet
+             */
+            seenAt: string | null;
+        };
+        AnnouncementReadersResponse: {
+            items: components["schemas"]["AnnouncementReaderResponse"][];
+            /** @description Whether there are more after the last one */
+            hasMore: boolean;
         };
         AnnouncementRequest: {
             priority: components["schemas"]["AnnouncementPriority"];
@@ -15261,7 +15755,7 @@ export interface components {
             status: components["schemas"]["BookingStatus"];
         };
         /** @enum {string} */
-        EnrollmentSource: "purchase" | "free" | "grant" | "gift";
+        EnrollmentSource: "purchase" | "free" | "grant" | "gift" | "seat";
         StudentProgressResponse: {
             /** @example 12 */
             lessons: number;
@@ -15348,7 +15842,7 @@ export interface components {
          * @description What was done
          * @enum {string}
          */
-        AuditAction: "api-token.created" | "api-token.revoked" | "broadcast.created" | "broadcast.deleted" | "broadcast.scheduled" | "broadcast.started" | "broadcast.stopped" | "broadcast.unscheduled" | "broadcast.updated" | "business.updated" | "coaching.booking-cancelled" | "coaching.booking-made" | "coaching.booking-moved" | "coaching.booking-settled" | "coaching.booking-updated" | "coaching.calendar-added" | "coaching.calendar-removed" | "coaching.calendar-updated" | "coaching.date-added" | "coaching.date-called-off" | "coaching.date-moved" | "coaching.date-resized" | "coaching.offering-archived" | "coaching.offering-created" | "coaching.offering-updated" | "coaching.package-removed" | "coaching.package-set" | "coaching.reminder-sent" | "coaching.sessions-ended" | "coaching.sessions-given" | "community.announced" | "community.announcement-changed" | "community.announcement-deleted" | "community.approved" | "community.event-cancelled" | "community.event-changed" | "community.event-created" | "community.event-deleted" | "community.hidden" | "community.pinned" | "community.removed" | "community.restored" | "community.unpinned" | "coupon.archived" | "coupon.created" | "coupon.restored" | "coupon.updated" | "enrollment.granted" | "enrollment.revoked" | "group.created" | "group.deleted" | "group.renamed" | "growth-rule.updated" | "guardian.call-noted" | "legal.published" | "mail-template.changed" | "mail-template.restored" | "mail.resent" | "message-report.dismissed" | "message.hidden" | "message.removed" | "message.shown" | "message-sender.muted" | "message-sender.unmuted" | "module.closed-again" | "module.opened-early" | "order.exported" | "order.refund-allotted" | "order.refund-requested" | "payment-review.granted" | "payment-review.resolved" | "product.archived" | "product.created" | "product.deleted" | "product.duplicated" | "product.published" | "product.restored" | "product.scheduled" | "product.unpublished" | "product.updated" | "progress.marked" | "progress.reset" | "sequence.created" | "sequence.deleted" | "sequence.turned-off" | "sequence.turned-on" | "sequence.updated" | "site.published" | "student-note.added" | "student-note.deleted" | "student-note.updated" | "student-tag.deleted" | "student-tag.renamed" | "student.assigned" | "student.blocked" | "student.exported" | "student.imported" | "student.invited" | "student.points-given" | "student.points-taken" | "student.signed-out" | "student.tagged" | "student.unblocked" | "student.updated" | "student.messaged" | "student.written-to";
+        AuditAction: "api-token.created" | "api-token.revoked" | "broadcast.created" | "broadcast.deleted" | "broadcast.scheduled" | "broadcast.started" | "broadcast.stopped" | "broadcast.unscheduled" | "broadcast.updated" | "business.updated" | "coaching.booking-cancelled" | "coaching.booking-made" | "coaching.booking-moved" | "coaching.booking-settled" | "coaching.booking-updated" | "coaching.calendar-added" | "coaching.calendar-removed" | "coaching.calendar-updated" | "coaching.date-added" | "coaching.date-called-off" | "coaching.date-moved" | "coaching.date-resized" | "coaching.offering-archived" | "coaching.offering-created" | "coaching.offering-updated" | "coaching.package-removed" | "coaching.package-set" | "coaching.reminder-sent" | "coaching.sessions-ended" | "coaching.sessions-given" | "community.announced" | "community.announcement-changed" | "community.announcement-deleted" | "community.approved" | "community.event-cancelled" | "community.event-changed" | "community.event-created" | "community.event-deleted" | "community.hidden" | "community.pinned" | "community.removed" | "community.restored" | "community.unpinned" | "coupon.archived" | "coupon.created" | "coupon.restored" | "coupon.updated" | "enrollment.granted" | "enrollment.revoked" | "group.created" | "group.deleted" | "group.renamed" | "growth-rule.updated" | "guardian.call-noted" | "legal.published" | "mail-template.changed" | "mail-template.restored" | "mail.resent" | "message-report.dismissed" | "message.hidden" | "message.removed" | "message.shown" | "message-sender.muted" | "message-sender.unmuted" | "module.closed-again" | "module.opened-early" | "order.exported" | "order.refund-allotted" | "order.refund-requested" | "payment-review.granted" | "payment-review.resolved" | "product.archived" | "product.circles-set" | "product.created" | "product.deleted" | "product.duplicated" | "product.pairs-set" | "product.published" | "product.restored" | "product.scheduled" | "product.unpublished" | "product.updated" | "progress.marked" | "progress.reset" | "sequence.created" | "sequence.deleted" | "sequence.turned-off" | "sequence.turned-on" | "sequence.updated" | "site.published" | "student-note.added" | "student-note.deleted" | "student-note.updated" | "student-tag.deleted" | "student-tag.renamed" | "student.assigned" | "student.blocked" | "student.exported" | "student.imported" | "student.invited" | "student.muted" | "student.points-given" | "student.points-taken" | "student.signed-out" | "student.tagged" | "student.unblocked" | "student.unmuted" | "student.updated" | "student.messaged" | "student.warned" | "student.written-to";
         /**
          * @description `dropped`: not sent, its reason or its reader was gone; `failed`: it waits for the coach to send it again
          * @enum {string}
@@ -15403,6 +15897,13 @@ export interface components {
              * @example rosa@example.org
              */
             email: string;
+        };
+        WarnRequest: {
+            /**
+             * @description The member reads it and confirms that; so do the guardians of a minor read it
+             * @example Please keep what others tell here among us.
+             */
+            text: string;
         };
         WriteLetterRequest: {
             /** @example How was your first week? */
@@ -19972,6 +20473,26 @@ export interface components {
                 };
             };
         };
+        /** @description - `already_owned`: The product is owned already */
+        "409.already_owned": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "already_owned",
+                 *       "message": "The product is owned already",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "already_owned";
+                };
+            };
+        };
         /**
          * @description - `already_owned`: The product is owned already
          *     - `gift_closed`: The gift was redeemed or refunded; nobody can redeem it any more
@@ -20079,26 +20600,6 @@ export interface components {
                 };
             };
         };
-        /** @description - `already_owned`: The product is owned already */
-        "409.already_owned": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "statusCode": 409,
-                 *       "code": "already_owned",
-                 *       "message": "The product is owned already",
-                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "already_owned";
-                };
-            };
-        };
         /** @description - `free_product`: The product is free; claim it instead */
         "422.free_product": {
             headers: {
@@ -20116,6 +20617,29 @@ export interface components {
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "free_product";
+                };
+            };
+        };
+        /**
+         * @description - `free_product`: The product is free; claim it instead
+         *     - `not_possible`: This is not possible with what is there
+         */
+        "422.free_product.not_possible": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 422,
+                 *       "code": "free_product",
+                 *       "message": "The product is free; claim it instead",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "free_product" | "not_possible";
                 };
             };
         };
@@ -20802,6 +21326,29 @@ export interface components {
         };
         /**
          * @description - `booked_already`: The member has a place there already
+         *     - `too_late`: The time for it is over; the message says until when it was possible
+         */
+        "409.booked_already.too_late": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "booked_already",
+                 *       "message": "The member has a place there already",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "booked_already" | "too_late";
+                };
+            };
+        };
+        /**
+         * @description - `booked_already`: The member has a place there already
          *     - `not_full`: There are places, so that nobody has to wait
          *     - `too_late`: The time for it is over; the message says until when it was possible
          */
@@ -21041,7 +21588,7 @@ export interface components {
          * @description - `coach_only`: The caller takes messages from the coach alone, and so writes to the coach alone
          *     - `foreign_page`: A browser sent this from a page of another site
          *     - `may_not_write`: Age and kinship do not allow these two to write to each other
-         *     - `muted`: The coach lets the caller write to the coach alone for now
+         *     - `muted`: The coach lets the caller write to the coach and the family alone for now
          *     - `not_for_programs`: Personal API tokens cannot do this; sign in
          *     - `not_receiving`: The person takes no messages here at the moment
          *     - `second_factor_required`: The coach must set up a second factor first
@@ -21363,10 +21910,11 @@ export interface components {
         /**
          * @description - `consent_needed`: A guardian of the minor has not agreed to it
          *     - `foreign_page`: A browser sent this from a page of another site
+         *     - `muted`: The coach lets the caller write to the coach and the family alone for now
          *     - `not_for_programs`: Personal API tokens cannot do this; sign in
          *     - `second_factor_required`: The coach must set up a second factor first
          */
-        "403.consent_needed.foreign_page.not_for_programs.second_factor_required": {
+        "403.consent_needed.foreign_page.muted.not_for_programs.second_factor_required": {
             headers: {
                 [name: string]: unknown;
             };
@@ -21381,15 +21929,16 @@ export interface components {
                  */
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
-                    code?: "consent_needed" | "foreign_page" | "not_for_programs" | "second_factor_required";
+                    code?: "consent_needed" | "foreign_page" | "muted" | "not_for_programs" | "second_factor_required";
                 };
             };
         };
         /**
          * @description - `guidelines_first`: The guidelines of the community have to be accepted first
          *     - `upload_used`: The upload was used already
+         *     - `warning_unread`: A warning of the coach has to be confirmed first
          */
-        "409.guidelines_first.upload_used": {
+        "409.guidelines_first.upload_used.warning_unread": {
             headers: {
                 [name: string]: unknown;
             };
@@ -21404,12 +21953,15 @@ export interface components {
                  */
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
-                    code?: "guidelines_first" | "upload_used";
+                    code?: "guidelines_first" | "upload_used" | "warning_unread";
                 };
             };
         };
-        /** @description - `guidelines_first`: The guidelines of the community have to be accepted first */
-        "409.guidelines_first": {
+        /**
+         * @description - `guidelines_first`: The guidelines of the community have to be accepted first
+         *     - `warning_unread`: A warning of the coach has to be confirmed first
+         */
+        "409.guidelines_first.warning_unread": {
             headers: {
                 [name: string]: unknown;
             };
@@ -21424,7 +21976,7 @@ export interface components {
                  */
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
-                    code?: "guidelines_first";
+                    code?: "guidelines_first" | "warning_unread";
                 };
             };
         };
@@ -21432,10 +21984,11 @@ export interface components {
          * @description - `consent_needed`: A guardian of the minor has not agreed to it
          *     - `foreign_page`: A browser sent this from a page of another site
          *     - `module_locked`: The module is still locked for this member
+         *     - `muted`: The coach lets the caller write to the coach and the family alone for now
          *     - `not_for_programs`: Personal API tokens cannot do this; sign in
          *     - `second_factor_required`: The coach must set up a second factor first
          */
-        "403.consent_needed.foreign_page.module_locked.not_for_programs.second_factor_required": {
+        "403.consent_needed.foreign_page.module_locked.muted.not_for_programs.second_factor_required": {
             headers: {
                 [name: string]: unknown;
             };
@@ -21450,7 +22003,7 @@ export interface components {
                  */
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
-                    code?: "consent_needed" | "foreign_page" | "module_locked" | "not_for_programs" | "second_factor_required";
+                    code?: "consent_needed" | "foreign_page" | "module_locked" | "muted" | "not_for_programs" | "second_factor_required";
                 };
             };
         };
@@ -21811,10 +22364,11 @@ export interface components {
             };
         };
         /**
-         * @description - `already_resolved`: Somebody has resolved it already
+         * @description - `already_owned`: The product is owned already
+         *     - `already_resolved`: Somebody has resolved it already
          *     - `owned_by_ward`: The ward for whom it was to be has the product already
          */
-        "409.already_resolved.owned_by_ward": {
+        "409.already_owned.already_resolved.owned_by_ward": {
             headers: {
                 [name: string]: unknown;
             };
@@ -21822,14 +22376,14 @@ export interface components {
                 /**
                  * @example {
                  *       "statusCode": 409,
-                 *       "code": "already_resolved",
-                 *       "message": "Somebody has resolved it already",
+                 *       "code": "already_owned",
+                 *       "message": "The product is owned already",
                  *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
                  *     }
                  */
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
-                    code?: "already_resolved" | "owned_by_ward";
+                    code?: "already_owned" | "already_resolved" | "owned_by_ward";
                 };
             };
         };
@@ -22216,6 +22770,34 @@ export interface operations {
             409: components["responses"]["409.guardian_unproven"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Family_readConduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConductResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -22986,6 +23568,34 @@ export interface operations {
         };
     };
     Me_endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    MyWarnings_confirm: {
         parameters: {
             query?: never;
             header?: never;
@@ -25415,6 +26025,128 @@ export interface operations {
             "4XX": components["responses"]["4XX"];
         };
     };
+    SecondSeats_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondSeatResponse"][];
+                };
+            };
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    SecondSeats_choose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                productId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChooseSeatRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondSeatResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.adults_only.foreign_page.not_for_programs.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.already_owned"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    PairProducts_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PairsDto"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    PairProducts_set: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PairsDto"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PairsDto"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
     ReceivedGift_read: {
         parameters: {
             query?: never;
@@ -25944,7 +26676,7 @@ export interface operations {
             409: components["responses"]["409.owned_by_ward"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
-            422: components["responses"]["422.free_product"];
+            422: components["responses"]["422.free_product.not_possible"];
             429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
@@ -28104,7 +28836,7 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_request.invalid"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role"];
+            403: components["responses"]["403.adults_only.foreign_page.not_for_programs.not_for_your_role"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.booked_already.full.no_credit.too_late"];
             413: components["responses"]["413.too_large"];
@@ -28140,12 +28872,48 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_request.invalid"];
             401: components["responses"]["401.session_expired.sign_in_required"];
-            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role"];
+            403: components["responses"]["403.adults_only.foreign_page.not_for_programs.not_for_your_role"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.booked_already.full.no_credit.too_late"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.not_possible"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    MemberWorkshops_chooseCompanion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChooseCompanionRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberBookingResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.adults_only.foreign_page.not_for_programs.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.booked_already.too_late"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
             429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
@@ -30123,7 +30891,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReasonRequest"];
+                "application/json": components["schemas"]["MuteRequest"];
             };
         };
         responses: {
@@ -32242,7 +33010,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StudentGroupsDto"];
+                    "application/json": components["schemas"]["StudentGroupsResponse"];
                 };
             };
             400: components["responses"]["400.bad_id.bad_request"];
@@ -32275,7 +33043,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StudentGroupsDto"];
+                    "application/json": components["schemas"]["StudentGroupsResponse"];
                 };
             };
             400: components["responses"]["400.bad_id.bad_request.invalid"];
@@ -32310,6 +33078,100 @@ export interface operations {
             };
             401: components["responses"]["401.sign_in_required"];
             403: components["responses"]["403.not_for_programs.not_for_your_role"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    ProductGroups_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductGroupResponse"][];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    ProductGroups_set: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutProductGroupsRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductGroupResponse"][];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.no_such_group"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    ProductGroups_bringEarlier: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                groupId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductGroupResponse"][];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -32504,9 +33366,9 @@ export interface operations {
             };
             400: components["responses"]["400.bad_request.invalid"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.consent_needed.foreign_page.not_for_programs.second_factor_required"];
+            403: components["responses"]["403.consent_needed.foreign_page.muted.not_for_programs.second_factor_required"];
             404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.guidelines_first.upload_used"];
+            409: components["responses"]["409.guidelines_first.upload_used.warning_unread"];
             413: components["responses"]["413.too_large.upload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.not_possible.upload_broken.upload_mismatch.upload_missing.upload_type.upload_unknown"];
@@ -32597,9 +33459,9 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_request.invalid"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.consent_needed.foreign_page.not_for_programs.second_factor_required"];
+            403: components["responses"]["403.consent_needed.foreign_page.muted.not_for_programs.second_factor_required"];
             404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.guidelines_first"];
+            409: components["responses"]["409.guidelines_first.warning_unread"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.not_possible"];
@@ -32725,9 +33587,9 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_request.invalid"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.consent_needed.foreign_page.not_for_programs.second_factor_required"];
+            403: components["responses"]["403.consent_needed.foreign_page.muted.not_for_programs.second_factor_required"];
             404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.guidelines_first"];
+            409: components["responses"]["409.guidelines_first.warning_unread"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.not_possible"];
@@ -32790,9 +33652,9 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_request.invalid"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.consent_needed.foreign_page.not_for_programs.second_factor_required"];
+            403: components["responses"]["403.consent_needed.foreign_page.muted.not_for_programs.second_factor_required"];
             404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.guidelines_first"];
+            409: components["responses"]["409.guidelines_first.warning_unread"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.not_possible"];
@@ -32855,7 +33717,7 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_request.invalid"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.consent_needed.foreign_page.not_for_programs.second_factor_required"];
+            403: components["responses"]["403.consent_needed.foreign_page.muted.not_for_programs.second_factor_required"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
@@ -32922,9 +33784,9 @@ export interface operations {
             };
             400: components["responses"]["400.bad_request.invalid"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.consent_needed.foreign_page.module_locked.not_for_programs.second_factor_required"];
+            403: components["responses"]["403.consent_needed.foreign_page.module_locked.muted.not_for_programs.second_factor_required"];
             404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.guidelines_first"];
+            409: components["responses"]["409.guidelines_first.warning_unread"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.not_possible"];
@@ -33022,7 +33884,7 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_request.invalid"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.not_for_programs.second_factor_required"];
+            403: components["responses"]["403.consent_needed.foreign_page.muted.not_for_programs.second_factor_required"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
@@ -33058,7 +33920,7 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_request.invalid"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.not_for_programs.second_factor_required"];
+            403: components["responses"]["403.consent_needed.foreign_page.muted.not_for_programs.second_factor_required"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
@@ -33123,6 +33985,69 @@ export interface operations {
             403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Announcements_see: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeenAnnouncementsRequest"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.second_factor_required"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Announcements_listReaders: {
+        parameters: {
+            query?: {
+                /** @description Members who have seen it, the latest first, or who have not yet, by name */
+                of?: components["schemas"]["AnnouncementReaders"];
+                /** @description Goes on after this person, the last of the page before */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnnouncementReadersResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -35341,6 +36266,132 @@ export interface operations {
             "4XX": components["responses"]["4XX"];
         };
     };
+    StudentConduct_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConductResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    StudentConduct_warn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WarnRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConductResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    StudentConduct_mute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MuteRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConductResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    StudentConduct_unmute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConductResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
     StudentLetters_preview: {
         parameters: {
             query?: never;
@@ -36696,7 +37747,7 @@ export interface operations {
             401: components["responses"]["401.sign_in_required"];
             403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role"];
             404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.already_resolved.owned_by_ward"];
+            409: components["responses"]["409.already_owned.already_resolved.owned_by_ward"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.free_product"];

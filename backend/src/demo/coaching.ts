@@ -31,6 +31,8 @@ interface DemoGroup {
   name: string;
   daysAgo: number;
   memberKeys: string[];
+  /** The product whose owners are in it, too. */
+  productKey?: string;
 }
 
 /** The circles and pods of the demo, and who is in them. */
@@ -48,6 +50,14 @@ export const demoGroups: DemoGroup[] = [
     name: 'Harbor Circle',
     daysAgo: 33,
     memberKeys: ['beth', 'margit'],
+  },
+  {
+    key: 'rooted-circle',
+    kind: 'circle',
+    name: 'Rooted Circle',
+    daysAgo: 60,
+    memberKeys: [],
+    productKey: 'rooted-mother',
   },
   { key: 'kitchen-table', kind: 'pod', name: 'Kitchen Table', daysAgo: 54, memberKeys: ['elin', 'dana'] },
 ];

@@ -1,4 +1,4 @@
-import type { DemoAnnouncement, DemoPost } from './writing/content-types.js';
+import type { DemoAnnouncement, DemoPost, DemoWarning } from './writing/content-types.js';
 
 /** What the demo's members write to one another, newest first, and what they and the coach answer. */
 export const demoPosts: readonly DemoPost[] = [
@@ -223,6 +223,13 @@ I am not asking how to open it. I am asking what you do on this side of it.`,
     reactions: { '🙏': ['elin', 'priya', 'lucia'] },
   },
   {
+    key: 'rooted-circle',
+    memberKey: 'coach',
+    groupKey: 'rooted-circle',
+    hoursAgo: 50,
+    text: 'Everybody who walks through Rooted is in here. Which lesson did you have to hear twice? I had to teach the third one twice before I could do it at home.',
+  },
+  {
     key: 'kitchen-table',
     memberKey: 'dana',
     groupKey: 'kitchen-table',
@@ -327,6 +334,7 @@ export const demoAnnouncements: readonly DemoAnnouncement[] = [
     daysAgo: 1,
     title: 'Our evening calls begin half an hour later',
     text: 'From next week on the circle meets at 7:30 instead of 7. Several of you asked for time to say good night first. That is the best reason there is.',
+    seenBy: ['priya', 'dana', 'lucia', 'hana', 'noor'],
   },
   {
     key: 'first-moon',
@@ -334,6 +342,7 @@ export const demoAnnouncements: readonly DemoAnnouncement[] = [
     daysAgo: 9,
     title: 'New pages in the First Moon guide',
     text: 'Noor asked for a chapter to read aloud. It is there now, with room for a cup of cocoa. Whoever has the guide finds it under My downloads.',
+    seenBy: ['noor', 'dana', 'elin', 'beth', 'hana', 'tess', 'margit', 'priya'],
   },
   {
     key: 'quiet-week',
@@ -341,5 +350,15 @@ export const demoAnnouncements: readonly DemoAnnouncement[] = [
     daysAgo: 24,
     title: 'A quiet week',
     text: 'I am in the woods until Sunday, without a telephone. Answers come the Monday after. Look after one another here; you are good at it.',
+    seenBy: ['elin', 'priya', 'dana', 'lucia', 'beth', 'hana', 'margit', 'tess', 'noor'],
+  },
+];
+
+/** Whom the coach has warned, who has confirmed it. */
+export const demoWarnings: readonly DemoWarning[] = [
+  {
+    memberKey: 'beth',
+    daysAgo: 16,
+    text: 'What another mother told us at this table about her divorce was hers to tell. Please leave it here, and leave names out of your posts.',
   },
 ];

@@ -8,7 +8,7 @@ export const demoDaughter = {
   agreed: ['account', 'community', 'messages'],
   joinedDaysAgo: 40,
   seenDaysAgo: 1,
-  /** What she has begun. */
+  /** The course for two that she has begun: her mother has the first seat, she the second. */
   courseKey: 'first-seeds',
   /** What she has asked her mother for. */
   wishKey: 'bells-and-breath',

@@ -15,7 +15,7 @@ export {
 } from './availability.js';
 export { demoId } from './writing/demo-id.js';
 export { demoEarlyOpening, demoGroups, demoHandGrants, demoStudentNotes } from './coaching.js';
-export { demoAnnouncements, demoPosts } from './community.js';
+export { demoAnnouncements, demoPosts, demoWarnings } from './community.js';
 export { demoBroadcasts, demoLetterReaders, demoSequence } from './broadcasts.js';
 export { demoCoupons } from './coupons.js';
 export { demoEvents } from './events.js';

@@ -154,8 +154,8 @@ const asked = (questions: typeof demoHourQuestions): string =>
 
 const productOf = (key: string): string => demoProducts.find((product) => product.key === key)!.id;
 
-/** Three o'clock of that day in UTC, the coach's morning. */
-const onTheHour = (moment: Date): Date => later(new Date(moment.toISOString().slice(0, 10)), hours(15));
+/** Five o'clock in the afternoon of that day in UTC, the coach's morning. */
+const onTheHour = (moment: Date): Date => later(new Date(moment.toISOString().slice(0, 10)), hours(17));
 
 /** Half past midnight of that day in UTC, the evening before where the coach is. */
 const inTheEvening = (moment: Date): Date => later(new Date(moment.toISOString().slice(0, 10)), minutes(30));

@@ -34,7 +34,7 @@ export async function plantCoaching(planting: Planting): Promise<void> {
       ],
     );
   }
-  for (const { key, kind, name, daysAgo: days, memberKeys } of demoGroups) {
+  for (const { key, kind, name, daysAgo: days, memberKeys, productKey } of demoGroups) {
     const id = demoId(`group/${key}`);
     await tx.query('insert into groups (id, kind, name, created_at) values ($1, $2, $3, $4)', [
       ...[id, kind, name, daysAgo(days)],
@@ -45,6 +45,7 @@ export async function plantCoaching(planting: Planting): Promise<void> {
         [idOf(memberKey), kind, id, daysAgo(days)],
       );
     }
+    if (productKey) await bringOwners(planting, id, productKey, daysAgo(days));
   }
   for (const { memberKey, productKey, daysAgo: days, reason } of demoHandGrants) {
     const productId = demoProducts.find(({ key }) => key === productKey)!.id;
@@ -55,6 +56,26 @@ export async function plantCoaching(planting: Planting): Promise<void> {
     await audit(planting, 'enrollment.granted', { memberKey, productId, daysAgo: days, reason });
   }
   await openEarly(planting);
+}
+
+/** Whoever has the product is in the circle. */
+async function bringOwners(
+  { tx }: Planting,
+  groupId: string,
+  productKey: string,
+  since: Date,
+): Promise<void> {
+  const productId = demoProducts.find(({ key }) => key === productKey)!.id;
+  await tx.query(
+    'insert into product_groups (product_id, group_id, added_at, brings_earlier) values ($1, $2, $3, true)',
+    [productId, groupId, since],
+  );
+  await tx.query(
+    `insert into brought_members (account_id, kind, group_id, joined_at)
+     select e.account_id, g.kind, g.id, greatest(e.started_at, $3)
+     from enrollments e join groups g on g.id = $2 where e.product_id = $1 and e.ended_at is null`,
+    [productId, groupId, since],
+  );
 }
 
 async function openEarly(planting: Planting): Promise<void> {

@@ -1,12 +1,14 @@
 import { hours, later } from '../kernel/clock.js';
 import { newId } from '../kernel/ids.js';
 import {
+  type DemoAnnouncement,
   demoAnnouncements,
   type DemoComment,
   demoId,
   demoPeople,
   demoPosts,
   type DemoPost,
+  demoWarnings,
 } from './index.js';
 import { firstVideoOf, lessonOf } from './lesson-of.js';
 import { mediaByKey } from './media-by-key.js';
@@ -32,10 +34,30 @@ const postId = ({ key }: DemoPost): string => demoId(`community-post/${key}`);
 export async function plantCommunity(planting: Planting): Promise<void> {
   await acceptGuidelines(planting);
   for (const post of demoPosts) await plantPost(planting, post);
-  for (const { key, priority, daysAgo, title, text } of demoAnnouncements)
+  for (const announcement of demoAnnouncements) await announce(planting, announcement);
+  for (const { memberKey, daysAgo, text } of demoWarnings)
     await planting.tx.query(
-      'insert into community_announcements (id, priority, title, text, created_at) values ($1, $2, $3, $4, $5)',
-      [demoId(`announcement/${key}`), priority, title, text, planting.daysAgo(daysAgo)],
+      'insert into member_warnings (id, account_id, text, given_at, read_at) values ($1, $2, $3, $4, $5)',
+      [
+        ...[demoId(`warning/${memberKey}`), idOf(memberKey), text],
+        ...[planting.daysAgo(daysAgo), planting.daysAgo(daysAgo - 1)],
+      ],
+    );
+}
+
+async function announce(
+  { tx, daysAgo }: Planting,
+  { key, priority, daysAgo: announced, title, text, seenBy }: DemoAnnouncement,
+): Promise<void> {
+  const [id, at] = [demoId(`announcement/${key}`), daysAgo(announced)];
+  await tx.query(
+    'insert into community_announcements (id, priority, title, text, created_at) values ($1, $2, $3, $4, $5)',
+    [id, priority, title, text, at],
+  );
+  for (const [n, memberKey] of seenBy.entries())
+    await tx.query(
+      'insert into community_seen_announcements (announcement_id, account_id, seen_at) values ($1, $2, $3)',
+      [id, idOf(memberKey), later(at, hours(n + 1))],
     );
 }
 

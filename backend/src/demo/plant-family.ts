@@ -31,8 +31,15 @@ export async function plantFamily({ tx, now, daysAgo }: Planting): Promise<void>
     );
   }
   await tx.query(
-    `insert into enrollments (id, account_id, product_id, source, started_at) values ($1, $2, $3, 'free', $4)`,
-    [demoId(`enrollment/${demoDaughter.key}/${course.key}`), id, course.id, since],
+    `insert into enrollments (id, account_id, product_id, source, source_id, started_at) values ($1, $2, $3, 'seat', $5, $4)`,
+    [demoId(`enrollment/${demoDaughter.key}/${course.key}`), id, course.id, since, mother.id],
+  );
+  await tx.query('insert into products_for_pairs (product_id) values ($1)', [course.id]);
+  await tx.query(
+    `insert into second_seats (account_id, product_id, seat_account_id, name, chosen_at)
+     select account_id, product_id, case when account_id = $2 then $3::uuid end, case when account_id = $2 then $4 end, $5::timestamptz
+     from enrollments where product_id = $1 and source <> 'seat'`,
+    [course.id, mother.id, id, demoDaughter.name.split(' ')[0], since],
   );
   const wish = demoProducts.find(({ key }) => key === demoDaughter.wishKey)!;
   const askedAt = daysAgo(demoDaughter.askedDaysAgo);

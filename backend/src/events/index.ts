@@ -11,6 +11,12 @@ export interface EventMap {
   'guardian.wanted': { guardianMailId: string };
   /** A guardian invites a second one by mail. Listeners: notifications. */
   'guardian.invited': { invitationId: string; guardianId: string };
+  /** The coach has warned a member. Listeners: notifications (the member, and the guardians of a minor). */
+  'member.warned': OfMemberAndGuardians & { warningId: string };
+  /** The coach keeps a member from writing to others for a time. Listeners: notifications (the same). */
+  'member.muted': OfMemberAndGuardians;
+  /** The coach has lifted that before its time. Listeners: notifications (the member). */
+  'member.unmuted': { accountId: string };
   /** A minor asks for something that has to be paid. Listeners: notifications (each guardian). */
   'purchase.asked': { wardId: string; guardianIds: string[]; titles: string[] };
   /** What a minor has asked for was answered, or by nobody in time. Listeners: notifications (the minor). */
@@ -64,6 +70,10 @@ export interface EventMap {
   'circle.read': { conversationId: string; accountId: string };
   /** A message to a circle or pod was deleted, or the coach has hidden it. Listeners: notifications. */
   'circle.message-removed': { messageId: string };
+  /** A person can open a product that was closed before, or no longer. Listeners: groups (the circles and pods that products bring). */
+  'access.changed': { accountId: string };
+  /** What age and consents let a person do has changed. Listeners: groups (the circles and pods that products bring), enrollments and coaching (second seats of a minor for whom nothing is agreed to any more). */
+  'standing.changed': { accountId: string };
   /** The coach gave a member a product by hand; what came with it stands behind it. Listeners: coaching (its sessions), growth (points that had ended come back). */
   'product.granted': { accountId: string; grantId: string; productIds: string[] };
   /** What was given by hand was taken back. Listeners: coaching (its sessions), growth (points end). */
@@ -74,15 +84,15 @@ export interface EventMap {
   'gift.redeemed': GiftRedeemed;
   /** Somebody wants a time of the coach's, or wants the mail about it again. Listeners: notifications (the link to confirm it). */
   'call.requested': CallHappened;
-  /** The time is booked. Listeners: notifications (whoever booked it, and the coach unless it was the coach who did it). */
-  'call.confirmed': CallHappened & { byCoach?: boolean };
+  /** The time is booked; `isSecond`: as the second seat of a place of which the coach hears anyway. Listeners: notifications (whoever booked it, and the coach unless it was the coach who did it). */
+  'call.confirmed': CallHappened & { byCoach?: boolean; isSecond?: boolean };
   /**
    * The session of a booking has another time, or is held elsewhere (`wasAt` null). Listeners: notifications (whoever has booked
    * it, and the coach unless it was the coach who did it).
    */
   'call.changed': CallHappened & { changeId: string; wasAt: string | null; byCoach: boolean };
-  /** A booked time is free again. Listeners: notifications (whoever had booked it, and the coach unless it was the coach who did it). */
-  'call.cancelled': CallHappened & { byCoach: boolean };
+  /** A booked time is free again; `isSecond` as above. Listeners: notifications (whoever had booked it, and the coach unless it was the coach who did it). */
+  'call.cancelled': CallHappened & { byCoach: boolean; isSecond?: boolean };
   /** The session of a booking is near; `startsAt`: when it was to begin then. Listeners: notifications (a reminder to whoever has booked it). */
   'call.near': CallHappened & { reminderId: string; startsAt: string };
   /** A place on a date of a group is kept for a member who has waited. Listeners: notifications (the member). */
@@ -296,6 +306,14 @@ export interface PurchaseRequestEnded {
   outcome: 'approved' | 'declined' | 'expired';
   /** The guardian who has answered; null: nobody has. */
   by: string | null;
+}
+
+export interface OfMemberAndGuardians {
+  accountId: string;
+  /** Of a minor; of an adult nobody. */
+  guardianIds: string[];
+  /** Mails reach the member herself; otherwise her first guardian reads them. */
+  hasAddress: boolean;
 }
 
 export interface AnswerHappened {

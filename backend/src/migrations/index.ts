@@ -131,6 +131,12 @@ import { BellOfCirclesAndCoach1763600001451 } from './1763600001451-bell-of-circ
 /** One timeline for one database, oldest first. */
 import { SecretUses1763600001470 } from './1763600001470-secret-uses.js';
 import { LastBackup1763600001471 } from './1763600001471-last-backup.js';
+import { WarningsAndMutes1763600001500 } from './1763600001500-warnings-and-mutes.js';
+import { NewsOfWarnings1763600001501 } from './1763600001501-news-of-warnings.js';
+import { SeenAnnouncements1763600001502 } from './1763600001502-seen-announcements.js';
+import { CirclesOfProducts1763600001510 } from './1763600001510-circles-of-products.js';
+import { SecondSeats1763600001511 } from './1763600001511-second-seats.js';
+import { LinkedCompanions1763600001512 } from './1763600001512-linked-companions.js';
 import { MailServerAway1763600001520 } from './1763600001520-mail-server-away.js';
 import { WhatWaitsInTheCommunity1763600001521 } from './1763600001521-what-waits-in-the-community.js';
 
@@ -266,6 +272,12 @@ export const migrations = [
   BellOfCirclesAndCoach1763600001451,
   SecretUses1763600001470,
   LastBackup1763600001471,
+  WarningsAndMutes1763600001500,
+  NewsOfWarnings1763600001501,
+  SeenAnnouncements1763600001502,
+  CirclesOfProducts1763600001510,
+  SecondSeats1763600001511,
+  LinkedCompanions1763600001512,
   MailServerAway1763600001520,
   WhatWaitsInTheCommunity1763600001521,
 ];

@@ -20,6 +20,7 @@ import { anEvent, rsvp } from './events.js';
 import { aCircle, acceptGuidelines, aComment, aNeighbour, aPost, report } from './community.js';
 import { aBroadcast, agreeToLetters, aRunningSequence, aSegment } from './broadcasts.js';
 import { enroll } from './enrollments.js';
+import { aCourseForTwo, chooseSeat } from './second-seats.js';
 import { aCoupon, useCoupon } from './coupons.js';
 import { openConversation, write } from './messages.js';
 import { aPushSubscription } from './push.js';
@@ -96,9 +97,12 @@ export async function aFullLife(t: TestApp, name: string, words: string): Promis
     .send({ text: words })
     .expect(200);
   await aNoteAndACircle(t, member, words);
+  await aSecondSeatAndItsCircle(t, member, coach, words);
   await aPlaceInTheCommunity(t, member, words);
+  await anAnnouncementSeen(t, member);
   await aChat(t, member, words);
   await aCorrespondence(t, member, words);
+  await aWarningAndAMute(t, member, words);
   await t.database.query(
     `insert into reviews (id, product_id, account_id, rating, text, created_at) values ($1, $2, $3, 5, $4, $5)`,
     [newId(), course.id, id, words, t.clock.now()],
@@ -185,10 +189,32 @@ async function aCorrespondence(t: TestApp, member: Person, words: string): Promi
     .put('/api/me/messages/settings')
     .send({ receivesFrom: 'coach', showsRead: false, showsTyping: false })
     .expect(200);
+  // as a server of the release before would have written it
   await t.database.query('insert into message_mutes (account_id, since) values ($1, $2)', [
     member.id,
     t.clock.now(),
   ]);
+}
+
+/** A warning that she has confirmed, and a mute that has been over for a while. */
+async function aWarningAndAMute(t: TestApp, { id, browser }: Person, words: string): Promise<void> {
+  const coach = await aCreator(t);
+  const { body } = await coach.browser.post(`/api/students/${id}/warnings`).send({ text: words }).expect(200);
+  const [{ id: warningId }] = (body as { warnings: [{ id: string }] }).warnings;
+  await browser.put(`/api/me/warnings/${warningId}/confirmation`).expect(204);
+  await coach.browser.put(`/api/students/${id}/mute`).send({ duration: '1-day', reason: words }).expect(200);
+  await t.database.query('update accounts set muted_until = $2 where id = $1', [id, t.clock.now()]);
+}
+
+async function anAnnouncementSeen(t: TestApp, { browser }: Person): Promise<void> {
+  const { body } = await (await aCreator(t)).browser
+    .post('/api/community/announcements')
+    .send({ priority: 'normal', title: 'The spring circle', text: 'On Thursday at seven.' })
+    .expect(201);
+  await browser
+    .put('/api/community/announcements/seen')
+    .send({ ids: [(body as { id: string }).id] })
+    .expect(204);
 }
 
 /** Words, a mention of others and of herself, and silence in the conversation of a circle. */
@@ -301,4 +327,19 @@ async function aNoteAndACircle(t: TestApp, { id }: Person, words: string): Promi
     .put(`/api/students/${id}/groups`)
     .send({ circleId: (circle as { id: string }).id, podId: null })
     .expect(200);
+}
+
+/** Has a course for two, whose second seat is for somebody, and which brings the member into a circle. */
+async function aSecondSeatAndItsCircle(
+  t: TestApp,
+  member: Person,
+  coach: Person,
+  words: string,
+): Promise<void> {
+  const course = await aCourseForTwo(t, coach);
+  const groupIds = [await aCircle(t, [])];
+  await coach.browser.put(`/api/creator/products/${course}/groups`).send({ groupIds }).expect(200);
+  await enroll(t, member.id, [course]);
+  await chooseSeat(member, course, { name: words.slice(0, 100) }).expect(200);
+  await t.runJobs();
 }

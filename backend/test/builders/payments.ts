@@ -4,6 +4,7 @@ import type { TestApp } from '../app.js';
 import {
   addToCart,
   confirm,
+  deliverWebhooks,
   dropWebhooks,
   intentOf,
   paidEvent,
@@ -82,4 +83,15 @@ export async function aKindRefund(t: TestApp, orderId: string, reason: string): 
       [id, orderId],
     );
   });
+}
+
+/** The coach gives all of an order back, and the money has gone. */
+export async function refundAll(t: TestApp, { browser }: Person, orderId: string): Promise<void> {
+  const path = `/api/creator/orders/${orderId}`;
+  const { body } = await browser.get(path).expect(200);
+  const { refundable } = body as { refundable: string };
+  await browser.post(`${path}/refunds`).send({ amount: refundable }).expect(202);
+  await t.runJobs();
+  await deliverWebhooks(t);
+  await t.runJobs();
 }

@@ -15,4 +15,14 @@ export const groupActs = {
   deleteGroup: async (id: string): Promise<void> => {
     await api.DELETE('/api/groups/{id}', at(id));
   },
+  /** These and no others; who is in one that is taken away by this product alone leaves it. */
+  setProductCircles: (id: string, groupIds: string[]): Promise<Schemas['ProductGroupResponse'][]> =>
+    body(api.PUT('/api/creator/products/{id}/groups', { ...at(id), body: { groupIds } })),
+  /** Whoever had the product before comes in, too, in the background. */
+  bringEarlierOwners: (id: string, groupId: string): Promise<Schemas['ProductGroupResponse'][]> =>
+    body(
+      api.POST('/api/creator/products/{id}/groups/{groupId}/earlier', {
+        params: { path: { id, groupId } },
+      }),
+    ),
 } as const;

@@ -61,8 +61,8 @@ export const messageActs = {
     body(api.POST('/api/creator/message-reports/{id}/dismissal', at(id))),
   removeReportedMessage: (id: string, reason: string): Promise<Report> =>
     body(api.POST('/api/creator/message-reports/{id}/removal', { ...at(id), body: { reason } })),
-  muteReportedSender: (id: string, reason: string): Promise<Report> =>
-    body(api.POST('/api/creator/message-reports/{id}/mute', { ...at(id), body: { reason } })),
+  muteReportedSender: (id: string, mute: Schemas['MuteRequest']): Promise<Report> =>
+    body(api.POST('/api/creator/message-reports/{id}/mute', { ...at(id), body: mute })),
   unmuteReportedSender: (id: string): Promise<Report> =>
     body(api.DELETE('/api/creator/message-reports/{id}/mute', at(id))),
 } as const;

@@ -22,4 +22,7 @@ export const productActs = {
     body(api.PATCH('/api/creator/products/{id}', { ...at(id), body: { tags } })),
   duplicateProduct: (id: string): Promise<Product> =>
     body(api.POST('/api/creator/products/{id}/duplicate', at(id))),
+  /** For two: whoever gets it from now on has a second seat. */
+  setForPairs: (id: string, forPairs: boolean): Promise<components['schemas']['PairsDto']> =>
+    body(api.PUT('/api/creator/products/{id}/pairs', { ...at(id), body: { forPairs } })),
 } as const;

@@ -20,6 +20,12 @@ export const studentActs = {
     body(api.POST('/api/students/{id}/block', { ...at(id), body: { reason } })),
   unblockStudent: (id: string, reason: string): Promise<Student> =>
     body(api.POST('/api/students/{id}/unblock', { ...at(id), body: { reason } })),
+  warnStudent: (id: string, text: string): Promise<Schemas['ConductResponse']> =>
+    body(api.POST('/api/students/{id}/warnings', { ...at(id), body: { text } })),
+  muteStudent: (id: string, mute: Schemas['MuteRequest']): Promise<Schemas['ConductResponse']> =>
+    body(api.PUT('/api/students/{id}/mute', { ...at(id), body: mute })),
+  unmuteStudent: (id: string): Promise<Schemas['ConductResponse']> =>
+    body(api.DELETE('/api/students/{id}/mute', at(id))),
   signStudentOut: (id: string, reason: string) =>
     body(api.POST('/api/students/{id}/sign-out', { ...at(id), body: { reason } })),
 
@@ -40,7 +46,7 @@ export const studentActs = {
   saveStudentGroups: (
     id: string,
     groups: Schemas['StudentGroupsDto'],
-  ): Promise<Schemas['StudentGroupsDto']> =>
+  ): Promise<Schemas['StudentGroupsResponse']> =>
     body(api.PUT('/api/students/{id}/groups', { ...at(id), body: groups })),
 
   previewImport: (csv: string): Promise<Schemas['StudentImportResponse']> =>

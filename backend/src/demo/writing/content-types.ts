@@ -300,6 +300,15 @@ export interface DemoAnnouncement {
   daysAgo: number;
   title: string;
   text: string;
+  /** Who has had it on the screen, in this order, an hour after one another. */
+  seenBy: readonly string[];
+}
+
+/** What the coach has told a member about something she wrote. */
+export interface DemoWarning {
+  memberKey: string;
+  daysAgo: number;
+  text: string;
 }
 
 export interface DemoEvent {

@@ -3,6 +3,8 @@ import type { AgeBand } from '../../kernel/age-bands.js';
 import type { Language } from '../../kernel/languages.js';
 import { ROLES, type Role } from '../../kernel/roles.js';
 
+export const MUTE_REASON_LIMIT = 500;
+
 /** A person. The member app says member, the console says student. */
 @Entity('accounts')
 @Unique('accounts_email_key', ['email'])
@@ -108,4 +110,16 @@ export class Account {
   /** Since when the coach keeps this member from signing in. */
   @Column('timestamptz', { nullable: true })
   blockedAt: Date | null;
+
+  /** Since when the coach keeps this member from writing to others; null: she does not. */
+  @Column('timestamptz', { nullable: true })
+  mutedSince: Date | null;
+
+  /** When that ends by itself; null: when the coach says so. */
+  @Column('timestamptz', { nullable: true })
+  mutedUntil: Date | null;
+
+  /** Why, in words that the member reads. */
+  @Column('varchar', { length: MUTE_REASON_LIMIT, nullable: true })
+  muteReason: string | null;
 }

@@ -5,6 +5,7 @@ import { EmailChange } from './email-change/email-change.entity.js';
 import { GuardianMail } from './age/guardian-mail.entity.js';
 import { GuardianInvitation } from './guardians/guardian-invitation.entity.js';
 import { GuardianLink } from './guardians/guardian-link.entity.js';
+import { MemberWarning } from './conduct/member-warning.entity.js';
 import { KnownDevice } from './known-devices/known-device.entity.js';
 import { OneTimeToken } from './one-time-tokens/one-time-token.entity.js';
 import { RecoveryCode } from './second-factor/recovery-code.entity.js';
@@ -22,6 +23,7 @@ export const accountsEntities = [
   GuardianMail,
   KnownDevice,
   LoginSession,
+  MemberWarning,
   OneTimeToken,
   RecoveryCode,
   SecondFactor,

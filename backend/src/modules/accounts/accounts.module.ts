@@ -12,6 +12,9 @@ import { AgeController } from './age/age.controller.js';
 import { AgeService } from './age/age.service.js';
 import { GuardianMailsService } from './age/guardian-mails.service.js';
 import { MoveBandsJob } from './age/move-bands.job.js';
+import { ConductQueries } from './conduct/conduct.queries.js';
+import { ConductService } from './conduct/conduct.service.js';
+import { MyWarningsController } from './conduct/my-warnings.controller.js';
 import { ConsentsService } from './consents/consents.service.js';
 import { DaughtersService } from './guardians/daughters.service.js';
 import { FamilyController } from './guardians/family.controller.js';
@@ -74,6 +77,7 @@ import { ForeignFramesQueries } from './policy/foreign-frames.queries.js';
     AvatarController,
     EmailChangeController,
     MeController,
+    MyWarningsController,
     SecondFactorController,
   ],
   providers: [
@@ -94,6 +98,8 @@ import { ForeignFramesQueries } from './policy/foreign-frames.queries.js';
     SessionVerifierService,
     AvatarService,
     BlockingService,
+    ConductQueries,
+    ConductService,
     CoachService,
     EmailChangeService,
     InvitationsService,
@@ -128,6 +134,8 @@ import { ForeignFramesQueries } from './policy/foreign-frames.queries.js';
     AccountErasureService,
     AccountsQueries,
     BlockingService,
+    ConductQueries,
+    ConductService,
     EmailChangeService,
     InvitationsService,
     OneTimeTokenService,

@@ -58,7 +58,10 @@ export const openLoginSessions = publishedView('open_login_sessions', {
   expires_at: 'timestamptz',
 });
 
-/** People as far as the policy asks, which decides what is shown of them: for reads of many of them at once. */
+/**
+ * People as far as the policy asks, which decides what is shown of them: for reads of many of them at once. `muted_until` lies ahead or
+ * is past (`isMuted`); 'infinity': until the coach lifts it; null: never muted.
+ */
 export const people = publishedView('people', {
   id: 'uuid',
   name: 'text',
@@ -67,6 +70,8 @@ export const people = publishedView('people', {
   level_shown: 'boolean',
   avatar_asset_id: 'uuid?',
   ...agreed,
+  muted_until: 'timestamptz?',
+  has_unread_warning: 'boolean',
 });
 
 /** Who is guardian of which minor, and what stands of the consents given for her. */

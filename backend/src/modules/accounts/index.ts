@@ -1,11 +1,11 @@
 /**
  * Accounts: people, their roles, passwords and login sessions.
  * Owns accounts, login_sessions, email_changes, one_time_tokens, second_factors, recovery_codes, api_tokens, known_devices,
- * sign_in_tries, guardian_links, guardian_invitations, guardian_mails, consents.
+ * sign_in_tries, guardian_links, guardian_invitations, guardian_mails, consents, member_warnings.
  * Offers the SessionVerifier that the global guard asks, addresses to write to, and tokens for links in mails.
- * Also the proof of a password, who is blocked or invited, the erasure of a member, and the time zone the figures are kept in.
+ * Also the proof of a password, who is blocked or invited, whom the coach has warned and muted, the erasure of a member, and the time zone the figures are kept in.
  * Publishes member.joined, member.erased, password.reset-requested, email.verification-requested,
- * email.change-requested, guardian.wanted, guardian.spoken-with, guardian.invited, member.came-of-age, login-session.reuse-detected, login-sessions.ended, member.invited.
+ * email.change-requested, guardian.wanted, guardian.spoken-with, guardian.invited, member.came-of-age, member.warned, member.muted, member.unmuted, standing.changed, login-session.reuse-detected, login-sessions.ended, member.invited.
  */
 export { accountsEntities } from './accounts.entities.js';
 export {
@@ -23,6 +23,16 @@ export { AccountsModule } from './accounts.module.js';
 export { AccountsQueries } from './accounts.queries.js';
 export { Email } from './credentials.dto.js';
 export { BlockingService } from './blocking/blocking.service.js';
+export {
+  ConductResponse,
+  MuteRequest,
+  MuteResponse,
+  WarningResponse,
+  WarnRequest,
+} from './conduct/conduct.dto.js';
+export { ConductQueries } from './conduct/conduct.queries.js';
+export { ConductService } from './conduct/conduct.service.js';
+export { isMuted } from './conduct/mutes.js';
 export { CoachService } from './sign-in/coach.service.js';
 export { EmailChangeService } from './email-change/email-change.service.js';
 export { FamilyQueries } from './guardians/family.queries.js';

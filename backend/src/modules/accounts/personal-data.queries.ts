@@ -29,6 +29,9 @@ interface ProfileRow {
   createdAt: Date;
   lastSeenAt: Date | null;
   blockedAt: Date | null;
+  mutedSince: Date | null;
+  mutedUntil: Date | null;
+  muteReason: string | null;
 }
 
 interface DeviceRow {
@@ -54,6 +57,12 @@ interface ConsentRow {
   at: Date;
 }
 
+interface WarningRow {
+  text: string;
+  givenAt: Date;
+  readAt: Date | null;
+}
+
 interface ProgramRow {
   name: string;
   scopes: string[];
@@ -74,16 +83,18 @@ interface ProgramRow {
     'guardian_invitations',
     'guardian_links',
     'login_sessions',
+    'member_warnings',
   ],
 })
 export class PersonalDataQueries implements PersonalDataSource {
   constructor(private readonly database: Database) {}
 
   async collect(accountId: string): Promise<PersonalData> {
-    const [profile, kin, consents, devices, programs] = await Promise.all([
+    const [profile, kin, consents, warnings, devices, programs] = await Promise.all([
       this.profile(accountId),
       this.kin(accountId),
       this.consents(accountId),
+      this.warnings(accountId),
       this.devices(accountId),
       this.programs(accountId),
     ]);
@@ -103,6 +114,9 @@ export class PersonalDataQueries implements PersonalDataSource {
               'Member since': me.createdAt,
               'Last seen': me.lastSeenAt,
               'Blocked since': me.blockedAt,
+              'Muted since': me.mutedSince,
+              'Muted until': me.mutedUntil,
+              'Muted because': me.muteReason,
               'Time zone': me.timeZone,
               Language: me.language,
               Phone: me.phone,
@@ -144,6 +158,17 @@ export class PersonalDataQueries implements PersonalDataSource {
           rows: consents,
         },
         {
+          name: 'warnings',
+          title: 'Warnings',
+          lead: 'What the coach has warned you of, and when you confirmed that you had read it.',
+          entries: warnings.map(({ text, givenAt, readAt }) => ({
+            title: 'Warning',
+            facts: { Given: givenAt, Confirmed: readAt },
+            text,
+          })),
+          rows: warnings,
+        },
+        {
           name: 'devices',
           title: 'Your devices',
           lead: 'Where you have been signed in. Ended sign-ins are forgotten after 30 days.',
@@ -174,7 +199,8 @@ export class PersonalDataQueries implements PersonalDataSource {
               (select new_email from email_changes c where c.account_id = accounts.id and c.confirmed_at is null)
                 as "newEmail", bio, time_zone as "timeZone", language, phone,
               to_char(birthday, 'YYYY-MM-DD') as birthday, address, city, state, zip_code as "zipCode", country,
-              show_level_publicly as "showLevelPublicly", age_band as "ageBand", to_char(birth_date, 'YYYY-MM-DD') as "birthDate", created_at as "createdAt", last_seen_at as "lastSeenAt", blocked_at as "blockedAt"
+              show_level_publicly as "showLevelPublicly", age_band as "ageBand", to_char(birth_date, 'YYYY-MM-DD') as "birthDate", created_at as "createdAt", last_seen_at as "lastSeenAt", blocked_at as "blockedAt",
+              muted_since as "mutedSince", muted_until as "mutedUntil", mute_reason as "muteReason"
        from accounts where id = $1`,
       [accountId],
     );
@@ -197,6 +223,14 @@ export class PersonalDataQueries implements PersonalDataSource {
       `select a.name as ward, c.purpose, c.given, c.method, c.evidence, c.text_version as "textVersion", c.at
        from consents c join accounts a on a.id = c.ward_id
        where c.ward_id = $1 or c.actor_id = $1 order by c.at, c.id`,
+      [accountId],
+    );
+  }
+
+  private warnings(accountId: string): Promise<WarningRow[]> {
+    return this.database.query<WarningRow>(
+      `select text, given_at as "givenAt", read_at as "readAt" from member_warnings where account_id = $1
+       order by given_at desc, id desc`,
       [accountId],
     );
   }

@@ -97,7 +97,7 @@ export class CartController {
       'Also what the buyer owns. Once it is paid it is in the ward’s account, without a link. `DELETE /api/cart/{productId}/gift` has it for oneself after all.',
   })
   @ApiOkResponse({ type: CartItemResponse })
-  @Refuses('not_found', 'free_product', 'owned_by_ward')
+  @Refuses('not_found', 'free_product', 'owned_by_ward', 'not_possible')
   async buyFor(
     @Me() me: SignedIn,
     @CurrentShopper() shopper: Shopper,
@@ -127,7 +127,7 @@ export class CartController {
   }
 }
 
-function asItem({ id, gift, ward, heldTime, product }: Added['line']): CartItemResponse {
+function asItem({ id, gift, ward, heldTime, forPairs, product }: Added['line']): CartItemResponse {
   const { title, category, type, thumbnailUrl, priceCents } = product;
   return {
     id,
@@ -140,6 +140,7 @@ function asItem({ id, gift, ward, heldTime, product }: Added['line']): CartItemR
       startsAt: new Date(heldTime.startsAt).toISOString(),
       payUntil: new Date(heldTime.payUntil).toISOString(),
     },
+    forPairs,
     product: { title, category, type, thumbnailUrl, price: toDecimal(priceCents) },
   };
 }

@@ -111,6 +111,11 @@ export class CartItemResponse {
   @ApiProperty({ type: CartTimeResponse, nullable: true, description: 'Null: none was chosen' })
   heldTime: CartTimeResponse | null;
 
+  @ApiProperty({
+    description: 'The product is for two: whoever gets it has a second seat, which a daughter takes',
+  })
+  forPairs: boolean;
+
   @ApiProperty({ type: CartProductResponse })
   product: CartProductResponse;
 }

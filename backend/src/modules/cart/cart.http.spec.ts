@@ -46,6 +46,7 @@ describe('the cart', () => {
       gift: null,
       ward: null,
       heldTime: null,
+      forPairs: false,
       product: {
         title: workbook.title,
         category: 'Workbooks',

@@ -32,6 +32,8 @@ export interface CartLine {
   ward: CartWard | null;
   /** The time with the coach that is held while it is paid; null: none. */
   heldTime: HeldTime | null;
+  /** The product is for two. */
+  forPairs: boolean;
   product: Pick<ProductSummary, 'id' | 'type' | 'title' | 'category' | 'thumbnailUrl'> & {
     priceCents: number;
     /** What comes with a bundle, in its order. */
@@ -82,6 +84,9 @@ export const HELD_TIME = `(
   select json_build_object('bookingId', h.id, 'offeringId', h.offering_id, 'startsAt', h.starts_at, 'payUntil', h.pay_until)
   from held_times h where h.account_id = $1 and h.product_id = c.product_id and c.gift_email is null and c.ward_id is null)`;
 
+/** Whoever gets the product of the row `c` has a second seat. */
+export const FOR_PAIRS = 'exists (select from pair_products f where f.product_id = c.product_id)';
+
 const PARTS = `coalesce((
   select json_agg(json_build_object('productId', f.id, 'type', f.type, 'title', f.title) order by b.position)
   from parts_of_bundles b join product_facts f on f.id = b.product_id where b.bundle_id = p.id
@@ -95,7 +100,7 @@ export class CartQueries {
   async lines(shopper: Shopper): Promise<CartLine[]> {
     if (hasNoCart(shopper)) return [];
     return this.database.query<CartLine>(
-      `select c.id, ${GIFT} as gift, ${WARD} as ward, ${HELD_TIME} as "heldTime", json_build_object(
+      `select c.id, ${GIFT} as gift, ${WARD} as ward, ${HELD_TIME} as "heldTime", ${FOR_PAIRS} as "forPairs", json_build_object(
          'id', p.id, 'type', p.type, 'title', p.title, 'category', p.category, 'priceCents', p.price_cents,
          'thumbnailUrl', ${publicImageColumn('p.thumbnail_asset_id')}, 'parts', ${PARTS}
        ) as product

@@ -7,14 +7,25 @@ import { Outbox } from '../../platform/jobs/outbox.js';
 import { ProductsQueries, type ProductSummary } from '../catalog/index.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { FamilyQueries } from '../accounts/index.js';
-import { EnrollmentsService } from '../enrollments/index.js';
+import { EnrollmentsService, PairProductsService } from '../enrollments/index.js';
 import type { GiftNote } from '../gifts/index.js';
-import { type CartLine, CartQueries, GIFT, hashOf, HELD_TIME, ownersOf, WARD } from './cart.queries.js';
+import {
+  type CartLine,
+  CartQueries,
+  FOR_PAIRS,
+  GIFT,
+  hashOf,
+  HELD_TIME,
+  ownersOf,
+  WARD,
+} from './cart.queries.js';
 import type { Shopper } from './shopper.js';
 
 /** The visitor whose cart the line went to, when nobody is signed in. */
 export interface Added {
-  line: Pick<CartLine, 'id' | 'gift' | 'ward' | 'heldTime'> & { product: Omit<CartLine['product'], 'parts'> };
+  line: Pick<CartLine, 'id' | 'gift' | 'ward' | 'heldTime' | 'forPairs'> & {
+    product: Omit<CartLine['product'], 'parts'>;
+  };
   visitor: string | undefined;
 }
 
@@ -25,6 +36,7 @@ export class CartService {
     private readonly queries: CartQueries,
     private readonly products: ProductsQueries,
     private readonly enrollments: EnrollmentsService,
+    private readonly pairs: PairProductsService,
     private readonly family: FamilyQueries,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
@@ -54,13 +66,22 @@ export class CartService {
     return this.put(shopper, product, await this.ownedInCart(shopper), gift);
   }
 
-  /** For a ward of the shopper's, into whose account it goes when it is paid (product rule 10.13). What she owns is not bought again. */
+  /**
+   * For a ward of the shopper's, into whose account it goes when it is paid (product rule 10.13). What she owns is not bought again, and what is
+   * for two the shopper buys, who then gives her the second seat.
+   */
   async buyFor(me: SignedIn, shopper: Shopper, productId: string, wardId: string): Promise<Added> {
     await this.family.expect(me, 'buy-for', wardId);
     const product = await this.sellable(productId);
     const owned = await this.enrollments.ownsForGood(wardId, [productId]);
     if (owned.has(productId)) throw conflict('owned_by_ward', 'She has this already');
-    return this.put(shopper, product, await this.ownedInCart(shopper), { wardId });
+    const ownedInCart = await this.ownedInCart(shopper, [productId]);
+    if (!ownedInCart.has(productId) && (await this.pairs.isForPairs(productId)))
+      throw unprocessable(
+        'not_possible',
+        'This is for two: put it into the cart for yourself, and choose who has the second seat.',
+      );
+    return this.put(shopper, product, ownedInCart, { wardId });
   }
 
   /** A gift in the cart, or what is for a ward, is for the shopper after all. */
@@ -113,9 +134,9 @@ export class CartService {
         );
       }
       const [row] = (await tx.query(
-        `select c.id, ${GIFT} as gift, ${WARD} as ward, ${HELD_TIME} as "heldTime" from cart_items c where c.product_id = $3 and (c.account_id = $1 or c.visitor_hash = $2)`,
+        `select c.id, ${GIFT} as gift, ${WARD} as ward, ${HELD_TIME} as "heldTime", ${FOR_PAIRS} as "forPairs" from cart_items c where c.product_id = $3 and (c.account_id = $1 or c.visitor_hash = $2)`,
         [...owner, product.id],
-      )) as [Pick<CartLine, 'id' | 'gift' | 'ward' | 'heldTime'>];
+      )) as [Pick<CartLine, 'id' | 'gift' | 'ward' | 'heldTime' | 'forPairs'>];
       return row;
     });
     return { line: { ...line, product }, visitor };

@@ -17,6 +17,7 @@ import { CoachBookingsController } from './bookings/coach-bookings.controller.js
 import { CoachBookingsService } from './bookings/coach-bookings.service.js';
 import { LinkedBookingService } from './bookings/linked-booking.service.js';
 import { PublicBookingsController } from './bookings/public-bookings.controller.js';
+import { SecondPlacesService } from './bookings/second-places.service.js';
 import { SessionMovesService } from './bookings/session-moves.service.js';
 import { SessionsService } from './bookings/sessions.service.js';
 import { SessionFilesService } from './bookings/session-files.service.js';
@@ -69,6 +70,8 @@ import { MemberWorkshopsController } from './workshops/member-workshops.controll
 import { OfferPlacesJob } from './workshops/offer-places.job.js';
 import { OnCallCancelled } from './workshops/on-call-cancelled.js';
 import { OfferedPlacesQueries } from './workshops/offered-places.queries.js';
+import { CompanionsService } from './workshops/companions.service.js';
+import { OnStandingChanged } from './workshops/on-standing-changed.js';
 import { WaitingListService } from './workshops/waiting-list.service.js';
 import { WorkshopDatesQueries } from './workshops/workshop-dates.queries.js';
 import { WorkshopDatesService } from './workshops/workshop-dates.service.js';
@@ -118,6 +121,9 @@ import { WordsOfCallsQueries } from './words-of-calls.queries.js';
     PublicOfferingsQueries,
     CoachTimeService,
     CancellationsService,
+    SecondPlacesService,
+    CompanionsService,
+    OnStandingChanged,
     OfferingsQueries,
     OfferingsService,
     BookingRequestsService,

@@ -17,6 +17,10 @@ export class OnMemberErased implements EventListener<'member.erased'> {
          and not exists (select from coaching_bookings b where b.session_id = s.id)`,
       [left.map(({ id }) => id)],
     );
+    await tx.query(
+      'update coaching_bookings set companion_id = null, companion = null where companion_id = $1',
+      [accountId],
+    );
     await tx.query('delete from coaching_waiting where account_id = $1', [accountId]);
     await tx.query('delete from coaching_credits where account_id = $1', [accountId]);
     await tx.query('delete from calendar_feeds where account_id = $1', [accountId]);

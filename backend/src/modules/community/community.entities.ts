@@ -1,4 +1,5 @@
 import { CommunityAnnouncement } from './announcements/announcement.entity.js';
+import { SeenAnnouncement } from './announcements/seen-announcement.entity.js';
 import { Comment } from './comments/comment.entity.js';
 import { Mention } from './comments/mention.entity.js';
 import { Report } from './moderation/report.entity.js';
@@ -26,6 +27,7 @@ export const communityEntities = [
   AcceptedAnswer,
   Helpful,
   CommunityAnnouncement,
+  SeenAnnouncement,
   Mention,
   TrendingPost,
 ];

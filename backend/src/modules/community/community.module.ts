@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/index.js';
 import { LearningModule } from '../learning/index.js';
 import { MediaModule } from '../media/index.js';
+import { AnnouncementReadersQueries } from './announcements/announcement-readers.queries.js';
 import { AnnouncementsController } from './announcements/announcements.controller.js';
 import { AnnouncementsQueries } from './announcements/announcements.queries.js';
 import { AnnouncementsService } from './announcements/announcements.service.js';
@@ -71,6 +72,7 @@ import { TrendingQueries } from './trending/trending.queries.js';
     ReactionsService,
     AnswersService,
     SimilarQueries,
+    AnnouncementReadersQueries,
     AnnouncementsQueries,
     AnnouncementsService,
     ContributionStatesService,

@@ -3,6 +3,7 @@ import type { EventMap, WrittenComment } from '../../events/index.js';
 import type { Tx } from '../../platform/database/database.js';
 import { type EventListener, OnEvent } from '../../platform/jobs/handlers.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
+import { SeenAnnouncement } from './announcements/seen-announcement.entity.js';
 import { Comment } from './comments/comment.entity.js';
 import { Mention } from './comments/mention.entity.js';
 import { Report } from './moderation/report.entity.js';
@@ -27,6 +28,7 @@ export class OnMemberErased implements EventListener<'member.erased'> {
     await tx.delete(Helpful, { accountId });
     await tx.delete(Mention, { accountId });
     await tx.delete(SavedPost, { accountId });
+    await tx.delete(SeenAnnouncement, { accountId });
     await tx.delete(Report, { reporterId: accountId });
     await tx.delete(CommunityMember, { accountId });
   }

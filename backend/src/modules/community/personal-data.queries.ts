@@ -49,6 +49,7 @@ interface DeedRow {
     'community_comments',
     'community_reactions',
     'community_saved_posts',
+    'community_seen_announcements',
     'community_reports',
     'community_accepted_answers',
     'community_helpful',
@@ -102,7 +103,7 @@ export class PersonalDataQueries implements PersonalDataSource {
         {
           name: 'community',
           title: 'What you did in the community',
-          lead: 'Reactions, what you saved and reported, and when you accepted the guidelines.',
+          lead: 'Reactions, what you saved and reported, which announcements you have seen, and when you accepted the guidelines.',
           entries: deeds.map(({ what, detail, at }) => ({ title: what, facts: { When: at }, text: detail })),
           rows: deeds,
         },
@@ -145,6 +146,9 @@ export class PersonalDataQueries implements PersonalDataSource {
       `select 'Reaction' as what, emoji as detail, reacted_at as at from community_reactions where account_id = $1
        union all
        select 'Saved a post', post_id::text, saved_at from community_saved_posts where account_id = $1
+       union all
+       select 'Saw an announcement', a.title, s.seen_at
+       from community_seen_announcements s join community_announcements a on a.id = s.announcement_id where s.account_id = $1
        union all
        select 'Found helpful', coalesce(post_id, comment_id)::text, found_at from community_helpful where account_id = $1
        union all

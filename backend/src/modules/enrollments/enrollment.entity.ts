@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 
-export const ENROLLMENT_SOURCES = ['purchase', 'free', 'grant', 'gift'] as const;
+export const ENROLLMENT_SOURCES = ['purchase', 'free', 'grant', 'gift', 'seat'] as const;
 export type EnrollmentSource = (typeof ENROLLMENT_SOURCES)[number];
 
 /** The right of one person to open one product. Ended ones stay, so that a member who gets the product again has the old start. */
@@ -8,7 +8,7 @@ export type EnrollmentSource = (typeof ENROLLMENT_SOURCES)[number];
 @Unique('enrollments_one_each', ['accountId', 'productId'])
 @Index('enrollments_students', ['productId', 'startedAt', 'id'], { where: 'ended_at IS NULL' })
 @Index('enrollments_of_product', ['productId'])
-@Check('enrollments_source', `source IN ('purchase', 'free', 'grant', 'gift')`)
+@Check('enrollments_source', `source IN ('purchase', 'free', 'grant', 'gift', 'seat')`)
 export class Enrollment {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'enrollments_pk' })
   id: string;
@@ -24,7 +24,7 @@ export class Enrollment {
   @Column('text')
   source: EnrollmentSource;
 
-  /** What gave it, e.g. the order; null for a claim. */
+  /** What gave it, e.g. the order; of a second seat the person who has the first; null for a claim. */
   @Column('uuid', { nullable: true })
   sourceId: string | null;
 
@@ -38,6 +38,10 @@ export class Enrollment {
 
   @Column('timestamptz')
   startedAt: Date;
+
+  /** When it was opened the last time, after it had ended; null: it has not. */
+  @Column('timestamptz', { nullable: true })
+  openedAgainAt: Date | null;
 
   @Column('timestamptz', { nullable: true })
   endedAt: Date | null;

@@ -2,9 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
 import { newId } from '../../kernel/ids.js';
 import { Database, type Tx } from '../../platform/database/database.js';
+import { Outbox } from '../../platform/jobs/outbox.js';
 import { ownsAllParts, ProductsQueries, type ProductSummary } from '../catalog/index.js';
 import { type Ending, endingOf, type Right } from './ending.js';
 import type { EnrollmentSource } from './enrollment.entity.js';
+import { SeatRowsService } from './seat-rows.service.js';
 
 export interface Grant {
   accountId: string;
@@ -51,6 +53,8 @@ export class EnrollmentsService {
   constructor(
     private readonly database: Database,
     private readonly products: ProductsQueries,
+    private readonly seats: SeatRowsService,
+    private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
 
@@ -73,8 +77,25 @@ export class EnrollmentsService {
       const row = { productId: bundleId, bundleId: null };
       for (const id of await this.open(tx, grant, [row], partIds)) given.add(id);
     }
+    if (given.size > 0) await this.hasOpened(tx, grant, [...given]);
     for (const id of await this.openAgain(tx, grant, given)) given.add(id);
     return new Set(grant.productIds.filter((id) => given.has(id)));
+  }
+
+  /** With a course for two opens its second seat (product rule 4.26); it is free again where whoever was to have it owns the course. */
+  private async hasOpened(
+    tx: Tx,
+    { accountId, source }: Grant,
+    productIds: readonly string[],
+  ): Promise<void> {
+    await this.outbox.publish(tx, 'access.changed', { accountId });
+    if (source === 'seat') return;
+    for (const { productId, seatAccountId } of await this.seats.bring(tx, accountId, productIds)) {
+      const given = await this.grant(tx, {
+        ...{ accountId: seatAccountId, productIds: [productId], source: 'seat', sourceId: accountId },
+      });
+      if (!given.has(productId)) await this.seats.free(tx, accountId, productId, false);
+    }
   }
 
   /** What of a purchase or a gift is owned already and can be bought again is a further right to it (product rule 4.25). */
@@ -130,7 +151,7 @@ export class EnrollmentsService {
          select * from unnest($5::uuid[], $6::uuid[], $7::uuid[]) as new (id, product_id, bundle_id)
        ), opened_again as (
          update enrollments e
-         set source = $2, source_id = $3, bundle_id = wanted.bundle_id, part_ids = $8, ended_at = null
+         set source = $2, source_id = $3, bundle_id = wanted.bundle_id, part_ids = $8, ended_at = null, opened_again_at = $4
          from wanted
          where e.account_id = $1 and e.product_id = wanted.product_id and e.ended_at is not null
          returning e.product_id
@@ -173,7 +194,20 @@ export class EnrollmentsService {
       );
     }
     await tx.query('delete from further_rights where id = any($1::uuid[])', [spent.map(({ id }) => id)]);
+    if (closed.length > 0) await this.hasClosed(tx, grant, closed);
     return ending;
+  }
+
+  /** With a course for two its second seat ends, and comes back with it. */
+  private async hasClosed(tx: Tx, { accountId, source }: Grant, closed: readonly Right[]): Promise<void> {
+    await this.outbox.publish(tx, 'access.changed', { accountId });
+    if (source === 'seat') return;
+    const productIds = closed.map(({ productId }) => productId);
+    for (const { productId, seatAccountId } of await this.seats.taken(tx, accountId, productIds)) {
+      await this.end(tx, {
+        ...{ accountId: seatAccountId, productIds: [productId], source: 'seat', sourceId: accountId },
+      });
+    }
   }
 
   /** What would become of a person's rights, if this source took back what it gave. */

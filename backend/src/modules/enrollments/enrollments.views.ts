@@ -9,11 +9,12 @@ const COLUMNS = {
   started_at: 'timestamptz',
 } as const;
 
-/** Who may open what now, and what gave it: the one meaning of owning a product. */
+/** Who may open what now, since when this time, and what gave it: the one meaning of owning a product. */
 export const activeEnrollments = publishedView('active_enrollments', {
   ...COLUMNS,
   source_id: 'uuid?',
   bundle_id: 'uuid?',
+  opened_at: 'timestamptz',
 });
 
 /** What each owned bundle keeps open, also where the person has it from elsewhere, too. */
@@ -25,6 +26,9 @@ export const bundleRights = publishedView('bundle_rights', {
 
 /** Every enrollment, ended or not: for figures of past periods, and to know whether a product was ever owned. */
 export const begunEnrollments = publishedView('begun_enrollments', COLUMNS);
+
+/** Courses for two: whoever gets one has a second seat. */
+export const pairProducts = publishedView('pair_products', { product_id: 'uuid' });
 
 /** Everything that gives somebody a product now: what keeps it open, and the further rights that would take its place. */
 export const standingRights = publishedView('standing_rights', {

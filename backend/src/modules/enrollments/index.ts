@@ -1,10 +1,19 @@
 /**
- * Enrollments: who may open which product, and from which source (a purchase, a free claim, the coach's grant, a gift).
- * Payments grants in the transaction that marks an order paid, so money and access agree.
+ * Enrollments: who may open which product, and from which source (a purchase, a free claim, the coach's grant, a gift,
+ * the second seat of a course for two).
+ * Payments grants in the transaction that marks an order paid, so money and access agree. Publishes access.changed and those of what the coach gives.
  */
 export { enrollmentEntities } from './enrollments.entities.js';
-export { activeEnrollments, begunEnrollments, bundleRights, standingRights } from './enrollments.views.js';
+export {
+  activeEnrollments,
+  begunEnrollments,
+  bundleRights,
+  pairProducts,
+  standingRights,
+} from './enrollments.views.js';
 export { ENROLLMENT_SOURCES, type EnrollmentSource } from './enrollment.entity.js';
+export { PairProductsService } from './pair-products.service.js';
+export { SecondSeatsService } from './second-seats.service.js';
 export { HandGrantsService } from './hand-grants.service.js';
 export { EnrollmentsModule } from './enrollments.module.js';
 export {

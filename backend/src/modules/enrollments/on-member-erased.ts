@@ -3,12 +3,19 @@ import type { EventMap } from '../../events/index.js';
 import type { Tx } from '../../platform/database/database.js';
 import { type EventListener, OnEvent } from '../../platform/jobs/handlers.js';
 
-/** Deletes the member's enrollments and further rights. */
+/** Deletes the member's enrollments, further rights and second seats. Whoever has a second seat from the member keeps it. */
 @Injectable()
 @OnEvent('member.erased', 'enrollments.erase')
 export class OnMemberErased implements EventListener<'member.erased'> {
   async handle({ accountId }: EventMap['member.erased'], tx: Tx): Promise<void> {
     await tx.query('delete from enrollments where account_id = $1', [accountId]);
+    await tx.query(`update enrollments set source_id = null where source = 'seat' and source_id = $1`, [
+      accountId,
+    ]);
+    await tx.query('delete from second_seats where account_id = $1', [accountId]);
+    await tx.query('update second_seats set seat_account_id = null, name = null where seat_account_id = $1', [
+      accountId,
+    ]);
     await tx.query('delete from further_rights where account_id = $1', [accountId]);
   }
 }

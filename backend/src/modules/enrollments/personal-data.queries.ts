@@ -14,6 +14,8 @@ interface EnrollmentRow {
   source: EnrollmentSource;
   startedAt: Date;
   endedAt: Date | null;
+  /** For whom the second seat is that came with it. */
+  secondSeat: string | null;
 }
 
 const FROM: Record<EnrollmentSource, string> = {
@@ -21,22 +23,24 @@ const FROM: Record<EnrollmentSource, string> = {
   free: 'free of charge',
   grant: 'given by the coach',
   gift: 'a gift',
+  seat: 'the second seat of somebody who has it',
 };
 
 @Injectable()
-@TellsPersonalData({ order: 30, tables: ['enrollments', 'further_rights'] })
+@TellsPersonalData({ order: 30, tables: ['enrollments', 'further_rights', 'second_seats'] })
 export class PersonalDataQueries implements PersonalDataSource {
   constructor(private readonly database: Database) {}
 
   async collect(accountId: string): Promise<PersonalData> {
     const rows = await this.database.query<EnrollmentRow>(
       `select coalesce(p.title, 'No longer there') as product, e.source, e.started_at as "startedAt",
-              e.ended_at as "endedAt"
+              e.ended_at as "endedAt", s.name as "secondSeat"
        from (
          select id, product_id, source, started_at, ended_at from enrollments where account_id = $1
          union all
          select id, product_id, source, given_at, null from further_rights where account_id = $1
        ) e left join product_facts p on p.id = e.product_id
+       left join second_seats s on s.account_id = $1 and s.product_id = e.product_id
        order by e.started_at desc, e.id desc`,
       [accountId],
     );
@@ -46,9 +50,9 @@ export class PersonalDataQueries implements PersonalDataSource {
           name: 'library',
           title: 'Your library',
           lead: 'The courses, downloads and sessions you may open.',
-          entries: rows.map(({ product, source, startedAt, endedAt }) => ({
+          entries: rows.map(({ product, source, startedAt, endedAt, secondSeat }) => ({
             title: product,
-            facts: { Since: startedAt, Until: endedAt, How: FROM[source] },
+            facts: { Since: startedAt, Until: endedAt, How: FROM[source], 'Second seat': secondSeat },
           })),
           rows,
         },

@@ -2,19 +2,19 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
 import { notFound, unprocessable } from '../../kernel/errors.js';
 import { Database, type Tx } from '../../platform/database/database.js';
-import { Outbox } from '../../platform/jobs/outbox.js';
 import { AuditService } from '../audit/index.js';
+import { BroughtMembersService } from './brought-members.service.js';
 import type { StudentGroupsDto } from './groups.dto.js';
 import { GROUP_KINDS, type GroupKind } from './group-kinds.js';
 
-/** Puts a student into a circle and a pod, or takes the student out. */
+/** Puts a student into a circle and a pod by hand, or takes the student out. Where a product brings her she stays (product rule 11.23). */
 @Injectable()
 export class GroupAssignmentsService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly audit: AuditService,
-    private readonly outbox: Outbox,
+    private readonly brought: BroughtMembersService,
   ) {}
 
   async assign(by: string, studentId: string, { circleId, podId }: StudentGroupsDto): Promise<void> {
@@ -22,6 +22,7 @@ export class GroupAssignmentsService {
     await this.database.transaction(async (tx) => {
       const [student] = await tx.query<unknown[]>('select from members where id = $1', [studentId]);
       if (!student) throw notFound('Student');
+      await this.brought.lock(tx, [studentId]);
       const changed: GroupKind[] = [];
       for (const kind of GROUP_KINDS) {
         const groupId = wanted[kind];
@@ -36,7 +37,7 @@ export class GroupAssignmentsService {
     });
   }
 
-  /** The group is locked against being deleted meanwhile; the key of the table leaves one group of a kind. */
+  /** The group is locked against being deleted meanwhile; the key of the table leaves one group of a kind. Who was there already keeps her day. */
   private async put(tx: Tx, studentId: string, kind: GroupKind, groupId: string): Promise<boolean> {
     const [group] = await tx.query<unknown[]>(
       'select from groups where id = $1 and kind = $2 for key share',
@@ -48,12 +49,13 @@ export class GroupAssignmentsService {
       [studentId, kind],
     );
     const changed = await tx.query<unknown[]>(
-      `insert into group_members (account_id, kind, group_id, added_at) values ($1, $2, $3, $4)
+      `insert into group_members (account_id, kind, group_id, added_at)
+       values ($1, $2, $3, coalesce((select joined_at from brought_members where account_id = $1 and group_id = $3), $4))
        on conflict (account_id, kind) do update set group_id = excluded.group_id, added_at = excluded.added_at
        where group_members.group_id <> excluded.group_id returning group_id`,
       [studentId, kind, groupId, this.clock.now()],
     );
-    if (changed.length > 0 && before) await this.left(tx, studentId, before.groupId);
+    if (changed.length > 0 && before) await this.brought.tellWhoLeft(tx, studentId, before.groupId);
     return changed.length > 0;
   }
 
@@ -62,12 +64,8 @@ export class GroupAssignmentsService {
       'delete from group_members where account_id = $1 and kind = $2 returning group_id as "groupId"',
       [studentId, kind],
     )) as [{ groupId: string }[], number];
-    for (const { groupId } of removed) await this.left(tx, studentId, groupId);
+    for (const { groupId } of removed) await this.brought.tellWhoLeft(tx, studentId, groupId);
     return removed.length > 0;
-  }
-
-  private left(tx: Tx, accountId: string, groupId: string): Promise<void> {
-    return this.outbox.publish(tx, 'group.left', { accountId, groupId });
   }
 }
 

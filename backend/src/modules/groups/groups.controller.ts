@@ -13,7 +13,13 @@ import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
 import { ForPrograms } from '../../platform/security/scopes.js';
 import { GroupAssignmentsService } from './group-assignments.service.js';
-import { GroupResponse, NewGroupRequest, RenameGroupRequest, StudentGroupsDto } from './groups.dto.js';
+import {
+  GroupResponse,
+  NewGroupRequest,
+  RenameGroupRequest,
+  StudentGroupsDto,
+  StudentGroupsResponse,
+} from './groups.dto.js';
 import { GroupsQueries } from './groups.queries.js';
 import { GroupsService } from './groups.service.js';
 
@@ -73,22 +79,25 @@ export class GroupsController {
   }
 
   @Get('students/:id/groups')
-  @ApiOperation({ summary: 'The circle and the pod of a member' })
-  @ApiOkResponse({ type: StudentGroupsDto })
+  @ApiOperation({ summary: 'The circle and the pod of a member, and where products bring this member' })
+  @ApiOkResponse({ type: StudentGroupsResponse })
   @Refuses('not_found')
-  ofStudent(@IdParam() id: string): Promise<StudentGroupsDto> {
+  ofStudent(@IdParam() id: string): Promise<StudentGroupsResponse> {
     return this.queries.ofStudent(id);
   }
 
   @Put('students/:id/groups')
-  @ApiOperation({ summary: 'Put a member into a circle and a pod, or into none' })
-  @ApiOkResponse({ type: StudentGroupsDto })
+  @ApiOperation({
+    summary: 'Put a member into a circle and a pod, or into none',
+    description: 'Where products bring the member stays as it is.',
+  })
+  @ApiOkResponse({ type: StudentGroupsResponse })
   @Refuses('not_found', 'no_such_group')
   async assign(
     @Me() me: SignedIn,
     @IdParam() id: string,
     @Body() groups: StudentGroupsDto,
-  ): Promise<StudentGroupsDto> {
+  ): Promise<StudentGroupsResponse> {
     await this.assignments.assign(me.accountId, id, groups);
     return this.queries.ofStudent(id);
   }

@@ -1,12 +1,25 @@
-import { ApiProperty, PickType } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsUUID } from 'class-validator';
 import { MayBeNull, Text } from '../../platform/http/text.js';
+import { PRODUCT_TYPES, type ProductType } from '../../kernel/product-types.js';
 import { GROUP_NAME_LIMIT } from './group.entity.js';
 import { GROUP_KINDS, type GroupKind } from './group-kinds.js';
 
 const Name = () => Text({ max: GROUP_NAME_LIMIT, example: 'Spring circle' });
 
-export class GroupResponse {
+/** A product that brings people into a circle or pod. */
+export class BringingProductResponse {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ enum: PRODUCT_TYPES, enumName: 'ProductType' })
+  type: ProductType;
+
+  @ApiProperty({ example: 'The Rooted Mother' })
+  title: string;
+}
+
+class NamedGroupResponse {
   @ApiProperty({ format: 'uuid' })
   id: string;
 
@@ -15,13 +28,21 @@ export class GroupResponse {
 
   @ApiProperty({ example: 'Spring circle' })
   name: string;
+}
 
+export class GroupResponse extends NamedGroupResponse {
   @ApiProperty({ type: 'integer', example: 12 })
   members: number;
+
+  @ApiProperty({
+    ...{ type: [BringingProductResponse] },
+    description: 'Whoever has one of them is in it',
+  })
+  products: BringingProductResponse[];
 }
 
 /** A circle or pod, as its members see it. */
-export class MyGroupResponse extends PickType(GroupResponse, ['id', 'kind', 'name']) {}
+export class MyGroupResponse extends NamedGroupResponse {}
 
 export class NewGroupRequest {
   @ApiProperty({ enum: GROUP_KINDS, enumName: 'GroupKind' })
@@ -48,11 +69,25 @@ const One = (kind: GroupKind): PropertyDecorator => {
   };
 };
 
-/** The circle and the pod of a student. */
+/** The circle and the pod into which the coach has put a student by hand. */
 export class StudentGroupsDto {
   @One('circle')
   circleId: string | null;
 
   @One('pod')
   podId: string | null;
+}
+
+/** A circle or pod in which a student is because of what the student has. */
+export class BroughtGroupResponse extends NamedGroupResponse {
+  @ApiProperty({ format: 'date-time' })
+  since: string;
+
+  @ApiProperty({ type: [BringingProductResponse] })
+  products: BringingProductResponse[];
+}
+
+export class StudentGroupsResponse extends StudentGroupsDto {
+  @ApiProperty({ type: [BroughtGroupResponse], description: 'Where the student is by what the student has' })
+  brought: BroughtGroupResponse[];
 }

@@ -1,4 +1,6 @@
+import { BroughtMember } from './brought-member.entity.js';
 import { Group } from './group.entity.js';
 import { GroupMember } from './group-member.entity.js';
+import { ProductGroup } from './product-group.entity.js';
 
-export const groupEntities = [Group, GroupMember];
+export const groupEntities = [Group, GroupMember, ProductGroup, BroughtMember];

@@ -1,18 +1,37 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/index.js';
+import { BroughtMembersService } from './brought-members.service.js';
 import { GroupAssignmentsService } from './group-assignments.service.js';
 import { GroupsController } from './groups.controller.js';
 import { groupEntities } from './groups.entities.js';
 import { GroupsQueries } from './groups.queries.js';
 import { GroupsService } from './groups.service.js';
 import { MyGroupsController } from './my-groups.controller.js';
+import { OnAccessChanged } from './on-access-changed.js';
 import { OnMemberErased } from './on-member-erased.js';
+import { OnStandingChanged } from './on-standing-changed.js';
 import { PersonalDataQueries } from './personal-data.queries.js';
+import { ProductGroupsController } from './product-groups.controller.js';
+import { ProductGroupsQueries } from './product-groups.queries.js';
+import { ProductGroupsService } from './product-groups.service.js';
+import { SettleGroupJob } from './settle-group.job.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature(groupEntities), AuditModule],
-  controllers: [GroupsController, MyGroupsController],
-  providers: [GroupsQueries, GroupsService, GroupAssignmentsService, OnMemberErased, PersonalDataQueries],
+  controllers: [GroupsController, MyGroupsController, ProductGroupsController],
+  providers: [
+    GroupsQueries,
+    GroupsService,
+    GroupAssignmentsService,
+    ProductGroupsQueries,
+    ProductGroupsService,
+    BroughtMembersService,
+    SettleGroupJob,
+    OnAccessChanged,
+    OnStandingChanged,
+    OnMemberErased,
+    PersonalDataQueries,
+  ],
 })
 export class GroupsModule {}

@@ -2,12 +2,29 @@ import { Injectable } from '@nestjs/common';
 import { notFound } from '../../kernel/errors.js';
 import { Database } from '../../platform/database/database.js';
 import { MAX_ROWS } from '../../platform/http/list-query.js';
-import type { GroupResponse, MyGroupResponse, StudentGroupsDto } from './groups.dto.js';
+import type {
+  GroupResponse,
+  MyGroupResponse,
+  StudentGroupsDto,
+  StudentGroupsResponse,
+} from './groups.dto.js';
 import type { GroupKind } from './group-kinds.js';
+import { BROUGHT } from './product-groups.sql.js';
+
+/** Products by title, as JSON, of the rows that `from` chooses with an `f` of product_facts. */
+const productsAs = (from: string): string => `(
+  select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'type', f.type, 'title', f.title) order by lower(f.title), f.id), '[]')
+  ${from})`;
 
 const SELECT = `
-  select g.id, g.kind, g.name, (select count(*)::int from group_members m where m.group_id = g.id) as members
+  select g.id, g.kind, g.name, (select count(*)::int from grouped_members m where m.group_id = g.id) as members,
+         ${productsAs('from product_groups p join product_facts f on f.id = p.product_id where p.group_id = g.id')} as products
   from groups g`;
+
+const BROUGHT_TO = `
+  select g.id, g.kind, g.name, b.joined_at as since,
+         ${productsAs(`from (${BROUGHT}) w join product_facts f on f.id = w.product_id where w.account_id = b.account_id and w.group_id = b.group_id`)} as products
+  from brought_members b join groups g on g.id = b.group_id where b.account_id = $1 order by g.kind, lower(g.name), g.id`;
 
 @Injectable()
 export class GroupsQueries {
@@ -27,23 +44,31 @@ export class GroupsQueries {
     return group;
   }
 
-  /** The circle first. */
+  /** Circles first, each kind by name. */
   ofMember(accountId: string): Promise<MyGroupResponse[]> {
     return this.database.query<MyGroupResponse>(
-      `select g.id, g.kind, g.name from groups g join group_members m on m.group_id = g.id
-       where m.account_id = $1 order by g.kind`,
+      `select g.id, g.kind, g.name from groups g join grouped_members m on m.group_id = g.id
+       where m.account_id = $1 order by g.kind, lower(g.name), g.id`,
       [accountId],
     );
   }
 
-  async ofStudent(id: string): Promise<StudentGroupsDto> {
-    const groups = await this.database.one<{ circleId: string | null; podId: string | null }>(
-      `select (select group_id from group_members g where g.account_id = m.id and g.kind = 'circle') as "circleId",
-              (select group_id from group_members g where g.account_id = m.id and g.kind = 'pod') as "podId"
-       from members m where m.id = $1`,
-      [id],
-    );
-    if (!groups) throw notFound('Student');
-    return groups;
+  async ofStudent(id: string): Promise<StudentGroupsResponse> {
+    const [byHand, brought] = await Promise.all([
+      this.database.one<StudentGroupsDto>(
+        `select (select group_id from group_members g where g.account_id = m.id and g.kind = 'circle') as "circleId",
+                (select group_id from group_members g where g.account_id = m.id and g.kind = 'pod') as "podId"
+         from members m where m.id = $1`,
+        [id],
+      ),
+      this.database.query<Brought>(BROUGHT_TO, [id]),
+    ]);
+    if (!byHand) throw notFound('Student');
+    return {
+      ...byHand,
+      brought: brought.map(({ since, ...group }) => ({ ...group, since: since.toISOString() })),
+    };
   }
 }
+
+type Brought = Omit<StudentGroupsResponse['brought'][number], 'since'> & { since: Date };

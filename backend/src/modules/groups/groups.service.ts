@@ -7,7 +7,6 @@ import { brokenConstraint } from '../../platform/database/postgres-errors.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { AuditService } from '../audit/index.js';
 import { Group } from './group.entity.js';
-import { GroupMember } from './group-member.entity.js';
 import type { NewGroupRequest } from './groups.dto.js';
 
 /** Circles and pods themselves: the coach makes, renames and deletes them. */
@@ -44,7 +43,10 @@ export class GroupsService {
     await this.change(async (tx) => {
       const group = await tx.findOne(Group, { where: { id }, lock: { mode: 'pessimistic_write' } });
       if (!group) throw notFound('Group');
-      const left = await tx.findBy(GroupMember, { groupId: id });
+      const left = await tx.query<{ accountId: string }[]>(
+        'select account_id as "accountId" from grouped_members where group_id = $1 order by account_id',
+        [id],
+      );
       await tx.delete(Group, { id });
       for (const { accountId } of left)
         await this.outbox.publish(tx, 'group.left', { accountId, groupId: id });

@@ -1,7 +1,7 @@
 import { oneOf, publishedView } from '../../platform/database/published-view.js';
 import { GROUP_KINDS } from './group-kinds.js';
 
-/** Which member is in which circle and pod, and since when. */
+/** Which member is in which circle or pod, by hand or by a product, and since when: once each. */
 export const groupedMembers = publishedView('grouped_members', {
   account_id: 'uuid',
   group_id: 'uuid',

@@ -1,5 +1,6 @@
 /**
- * Groups: circles and pods, and which student is in which. The coach makes them and puts students in.
+ * Groups: circles and pods, and which student is in which. The coach makes them and puts students in, or lets products bring whoever
+ * has them.
  * Publishes group.left, group.deleted.
  */
 export { groupEntities } from './groups.entities.js';

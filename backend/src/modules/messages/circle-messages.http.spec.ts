@@ -320,7 +320,10 @@ describe('what goes wrong there', () => {
   });
 
   test('is not written by whoever the coach lets write to her alone', async () => {
-    await t.database.query('insert into message_mutes (account_id, since) values ($1, now())', [rosa.id]);
+    await coach.browser
+      .put(`/api/students/${rosa.id}/mute`)
+      .send({ duration: '1-day', reason: 'Unkind words' })
+      .expect(200);
     expect((await open(rosa)).writing).toBe('muted');
     const message = { clientId: newId(), text: 'Hello' };
     await rosa.browser.post(`/api/conversations/${chat.id}/messages`).send(message).expect(403);

@@ -259,7 +259,7 @@ describe('a report', () => {
       text: null,
     });
 
-    await decide(reportId, 'mute', { reason: 'Twice this week' }).expect(200);
+    await decide(reportId, 'mute', { duration: 'until-lifted', reason: 'Twice this week' }).expect(200);
     expect((await send(ida, conversationId).expect(403)).body.code).toBe('muted');
     await send(ida, (await openConversation(ida)).id).expect(201);
     await send(rosa, conversationId).expect(201);
@@ -273,8 +273,8 @@ describe('a report', () => {
     expect(entries).toEqual([
       { action: 'message-report.dismissed', reason: null },
       { action: 'message.removed', reason: 'Names a child' },
-      { action: 'message-sender.muted', reason: 'Twice this week' },
-      { action: 'message-sender.unmuted', reason: null },
+      { action: 'student.muted', reason: 'Twice this week' },
+      { action: 'student.unmuted', reason: null },
     ]);
   });
 

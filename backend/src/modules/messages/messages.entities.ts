@@ -3,7 +3,6 @@ import { SavedReply } from './coachs-inbox/saved-reply.entity.js';
 import { Conversation } from './conversations/conversation.entity.js';
 import { ConversationParticipant } from './conversations/conversation-participant.entity.js';
 import { SilencedConversation } from './conversations/silenced-conversation.entity.js';
-import { MessageMute } from './reports/message-mute.entity.js';
 import { MessageReport } from './reports/message-report.entity.js';
 import { MessageBlock } from './settings/message-block.entity.js';
 import { MessageSettings } from './settings/message-settings.entity.js';
@@ -17,7 +16,6 @@ export const messageEntities = [
   MessageAttachment,
   MessageBlock,
   MessageMention,
-  MessageMute,
   MessageReport,
   MessageSettings,
   SavedReply,

@@ -34,6 +34,7 @@ export class OnMemberErased implements EventListener<'member.erased'> {
     await tx.query('delete from message_mentions where account_id = $1', [accountId]);
     await tx.query('delete from message_blocks where $1 in (account_id, person_id)', [accountId]);
     await tx.query('delete from message_reports where reporter_id = $1', [accountId]);
+    // empty unless a server of the release before wrote into it; the next release takes it away
     await tx.query('delete from message_mutes where account_id = $1', [accountId]);
     await tx.query('delete from message_settings where account_id = $1', [accountId]);
   }

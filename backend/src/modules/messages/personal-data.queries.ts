@@ -29,7 +29,6 @@ interface Wishes {
   receivesFrom: string;
   showsRead: boolean;
   showsTyping: boolean;
-  mutedSince: Date | null;
 }
 
 interface Blocked {
@@ -51,7 +50,7 @@ interface Reported {
   order: 55,
   tables: [
     ...['conversations', 'conversation_participants', 'messages'],
-    ...['message_attachments', 'message_settings', 'message_blocks', 'message_mutes', 'message_reports'],
+    ...['message_attachments', 'message_settings', 'message_blocks', 'message_reports'],
     ...['message_mentions', 'silenced_conversations'],
   ],
 })
@@ -77,9 +76,8 @@ export class PersonalDataQueries implements PersonalDataSource {
     const [wishes, blocked, reports, circles] = await Promise.all([
       this.database.query<Wishes>(
         `select coalesce(s.receives_from, 'members') as "receivesFrom", coalesce(s.shows_read, true) as "showsRead",
-                coalesce(s.shows_typing, true) as "showsTyping", u.since as "mutedSince"
-         from people p left join message_settings s on s.account_id = p.id left join message_mutes u on u.account_id = p.id
-         where p.id = $1 and (s.account_id is not null or u.account_id is not null)`,
+                coalesce(s.shows_typing, true) as "showsTyping"
+         from message_settings s where s.account_id = $1`,
         [accountId],
       ),
       this.database.query<Blocked>(
@@ -120,8 +118,8 @@ export class PersonalDataQueries implements PersonalDataSource {
         {
           name: 'message-settings',
           title: 'Your wishes for messages',
-          lead: 'From whom you take messages, what others see of it, and whether the coach keeps you from writing to members.',
-          entries: wishes.map(({ receivesFrom, showsRead, showsTyping, mutedSince }) => ({
+          lead: 'From whom you take messages, and what others see of it.',
+          entries: wishes.map(({ receivesFrom, showsRead, showsTyping }) => ({
             title:
               receivesFrom === 'coach'
                 ? 'From the coach and your family alone'
@@ -129,7 +127,6 @@ export class PersonalDataQueries implements PersonalDataSource {
             facts: {
               'Others see what you have read': showsRead ? 'Yes' : 'No',
               'Others see that you are writing': showsTyping ? 'Yes' : 'No',
-              'Writing to the coach alone since': mutedSince,
             },
           })),
           rows: wishes,

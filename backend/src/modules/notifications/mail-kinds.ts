@@ -75,6 +75,10 @@ export const MAIL_KINDS = [
   'event-cancelled',
   'purchase-asked',
   'coach-noted-call',
+  'warned',
+  'muted',
+  'ward-warned',
+  'ward-muted',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 

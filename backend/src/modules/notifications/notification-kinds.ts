@@ -20,6 +20,11 @@ const MEMBER_NOTIFICATIONS = [
   'place-offered',
   'purchase-asked',
   'purchase-ended',
+  'warned',
+  'muted',
+  'unmuted',
+  'ward-warned',
+  'ward-muted',
 ] as const;
 
 /** What the coach hears of besides. */

@@ -85,7 +85,10 @@ import { OnLoginSessionReuseDetected } from './on-login-session-reuse-detected.j
 import { OnMemberErased } from './on-member-erased.js';
 import { OnMemberJoined } from './on-member-joined.js';
 import { OnMemberInvited } from './on-member-invited.js';
+import { OnMemberUnmuted } from './bell/on-member-unmuted.js';
 import { OnMemberMentioned } from './on-member-mentioned.js';
+import { OnMemberMuted } from './on-member-muted.js';
+import { OnMemberWarned } from './on-member-warned.js';
 import { OnMessageWaiting } from './on-message-waiting.js';
 import { OnModuleOpened } from './on-module-opened.js';
 import { OnOrderRefunded } from './on-order-refunded.js';
@@ -192,6 +195,9 @@ import { RemindersQueries } from './reminders/reminders.queries.js';
     OnMemberInvited,
     OnMessageWaiting,
     OnMemberMentioned,
+    OnMemberMuted,
+    OnMemberUnmuted,
+    OnMemberWarned,
     OnModuleOpened,
     OnOrderPaid,
     OnPasswordResetRequested,

@@ -14,10 +14,14 @@ export class OnCallCancelled implements EventListener<'call.cancelled'> {
     private readonly news: SessionNewsService,
   ) {}
 
-  async handle({ bookingId, accountId, byCoach }: EventMap['call.cancelled'], tx: Tx): Promise<void> {
+  async handle(
+    { bookingId, accountId, byCoach, isSecond = false }: EventMap['call.cancelled'],
+    tx: Tx,
+  ): Promise<void> {
     await this.post.addForCaller(tx, { kind: 'call-cancelled', bookingId, accountId });
     const news = { kind: 'session-cancelled', bookingId, source: bookingId } as const;
     if (byCoach) return this.news.ring(tx, { ...news, accountId });
+    if (isSecond) return;
     await this.post.addForCoach(tx, { kind: 'call-withdrawn', thing: bookingId, details: { bookingId } });
     await this.news.ringCoach(tx, news);
   }

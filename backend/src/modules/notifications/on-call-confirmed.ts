@@ -14,9 +14,12 @@ export class OnCallConfirmed implements EventListener<'call.confirmed'> {
     private readonly news: SessionNewsService,
   ) {}
 
-  async handle({ bookingId, accountId, byCoach = false }: EventMap['call.confirmed'], tx: Tx): Promise<void> {
+  async handle(
+    { bookingId, accountId, byCoach = false, isSecond = false }: EventMap['call.confirmed'],
+    tx: Tx,
+  ): Promise<void> {
     await this.post.addForCaller(tx, { kind: 'call-confirmed', bookingId, accountId });
-    if (byCoach) return;
+    if (byCoach || isSecond) return;
     await this.post.addForCoach(tx, { kind: 'call-booked', thing: bookingId, details: { bookingId } });
     await this.news.ringCoach(tx, { kind: 'session-booked', bookingId, source: bookingId });
   }

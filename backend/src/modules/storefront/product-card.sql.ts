@@ -10,13 +10,16 @@ export type CardRow = Pick<
   'id' | 'type' | 'creator' | 'priceCents' | 'thumbnailAssetId'
 > &
   Pick<ProductWords, 'title' | 'thumbnailAlt' | 'category' | 'duration' | 'tags'> &
-  Pick<ProductCardResponse, 'rating' | 'reviewCount' | 'students' | 'owned' | 'canBuyAgain' | 'sessionsLeft'>;
+  Pick<
+    ProductCardResponse,
+    'rating' | 'reviewCount' | 'students' | 'owned' | 'canBuyAgain' | 'sessionsLeft' | 'forPairs'
+  >;
 
 /** Of a product `p` joined with `cardCounts`: what a card shows beside the words. */
 export const CARD_FACTS = `
   p.id, p.type, p.creator, p.price_cents as "priceCents", p.thumbnail_asset_id as "thumbnailAssetId",
   counted.rating, counted."reviewCount", enrolled.students, enrolled.owned, again."canBuyAgain",
-  again."sessionsLeft"`;
+  again."sessionsLeft", exists (select from pair_products f where f.product_id = p.id) as "forPairs"`;
 
 /** The columns of a card. */
 export const CARD_COLUMNS = `${CARD_FACTS}, p.title, p.thumbnail_alt as "thumbnailAlt", p.category, p.duration, p.tags`;

@@ -116,6 +116,9 @@ export class ProductCardResponse extends PickType(ProductWordsResponse, [
   @ApiProperty({ description: 'Also who owns it can buy it: each purchase brings sessions of its own' })
   canBuyAgain: boolean;
 
+  @ApiProperty({ description: 'Whoever gets it has a second seat, which a daughter takes' })
+  forPairs: boolean;
+
   @ApiProperty({
     ...{ type: 'integer', example: 2 },
     description: 'Sessions of the kind it brings that the person asking has left to book',

@@ -98,6 +98,7 @@ describe('the resource library', () => {
           tags: ['For Daughters', 'Relationships'],
           owned: false,
           canBuyAgain: false,
+          forPairs: false,
           sessionsLeft: 0,
         },
       ],

@@ -43,6 +43,7 @@ describe('a product page', () => {
       tags: ['For Mothers'],
       owned: false,
       canBuyAgain: false,
+      forPairs: false,
       sessionsLeft: 0,
       parts: [],
       partsPrice: null,

@@ -5,6 +5,8 @@ import { AuditModule } from '../audit/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { StudentAccessController } from './access/student-access.controller.js';
 import { StudentAccessService } from './access/student-access.service.js';
+import { StudentConductController } from './conduct/student-conduct.controller.js';
+import { StudentConductService } from './conduct/student-conduct.service.js';
 import { StudentsExportController } from './export/students-export.controller.js';
 import { StudentsExportQueries } from './export/students-export.queries.js';
 import { StudentsExportService } from './export/students-export.service.js';
@@ -42,6 +44,7 @@ import { StudentTagsService } from './tags/student-tags.service.js';
     StudentFamilyController,
     StudentTimelineController,
     StudentAccessController,
+    StudentConductController,
     StudentLettersController,
     StudentTagsController,
     ProductStudentsController,
@@ -57,6 +60,7 @@ import { StudentTagsService } from './tags/student-tags.service.js';
     StudentFamilyQueries,
     StudentTimelineQueries,
     StudentAccessService,
+    StudentConductService,
     StudentLettersService,
     StudentTagsQueries,
     ProductStudentsQueries,

@@ -5,7 +5,7 @@ import { UnsubscribeTokensService } from '../../../src/modules/notifications/ind
 import { codeAt, stepAt } from '../../../src/modules/accounts/second-factor/totp.js';
 import { aDaughter, agree, becomeGuardian } from '../../builders/families.js';
 import { aPushSubscription } from '../../builders/push.js';
-import { aMember, PASSWORD, type Person, aRegistration } from '../../builders/people.js';
+import { aCreator, aMember, PASSWORD, type Person, aRegistration } from '../../builders/people.js';
 import { plain, type Scene, type Subject } from './scene.js';
 
 const NEW_PASSWORD = 'rain on the old roof';
@@ -128,6 +128,7 @@ export const accounts: Record<string, Subject> = {
     },
   },
   'FamilyController.readConsents': { of: 'owner', call: herDaughter },
+  'FamilyController.readConduct': { of: 'owner', call: herDaughter },
   'FamilyController.agree': {
     of: 'owner',
     call: async (scene) => ({ ...(await herDaughter(scene)), body: { purposes: [] } }),
@@ -189,6 +190,17 @@ export const accounts: Record<string, Subject> = {
   'MeController.update': { call: () => ({ body: { bio: 'I like birches.' } }) },
   'MeController.changePassword': {
     call: () => ({ body: { currentPassword: PASSWORD, newPassword: NEW_PASSWORD } }),
+  },
+  'MyWarningsController.confirm': {
+    of: 'owner',
+    call: async ({ t, owner }) => {
+      const coach = await aCreator(t);
+      const { body } = await coach.browser
+        .post(`/api/students/${owner.id}/warnings`)
+        .send({ text: 'Please be kind.' })
+        .expect(200);
+      return { params: { id: (body as { warnings: [{ id: string }] }).warnings[0].id } };
+    },
   },
   'MeController.listSessions': plain,
   'MeController.endSession': {

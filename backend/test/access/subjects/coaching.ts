@@ -163,6 +163,14 @@ async function aFreshDate({ t }: Scene, { places = 3, isFull = false } = {}): Pr
   return { params: { id: date.id } };
 }
 
+/** A place for two of the owner's. */
+async function herPair({ t, owner }: Scene): Promise<Call> {
+  const coach = await aCreator(t);
+  const date = await aDate(t, coach, await aWorkshop(coach, { forPairs: true }));
+  const { body } = await takePlace(owner, date, 'Juni').expect(201);
+  return { params: { id: (body as { id: string }).id }, body: { companion: 'Ida', companionId: null } };
+}
+
 /** A calendar elsewhere that the coach has added. */
 async function aBusyCalendar({ t }: Scene): Promise<Call> {
   await t.database.query('delete from coaching_busy_calendars');
@@ -220,6 +228,7 @@ export const coaching: Record<string, Subject> = {
       body: { note: null, timeZone: 'Europe/London', companion: null },
     }),
   },
+  'MemberWorkshopsController.chooseCompanion': { of: 'owner', call: herPair },
   'MemberWorkshopsController.hold': { call: paidPlace },
   'MemberWorkshopsController.wait': { call: (scene) => aFreshDate(scene, { isFull: true }) },
   'MemberWorkshopsController.leave': { call: (scene) => aFreshDate(scene, { isFull: true }) },

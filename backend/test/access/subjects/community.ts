@@ -1,3 +1,4 @@
+import { newId } from '../../../src/kernel/ids.js';
 import { aComment, aHost, aNeighbour, aPost, acceptGuidelines } from '../../builders/community.js';
 import type { Person } from '../../builders/people.js';
 import { type Call, plain, type Scene, type Subject } from './scene.js';
@@ -114,6 +115,8 @@ export const community: Record<string, Subject> = {
   'AnnouncementsController.add': { call: () => ({ body: AN_ANNOUNCEMENT }) },
   'AnnouncementsController.change': { call: withBody(anAnnouncement, AN_ANNOUNCEMENT) },
   'AnnouncementsController.remove': { call: anAnnouncement },
+  'AnnouncementsController.see': { call: () => ({ body: { ids: [newId()] } }) },
+  'AnnouncementsController.listReaders': { call: anAnnouncement },
 
   'QuestionsController.list': plain,
   'QuestionsController.alike': { call: () => ({ query: { q: 'Which book?' } }) },

@@ -1,5 +1,7 @@
 import { aProduct } from '../../builders/catalog.js';
+import { aCircle } from '../../builders/community.js';
 import { aFailedMail } from '../../builders/mails.js';
+import { aCreator } from '../../builders/people.js';
 import { anUpload } from '../../builders/uploads.js';
 import { plain, type Subject } from './scene.js';
 
@@ -47,6 +49,23 @@ export const products: Record<string, Subject> = {
   'CreatorProductsController.duplicate': anyProduct(),
   'CreatorProductsController.remove': anyProduct(),
   'CreatorProductsController.schedule': anyProduct({ status: 'draft' }, { publishAt: null }),
+
+  'ProductGroupsController.list': anyProduct(),
+  'ProductGroupsController.set': anyProduct({}, { groupIds: [] }),
+  'ProductGroupsController.bringEarlier': {
+    call: async ({ t }) => {
+      const { id } = await aProduct(t);
+      const groupId = await aCircle(t, []);
+      const { browser } = await aCreator(t);
+      await browser
+        .put(`/api/creator/products/${id}/groups`)
+        .send({ groupIds: [groupId] })
+        .expect(200);
+      return { params: { id, groupId } };
+    },
+  },
+  'PairProductsController.one': anyProduct({ type: 'course' }),
+  'PairProductsController.set': anyProduct({ type: 'course' }, { forPairs: true }),
 
   'InsightsController.overview': plain,
   'InsightsController.day': plain,

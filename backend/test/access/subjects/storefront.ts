@@ -2,6 +2,8 @@ import { aProduct } from '../../builders/catalog.js';
 import { aCourse } from '../../builders/courses.js';
 import { enroll } from '../../builders/enrollments.js';
 import { anAsset } from '../../builders/media.js';
+import { aCreator } from '../../builders/people.js';
+import { aCourseForTwo } from '../../builders/second-seats.js';
 import { type Call, plain, type Scene, type Subject } from './scene.js';
 
 async function herProduct({ t, owner }: Scene): Promise<Call> {
@@ -32,6 +34,14 @@ export const storefront: Record<string, Subject> = {
       await enroll(t, owner.id, [product.id]);
       return { params: { id: product.id } };
     },
+  },
+
+  'SecondSeatsController.list': plain,
+  'SecondSeatsController.choose': {
+    call: async ({ t }) => ({
+      params: { productId: await aCourseForTwo(t, await aCreator(t)) },
+      body: { name: 'Juni' },
+    }),
   },
 
   'MyReviewController.read': { of: 'owner', call: herProduct },

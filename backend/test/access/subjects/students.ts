@@ -104,6 +104,14 @@ export const students: Record<string, Subject> = {
   'StudentAccessController.block': withReason,
   'StudentAccessController.unblock': withReason,
   'StudentAccessController.signOut': withReason,
+  'StudentConductController.read': read,
+  'StudentConductController.warn': {
+    call: (scene) => ({ ...aStudent(scene), body: { text: 'Please be kind.' } }),
+  },
+  'StudentConductController.mute': {
+    call: (scene) => ({ ...aStudent(scene), body: { duration: '1-day', reason: 'Unkind words' } }),
+  },
+  'StudentConductController.unmute': { call: aStudent },
   'StudentsExportController.export': { call: () => ({ body: {} }) },
   'StudentImportController.preview': { call: () => ({ body: { csv: 'Name,Email' } }) },
   'StudentImportController.import': { call: () => ({ body: { csv: 'Name,Email', invite: false } }) },

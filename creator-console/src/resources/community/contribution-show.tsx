@@ -2,6 +2,7 @@ import ForumIcon from '@mui/icons-material/ForumOutlined';
 import { Alert, Link, Stack, Typography } from '@mui/material';
 import { Show, useRecordContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import { ConductButtons } from '../../shared/conduct/conduct-buttons';
 import { dayOf } from '../../shared/moment';
 import { NotThere } from '../../shared/not-there';
 import { Loading, RecordFailed } from '../../shared/record-states';
@@ -76,6 +77,12 @@ function Page() {
       {record.reports.length > 0 && <OpenReports reports={record.reports} />}
       {isQuestion && state === 'published' && <AnswerForm postId={record.postId} />}
       <ContributionActs record={record} />
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+        <ConductButtons id={accountId} name={authorName} />
+        <Link component={RouterLink} to={studentPath(accountId, 'conduct')} sx={{ py: 1 }}>
+          {texts.conduct(authorName)}
+        </Link>
+      </Stack>
     </Stack>
   );
 }

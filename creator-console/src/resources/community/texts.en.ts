@@ -34,6 +34,7 @@ export const texts = {
   answer: 'Answer',
   answered: 'Your answer stands under the question',
   inGroup: (name: string) => `in ${name}`,
+  conduct: (name: string) => `What you told ${name} before`,
   reported: (count: number) => (count === 1 ? '1 report' : `${count} reports`),
   reportedBy: (name: string, day: string) => `${name}, ${day}`,
   someone: 'Somebody who is gone',

@@ -29,6 +29,7 @@ export const texts: TextsLike<typeof english> = {
   answer: 'Responder',
   answered: 'Tu respuesta está bajo la pregunta',
   inGroup: (name) => `en ${name}`,
+  conduct: (name: string) => `Lo que ya le dijiste a ${name}`,
   reported: (count) => (count === 1 ? '1 denuncia' : `${count} denuncias`),
   reportedBy: (name, day) => `${name}, ${day}`,
   someone: 'Alguien que ya no está',

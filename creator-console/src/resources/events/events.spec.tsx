@@ -38,7 +38,7 @@ const aGuest = (id: string, name: string, state: Guest['state'] = 'coming'): Gue
 beforeEach(() => {
   answers.answer('get', '/api/auth/session', { account: anAccount() });
   answers.answer('get', '/api/circles', [
-    { id: 'spring', kind: 'circle', name: 'Spring circle', members: 3 },
+    { id: 'spring', kind: 'circle', name: 'Spring circle', members: 3, products: [] },
   ]);
   answers.answer('get', '/api/pods', []);
 });

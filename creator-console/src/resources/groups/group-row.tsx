@@ -6,6 +6,7 @@ import { Confirm } from 'react-admin';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { useActs } from '../../providers/use-acts';
 import { useToast } from '../../shared/toast/use-toast';
+import { BringingProducts } from './bringing-products';
 import type { Group } from './groups.api';
 import { NameForm } from './name-form';
 import { texts } from './texts';
@@ -48,7 +49,7 @@ export function GroupRow({ group, onChanged }: Props) {
       toast({ title: texts.chatFailed, text: texts.tryAgain, failed: true });
     }
   };
-  const { name, members } = group;
+  const { name, members, products } = group;
   return (
     <Box component="li" sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
       {open === 'rename' ? (
@@ -78,6 +79,7 @@ export function GroupRow({ group, onChanged }: Props) {
                 </Link>
               )}
             </Typography>
+            <BringingProducts products={products} />
           </Box>
           <Button size="small" aria-label={texts.chatOf(name)} onClick={() => void openChat()}>
             {texts.chat}

@@ -5,7 +5,11 @@ import type { Group } from './groups.api';
 import { GroupsPage } from './groups-page';
 import { texts } from './texts';
 
-const group = (facts: Partial<Group>): Group => ({ ...blank('GroupResponse'), kind: 'circle', ...facts });
+const group = (facts: Partial<Group>): Group => ({
+  ...blank('GroupResponse'),
+  kind: 'circle',
+  ...facts,
+});
 const spring = group({ id: 'spring', name: 'Spring', members: 2 });
 
 beforeEach(() => {
@@ -78,4 +82,11 @@ test('a circle is deleted after a question that says how many students leave it'
   answers.answer('get', '/api/circles', []);
   await press(texts.confirm);
   expect(await screen.findByText(texts.none.circle)).toBeVisible();
+});
+
+test('a circle names the products that bring people in, and leads to them', async () => {
+  const product = { ...blank('BringingProductResponse'), id: 'oak', title: 'Oak' };
+  answers.answer('get', '/api/circles', [{ ...spring, products: [product] }]);
+  open();
+  expect(await screen.findByRole('link', { name: 'Oak' })).toHaveAttribute('href', '/products/oak');
 });

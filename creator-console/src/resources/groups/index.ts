@@ -2,6 +2,7 @@ import GroupsIcon from '@mui/icons-material/Groups2Outlined';
 import { GroupsPage } from './groups-page';
 import { texts } from './texts';
 
+export { BringingProducts } from './bringing-products';
 export { type Group, readCircles, readPods } from './groups.api';
 
 /** What `<Resource>` wants for circles and pods. */

@@ -4,13 +4,14 @@ type PerKind = Record<Group['kind'], string>;
 
 export const texts = {
   title: 'Circles and pods',
-  lead: 'Put students into them on their pages. There they write, share files and have events among themselves.',
+  lead: 'Put students into them on their pages, or let a product bring whoever has it. There they write, share files and have events among themselves.',
   kinds: { circle: 'Circles', pod: 'Pods' } satisfies PerKind,
   none: { circle: 'No circles yet.', pod: 'No pods yet.' } satisfies PerKind,
   newName: { circle: 'Name of a new circle', pod: 'Name of a new pod' } satisfies PerKind,
   add: { circle: 'Add circle', pod: 'Add pod' } satisfies PerKind,
   membersOf: (count: number, name: string) => `${texts.members(count)} of ${name}`,
   members: (count: number) => (count === 1 ? '1 student' : `${count} students`),
+  broughtBy: 'Comes with',
   name: 'Name',
   rename: (name: string) => `Rename ${name}`,
   delete: (name: string) => `Delete ${name}`,

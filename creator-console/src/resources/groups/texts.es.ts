@@ -5,13 +5,14 @@ const members = (count: number) => (count === 1 ? '1 estudiante' : `${count} est
 
 export const texts: TextsLike<typeof english> = {
   title: 'Círculos y pods',
-  lead: 'Pon a las estudiantes en ellos desde sus páginas. Ahí escriben, comparten archivos y tienen eventos entre ellas.',
+  lead: 'Pon a las estudiantes en ellos desde sus páginas, o deja que un producto lleve a quien lo tiene. Ahí escriben, comparten archivos y tienen eventos entre ellas.',
   kinds: { circle: 'Círculos', pod: 'Pods' },
   none: { circle: 'Todavía no hay círculos.', pod: 'Todavía no hay pods.' },
   newName: { circle: 'Nombre de un círculo nuevo', pod: 'Nombre de un pod nuevo' },
   add: { circle: 'Agregar círculo', pod: 'Agregar pod' },
   membersOf: (count, name) => `${members(count)} de ${name}`,
   members,
+  broughtBy: 'Viene con',
   name: 'Nombre',
   rename: (name) => `Cambiar el nombre de ${name}`,
   delete: (name) => `Eliminar ${name}`,

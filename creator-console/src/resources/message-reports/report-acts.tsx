@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { refusalOf } from '../../providers/refusal';
 import { useActs } from '../../providers/use-acts';
+import { MuteDialog } from '../../shared/conduct/mute-dialog';
 import { ActDialog } from '../../shared/fresh-sign-in/act-dialog';
 import { useToast } from '../../shared/toast/use-toast';
 import type { MessageReportDetail } from './message-report';
@@ -63,14 +64,9 @@ export function ReportActs({ record }: { record: MessageReportDetail }) {
         </Button>
       )}
       {asks === 'mute' && (
-        <ActDialog
-          title={texts.muteTitle(senderName)}
-          text={texts.muteText}
-          submit={texts.mute}
-          done={() => texts.mutedNow(senderName)}
-          fields={REASON}
-          missing={texts.whyNeeded}
-          onSubmit={({ reason }) => acts.muteReportedSender(id, reason)}
+        <MuteDialog
+          name={senderName}
+          onMute={(mute) => acts.muteReportedSender(id, mute)}
           onClose={() => setAsks(null)}
         />
       )}

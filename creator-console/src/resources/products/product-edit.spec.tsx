@@ -19,6 +19,10 @@ async function open(facts: Partial<Product> = {}) {
   const product = { ...blank('CreatorProductResponse'), id: 'p1', title: 'Forest Journal', ...facts };
   answers.answer('get', '/api/creator/products/{id}', ({ path: { id } }) => ({ ...product, id }));
   answers.answer('patch', '/api/creator/products/{id}', product);
+  answers.answer('get', '/api/creator/products/{id}/pairs', { forPairs: false });
+  answers.answer('get', '/api/creator/products/{id}/groups', []);
+  answers.answer('get', '/api/circles', []);
+  answers.answer('get', '/api/pods', []);
   const rendered = renderScreen(
     <ResourceContextProvider value="products">
       <ProductEdit />

@@ -25,6 +25,8 @@ import { FormHead } from './form-head';
 import { NoProduct } from './product/no-product';
 import { formOf, patchOf } from './product-form';
 import { formTexts, texts } from './product/texts';
+import { CirclesBrought } from './circles-brought';
+import { ForPairs } from './for-pairs';
 import { SessionsBrought } from './sessions-brought';
 import { ThumbnailInput } from './thumbnail-input';
 
@@ -53,16 +55,23 @@ export function ProductEdit() {
       >
         <Form />
       </Edit>
-      <Sessions />
+      <Brought />
     </>
   );
 }
 
-/** The record that the form shows is in react-admin's cache already. */
-function Sessions() {
+/** What comes with it. The record that the form shows is in react-admin's cache already. */
+function Brought() {
   const { id = '' } = useParams();
   const { data } = useGetOne<Product>('products', { id }, { retry: false });
-  return data?.type === 'coaching' ? <SessionsBrought productId={id} /> : null;
+  if (!data) return null;
+  return (
+    <>
+      {data.type === 'coaching' && <SessionsBrought productId={id} />}
+      {data.type === 'course' && <ForPairs productId={id} />}
+      <CirclesBrought productId={id} />
+    </>
+  );
 }
 
 const Title = () => <>{useRecordContext<Product>()?.title ?? texts.title}</>;

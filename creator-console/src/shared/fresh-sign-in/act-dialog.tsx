@@ -1,4 +1,4 @@
-import { TextField, Typography } from '@mui/material';
+import { MenuItem, TextField, Typography } from '@mui/material';
 import { type ComponentType, useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { useAct } from './use-act';
@@ -9,10 +9,12 @@ import { texts } from '../dialogs/texts';
 interface Field<Name extends string> {
   name: Name;
   label: string;
-  max: number;
+  max?: number;
   help?: string;
   type?: 'email';
   lines?: number;
+  /** One of these is chosen, the first to begin with. */
+  options?: readonly { value: string; label: string }[];
 }
 
 interface Props<Name extends string, Result> {
@@ -41,7 +43,11 @@ export function ActDialog<Name extends string, Result>({
   ...on
 }: Props<Name, Result>) {
   const [values, setValues] = useState(
-    () => Object.fromEntries(fields.map(({ name }) => [name, ''])) as Record<Name, string>,
+    () =>
+      Object.fromEntries(fields.map(({ name, options }) => [name, options?.[0]?.value ?? ''])) as Record<
+        Name,
+        string
+      >,
   );
   const [isIncomplete, setIncomplete] = useState(false);
   const { run, problem, ...acting } = useAct();
@@ -69,7 +75,7 @@ export function ActDialog<Name extends string, Result>({
       onClose={on.onClose}
     >
       <Typography sx={{ overflowWrap: 'anywhere' }}>{text}</Typography>
-      {fields.map(({ name, label, max, help, type, lines = 1 }) => (
+      {fields.map(({ name, label, max, help, type, options, lines = 1 }) => (
         <TextField
           key={name}
           required
@@ -81,8 +87,15 @@ export function ActDialog<Name extends string, Result>({
           helperText={help}
           value={values[name]}
           onChange={({ target }) => setValues({ ...values, [name]: target.value })}
+          select={options !== undefined}
           slotProps={{ htmlInput: { maxLength: max } }}
-        />
+        >
+          {options?.map((option) => (
+            <MenuItem key={option.value} value={option.value}>
+              {option.label}
+            </MenuItem>
+          ))}
+        </TextField>
       ))}
       {More && <More {...values} />}
     </FormDialog>

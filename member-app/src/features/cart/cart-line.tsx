@@ -1,4 +1,5 @@
 import Trash from 'lucide-react/icons/trash-2';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatMoney } from '../../shared/lib/format';
@@ -7,6 +8,7 @@ import { Button } from '../../shared/ui/button';
 import { Price } from '../../shared/ui/price';
 import { toast } from '../../shared/ui/toast-store';
 import { Thumbnail } from '../catalog';
+import { LaterSecondSeat } from '../second-seat';
 import { type CartItem, useRemoveFromCart } from './api';
 import { GiftActions, GiftFor } from './line-gift';
 import { LineReceiver } from './line-receiver';
@@ -23,7 +25,7 @@ interface CartLineProps {
 
 export function CartLine({ item, discount, isFirst, onRemoved }: CartLineProps) {
   const { t } = useTranslation('cart');
-  const { productId, product, gift, heldTime } = item;
+  const { productId, product, gift, ward, heldTime, forPairs } = item;
   const removal = useRemoveFromCart();
 
   /** Not by mutate's callbacks: this line is unmounted by the time the cart has been loaded again. */
@@ -66,6 +68,13 @@ export function CartLine({ item, discount, isFirst, onRemoved }: CartLineProps) 
         )}
         {gift && <GiftFor gift={gift} />}
         {!gift && !heldTime && <LineReceiver item={item} />}
+        {forPairs && !gift && !ward && (
+          <Suspense>
+            <div className="mt-3 max-w-sm">
+              <LaterSecondSeat productId={productId} title={product.title} isWanted />
+            </div>
+          </Suspense>
+        )}
         {heldTime && <LineTime time={heldTime} />}
         <div className="mt-2 -ml-4 flex flex-wrap">
           <Button

@@ -15,6 +15,7 @@ const item = (title: string, price: string): CartItem => ({
   gift: null,
   ward: null,
   heldTime: null,
+  forPairs: false,
   product: { title, price, type: 'course', category: 'For Moms', thumbnailUrl: null },
 });
 

@@ -9,13 +9,14 @@ import { type CartItem, useBuyFor, useKeep } from './api';
 const ME = '';
 
 /** A mother chooses whether a line is for her or for one of her daughters. */
-export function LineReceiver({ item: { productId, product, ward } }: { item: CartItem }) {
+export function LineReceiver({ item: { productId, product, ward, forPairs } }: { item: CartItem }) {
   const { t } = useTranslation('cart');
   const id = useId();
   const { data: member } = useSession();
   const [buyFor, keep] = [useBuyFor(productId), useKeep(productId)];
   const wards = member?.wards ?? [];
-  if (wards.length === 0) return null;
+  // of what is for two she is given the second seat
+  if (wards.length === 0 || (forPairs && !ward)) return null;
 
   async function choose(wardId: string) {
     try {

@@ -2,6 +2,7 @@ import { advance, answers, blank, stopClock } from '@sanctum/openapi/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aMember, renderPage } from '../../../testing';
 import { askPath, communityPaths } from '../../shared/lib/community-paths';
+import { formatMoment } from '../../shared/lib/format';
 import { paths } from '../../shared/lib/paths';
 import { i18n } from '../../shared/words/i18n';
 import type { Post } from './shared/api';
@@ -45,7 +46,7 @@ interface Place {
 function open(posts: Post[], { at = paths.community, hasAcceptedGuidelines = true }: Place = {}) {
   answers.answer('get', '/api/cart/count', { count: 0 });
   answers.answer('get', '/api/community/me', {
-    ...{ mayWrite: true, hasAcceptedGuidelines, publishesAtOnce: true },
+    ...{ mayWrite: true, hasAcceptedGuidelines, publishesAtOnce: true, mute: null, warning: null },
     groups: [],
   });
   answers.answer('get', '/api/community/feed', { pinned: [], items: posts, next: null });
@@ -71,7 +72,7 @@ test('a post is written once the guidelines are accepted, and what was begun is 
   const field = await screen.findByLabelText(i18n.t('feed:composer.label'));
   expect(field).toHaveValue('We walked home.');
   answers.answer('put', '/api/community/me/guidelines', {
-    ...{ mayWrite: true, hasAcceptedGuidelines: true, publishesAtOnce: true },
+    ...{ mayWrite: true, hasAcceptedGuidelines: true, publishesAtOnce: true, mute: null, warning: null },
     groups: [],
   });
   answers.answer('post', '/api/community/posts', ({ body }) => aPost('new', { text: body.text }));
@@ -272,12 +273,53 @@ test('at its own address a post stands with its comments, which are answered', a
 test('a minor whose guardian has not agreed reads along, and is told so', async () => {
   open([aPost('one')]);
   answers.answer('get', '/api/community/me', {
-    ...{ mayWrite: false, hasAcceptedGuidelines: false, publishesAtOnce: false },
+    ...{ mayWrite: false, hasAcceptedGuidelines: false, publishesAtOnce: false, mute: null, warning: null },
     groups: [],
   });
   expect(await screen.findByText(i18n.t('feed:readsAlong'))).toBeVisible();
   expect(await screen.findByText('Words of one')).toBeVisible();
   expect(screen.queryByLabelText(i18n.t('feed:composer.label'))).not.toBeInTheDocument();
+});
+
+test('whoever is muted reads along, and reads until when and why where she would write', async () => {
+  open([aPost('one')]);
+  const mute = {
+    since: '2027-03-08T10:00:00.000Z',
+    until: '2027-03-15T10:00:00.000Z',
+    reason: 'Unkind words',
+  };
+  answers.answer('get', '/api/community/me', {
+    ...{ mayWrite: false, hasAcceptedGuidelines: true, publishesAtOnce: true, mute, warning: null },
+    groups: [],
+  });
+  expect(
+    await screen.findByText(i18n.t('feed:mute.until', { when: formatMoment(mute.until) })),
+  ).toBeVisible();
+  expect(screen.getByText(/Unkind words/)).toBeVisible();
+  expect(await screen.findByText('Words of one')).toBeVisible();
+  expect(screen.queryByLabelText(i18n.t('feed:composer.label'))).not.toBeInTheDocument();
+});
+
+test('whoever is warned confirms it, and then has room to write', async () => {
+  const { user } = open([]);
+  const me = { mayWrite: true, hasAcceptedGuidelines: true, publishesAtOnce: true, mute: null, groups: [] };
+  const warning = {
+    id: 'w',
+    text: 'Please keep it among us.',
+    givenAt: '2027-03-08T10:00:00.000Z',
+    readAt: null,
+  };
+  answers.answer('get', '/api/community/me', { ...me, warning });
+  expect(await screen.findByText('Please keep it among us.')).toBeVisible();
+  expect(screen.queryByLabelText(i18n.t('feed:composer.label'))).not.toBeInTheDocument();
+  const confirm = ['put', '/api/me/warnings/{id}/confirmation'] as const;
+  answers.refuse(...confirm, 503);
+  await user.click(screen.getByRole('button', { name: i18n.t('feed:warning.confirm') }));
+  expect(await screen.findByText('Please keep it among us.')).toBeVisible();
+  answers.answer(...confirm, undefined);
+  answers.answer('get', '/api/community/me', { ...me, warning: null });
+  await user.click(screen.getByRole('button', { name: i18n.t('feed:warning.confirm') }));
+  expect(await screen.findByLabelText(i18n.t('feed:composer.label'))).toBeVisible();
 });
 
 test('a question is asked, found by its words, and shows whether it was solved', async () => {
@@ -342,7 +384,8 @@ test('whoever asked accepts the answer that solved it', async () => {
 test('the coach announces, and members read how urgent it is', async () => {
   const announcement = {
     ...{ id: 'news', priority: 'high' as const, title: 'The spring circle begins', text: 'On Thursday.' },
-    ...{ createdAt: '2027-03-08T10:00:00.000Z', editedAt: null },
+    ...{ createdAt: '2027-03-08T10:00:00.000Z', editedAt: null, isSeen: false },
+    seenBy: { count: 1, members: 2 },
   };
   answers.answer('get', '/api/cart/count', { count: 0 });
   answers.answer('get', '/api/community/events', { items: [], next: null });
@@ -364,6 +407,67 @@ test('the coach announces, and members read how urgent it is', async () => {
   const asked = within(await screen.findByRole('dialog'));
   await user.click(asked.getByRole('button', { name: i18n.t('feed:delete') }));
   await waitFor(() => expect(answers.calls('delete', '/api/community/announcements/{id}')).toHaveLength(1));
+});
+
+test('what was on the screen of a member is told in one call, and what she has seen before is not', async () => {
+  const watched = jest.spyOn(window, 'IntersectionObserver').mockImplementation(
+    (callback) =>
+      ({
+        observe: () =>
+          callback([{ isIntersecting: true } as IntersectionObserverEntry], {} as IntersectionObserver),
+        disconnect: () => undefined,
+      }) as unknown as IntersectionObserver,
+  );
+  const announced = (id: string, isSeen: boolean) => ({
+    ...{ id, priority: 'normal' as const, title: `News ${id}`, text: 'On Thursday.', isSeen, seenBy: null },
+    ...{ createdAt: '2027-03-08T10:00:00.000Z', editedAt: null },
+  });
+  const seen = ['put', '/api/community/announcements/seen'] as const;
+  answers.answer(...seen, undefined);
+  answers.answer('get', '/api/community/events', { items: [], next: null });
+  answers.answer('get', '/api/community/announcements', {
+    items: [announced('one', false), announced('two', false), announced('old', true)],
+    next: null,
+  });
+  const { close } = open([], { at: communityPaths.communityAnnouncements });
+  expect(await screen.findByText('News two')).toBeVisible();
+  expect(screen.queryByText(/Seen by/)).not.toBeInTheDocument();
+  close();
+  await waitFor(() =>
+    expect(answers.calls(...seen).map(({ body }) => body)).toEqual([{ ids: ['one', 'two'] }]),
+  );
+  watched.mockRestore();
+});
+
+test('the coach opens who has seen an announcement and who has not, and comes to each student’s page', async () => {
+  const announcement = {
+    ...{ id: 'news', priority: 'high' as const, title: 'The spring circle begins', text: 'On Thursday.' },
+    ...{
+      createdAt: '2027-03-08T10:00:00.000Z',
+      editedAt: null,
+      isSeen: false,
+      seenBy: { count: 1, members: 2 },
+    },
+  };
+  answers.answer('get', '/api/cart/count', { count: 0 });
+  answers.answer('get', '/api/community/events', { items: [], next: null });
+  answers.answer('get', '/api/community/announcements', { items: [announcement], next: null });
+  const readers = ['get', '/api/community/announcements/{id}/readers'] as const;
+  answers.answer(...readers, ({ query }) =>
+    query['of'] === 'seen'
+      ? { items: [{ person: author({ id: 'rosa' }), seenAt: '2027-03-09T10:00:00.000Z' }], hasMore: false }
+      : { items: [], hasMore: false },
+  );
+  const { user } = renderPage(communityPaths.communityAnnouncements, { as: aMember({ role: 'creator' }) });
+  await user.click(
+    await screen.findByRole('button', { name: i18n.t('feed:announcements.seenBy', { seen: 1, count: 2 }) }),
+  );
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByRole('link', { name: author().name })).toHaveAttribute(
+    'href',
+    '/creator/students/rosa/show',
+  );
+  expect(await dialog.findByText(i18n.t('feed:announcements.nobody.not-yet'))).toBeVisible();
 });
 
 test('a member cannot announce', async () => {

@@ -61,6 +61,14 @@ export const useConsents = (id: string) =>
     staleTime: 0,
   });
 
+/** What the coach has warned her of, and whether she is muted. */
+export const useWardConduct = (id: string) =>
+  useQuery({
+    queryKey: ['/api/family/wards/{id}/conduct', id],
+    queryFn: () => body(api.GET('/api/family/wards/{id}/conduct', { params: { path: { id } } })),
+    staleTime: 0,
+  });
+
 export const setWardPassword = (id: string, password: string) =>
   api.PUT('/api/family/wards/{id}/password', { params: { path: { id } }, body: { password } });
 

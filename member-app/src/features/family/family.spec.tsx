@@ -1,6 +1,7 @@
 import { answers, blank } from '@sanctum/openapi/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { aMember, renderScreen } from '../../../testing';
+import { formatMoment } from '../../shared/lib/format';
 import { i18n } from '../../shared/words/i18n';
 import type { Family as FamilyFacts, Ward } from './api';
 import { Family } from './family';
@@ -33,7 +34,9 @@ const open = (facts: Partial<FamilyFacts> = {}, ageBand: 'adult' | 'teen' = 'adu
   answers.answer('get', '/api/family', family(facts));
   answers.answer('get', '/api/family/purchase-requests', []);
   answers.answer('get', '/api/me/purchase-requests', []);
+  answers.answer('get', '/api/me/second-seats', []);
   answers.answer('get', '/api/family/wards/{id}/learning', learning);
+  answers.answer('get', '/api/family/wards/{id}/conduct', { mute: null, warnings: [] });
   answers.answer('get', '/api/family/wards/{id}/data-export', blank('DataExportResponse'));
   answers.answer('get', '/api/family/wards/{id}/deletion', { scheduledAt: null, erasesAt: null });
   return renderScreen(<Family member={aMember({ ageBand })} freshly={(act) => act()} />);
@@ -48,6 +51,20 @@ test('a mother reads what she agreed to, and that she never sees private writing
   expect(screen.getByText(i18n.t('family:signsInAs', { name: 'lena-birch' }))).toBeVisible();
   expect(switchOf('community')).toBeChecked();
   expect(switchOf('messages')).not.toBeChecked();
+});
+
+test('a mother reads what the coach has said to her daughter, and until when she is muted', async () => {
+  open();
+  const [since, until] = ['2027-03-01T10:00:00.000Z', '2027-03-08T10:00:00.000Z'];
+  answers.answer('get', '/api/family/wards/{id}/conduct', {
+    mute: { since, until, reason: 'Unkind words' },
+    warnings: [{ id: 'w', text: 'Please be kind.', givenAt: since, readAt: null }],
+  });
+  const when = formatMoment(until);
+  expect(await screen.findByText(i18n.t('family:conduct.mutedUntil', { when }))).toBeVisible();
+  expect(screen.getByText(/Unkind words/)).toBeVisible();
+  expect(screen.getByText(/Please be kind/)).toBeVisible();
+  expect(screen.getByText(new RegExp(i18n.t('family:conduct.unread')))).toBeVisible();
 });
 
 test('one purpose is taken back by itself', async () => {

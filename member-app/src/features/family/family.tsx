@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Alert } from '../../shared/ui/alert';
 import { ErrorState } from '../../shared/ui/error-state';
 import { Skeleton } from '../../shared/ui/skeleton';
+import { SecondSeats } from '../second-seat';
 import type { Member } from '../session';
 import { AddDaughter } from './add-daughter';
 import { type Family as FamilyFacts, useFamily } from './api';
@@ -44,6 +45,7 @@ function Wards({ family: { wards, isProven }, freshly }: { family: FamilyFacts; 
       {wards.map((ward) => (
         <WardCard key={ward.id} ward={ward} isProven={isProven} freshly={freshly} />
       ))}
+      <SecondSeats />
       <AddDaughter />
     </div>
   );

@@ -8,6 +8,7 @@ import { ConsentSwitches } from './consent-switches';
 import { NewWardPassword } from './new-ward-password';
 import { SecondGuardian } from './second-guardian';
 import type { Freshly } from './ward-copy';
+import { WardConduct } from './ward-conduct';
 import { WardData } from './ward-data';
 import { WardLearning } from './ward-learning';
 
@@ -37,6 +38,7 @@ export function WardCard({ ward, isProven, freshly }: WardCardProps) {
           </p>
         </div>
         <WardLearning ward={ward} />
+        <WardConduct ward={ward} />
         <ConsentSwitches ward={ward} isProven={isProven || ward.isProven} />
         <SecondGuardian ward={ward} />
         <div className="flex flex-wrap items-center gap-4">

@@ -5,6 +5,7 @@ import Feather from 'lucide-react/icons/feather';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
 import Heart from 'lucide-react/icons/heart';
 import HeartHandshake from 'lucide-react/icons/heart-handshake';
+import Megaphone from 'lucide-react/icons/megaphone';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import Sprout from 'lucide-react/icons/sprout';
@@ -31,6 +32,11 @@ const icons = {
   'place-offered': HeartHandshake,
   'purchase-asked': ShoppingBag,
   'purchase-ended': ShoppingBag,
+  warned: Megaphone,
+  muted: Megaphone,
+  unmuted: MessageCircle,
+  'ward-warned': Megaphone,
+  'ward-muted': Megaphone,
   sale: ShoppingBag,
   'session-booked': HeartHandshake,
   'payment-held': ShoppingBag,

@@ -6,6 +6,7 @@ import { useCoach } from '../../shared/site/site';
 import { ButtonLink, buttonStyle } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
 import { ProductFiles, Thumbnail } from '../catalog';
+import { SecondSeat } from '../second-seat';
 import { PaidTime } from '../sessions';
 import type { Order, OrderLine } from './api';
 import { mailedTo } from './order-words';
@@ -73,8 +74,14 @@ function Begin({ type, productId, email }: Pick<OrderLine, 'type' | 'productId'>
   }
 }
 
-/** The files of a download, and what came with a bundle. */
+/** The files of a download, the second seat of a course for two, and what came with a bundle. */
 function Inside({ line, email }: { line: OrderLine; email: string }) {
+  if (line.type === 'course')
+    return (
+      <div className="col-span-2">
+        <SecondSeat {...line} />
+      </div>
+    );
   if (line.type === 'digital_file')
     return (
       <div className="col-span-2">
@@ -90,6 +97,7 @@ function Inside({ line, email }: { line: OrderLine; email: string }) {
             <h4 className="text-lg wrap-anywhere">{part.title}</h4>
             <Begin {...part} email={email} />
           </div>
+          {part.type === 'course' && <SecondSeat {...part} />}
           {part.type === 'digital_file' && <ProductFiles productId={part.productId} />}
         </li>
       ))}

@@ -2,6 +2,7 @@ import type { components } from '@sanctum/openapi';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, body } from '../../shared/api/client';
 import { useRefreshBelongings } from '../cart';
+import type { Companion } from '../second-seat';
 
 export type Offering = components['schemas']['MemberOfferingResponse'];
 export type PackageOffer = Offering['packages'][number];
@@ -157,6 +158,17 @@ export const useMove = ({ id }: Booking) =>
 
 export const useCancel = ({ id }: Booking) =>
   useAct(() => body(api.POST('/api/me/coaching/bookings/{id}/cancellation', at(id))));
+
+/** Whom the member brings to a session for two. */
+export const useChooseCompanion = ({ id }: Booking) =>
+  useAct(({ wardId, name }: Companion) =>
+    body(
+      api.PUT('/api/me/coaching/bookings/{id}/companion', {
+        ...at(id),
+        body: { companion: name, companionId: wardId },
+      }),
+    ),
+  );
 
 export const useTakePlace = () =>
   useAct(({ id, wish }: { id: string; wish: PlaceWish }) =>

@@ -6,10 +6,10 @@ import { ownTimeZone } from '../../shared/lib/days';
 import { intakeOf } from '../../shared/lib/intake';
 import { paths } from '../../shared/lib/paths';
 import { Form, FormField, SubmitButton } from '../../shared/ui/form';
-import { Input } from '../../shared/ui/input';
 import { IntakeFields } from '../../shared/ui/intake';
 import { Textarea } from '../../shared/ui/textarea';
 import { type Booking, type GroupDate, type Offering, useHoldPlace, useTakePlace } from './api';
+import { CompanionFields } from './companion-fields';
 import { priceOf, singleOf } from './single';
 import { WhatItTakes } from './what-it-takes';
 import { When } from './when';
@@ -22,8 +22,8 @@ interface Props {
   onGone: (why: string) => void;
 }
 
-/** `companion` has a field where a place is for two. */
-type Fields = Record<'companion' | 'note', string> & Record<string, string>;
+/** Where a place is for two it has either a name or a daughter. */
+type Fields = Record<string, string> & { note: string; companion?: string; companionId?: string };
 
 /** Who comes along, and what it is about; then the place is taken, or held while it is paid. Whoever chose the date is brought to it. */
 export function PlaceForm({ offering, date, onBooked, onGone }: Props) {
@@ -35,10 +35,11 @@ export function PlaceForm({ offering, date, onBooked, onGone }: Props) {
   const navigate = useNavigate();
   const place = useRef<HTMLElement>(null);
   useEffect(() => place.current?.focus(), []);
-  const submit = async ({ companion, note, ...values }: Fields) => {
+  const submit = async ({ companion, companionId, note, ...values }: Fields) => {
     const wish = {
       ...{ note: note.trim() || null, timeZone: ownTimeZone() },
-      companion: forPairs ? companion.trim() : null,
+      companion: companion?.trim() ?? null,
+      companionId: companionId || null,
       ...intakeOf(offering.questions, values),
     };
     try {
@@ -62,11 +63,7 @@ export function PlaceForm({ offering, date, onBooked, onGone }: Props) {
         <div>
           <When {...date} />
         </div>
-        {forPairs && (
-          <FormField name="companion" label={t('companion')} hint={t('companionHint')} required>
-            <Input maxLength={100} autoComplete="off" />
-          </FormField>
-        )}
+        {forPairs && <CompanionFields />}
         <IntakeFields questions={offering.questions} />
         <FormField name="note" label={t('note')} hint={t('noteHint')}>
           <Textarea maxLength={1000} />

@@ -10,6 +10,7 @@ import { PaidTime } from './paid-time';
 import { SessionList } from './session-list';
 
 const rosa = aMember();
+const mother = aMember({ wards: [{ id: 'lena', name: 'Lena Lind' }] });
 const offerings = '/api/me/coaching/offerings';
 const times = '/api/me/coaching/offerings/{id}/slots';
 const book = '/api/me/coaching/offerings/{id}/bookings';
@@ -49,11 +50,11 @@ beforeEach(() => {
 });
 
 /** What is still to come is asked for before what is over. */
-function open(upcoming: Booking[], past: Booking[] = []) {
+function open(upcoming: Booking[], past: Booking[] = [], as = rosa) {
   answers.answer('get', bookings, ({ query }) =>
     query['period'] === 'upcoming' ? page(...upcoming) : page(...past),
   );
-  return renderScreen(<SessionList bookPath="/new" joinLabel="Join" />, { as: rosa });
+  return renderScreen(<SessionList bookPath="/new" joinLabel="Join" />, { as });
 }
 
 describe('a time is booked', () => {
@@ -406,6 +407,42 @@ describe('a group', () => {
       name: `${say('sessions:recording')}: One hour`,
     });
     expect(link).toHaveAttribute('href', 'https://films.example.org/evening');
+  });
+
+  test('for two: her daughter is chosen at once, and somebody else by name', async () => {
+    answers.answer('get', offerings, [evening()]);
+    answers.answer('get', dates, [aDate()]);
+    answers.answer('post', take, aBooking({ title: 'An evening', isGroup: true, companion: 'Lena' }));
+    const { user } = renderScreen(<BookSession sessionsPath="/sessions" />, { as: mother });
+    await user.click(await act(say('sessions:dates.take')));
+    await waitFor(() => expect(screen.getByLabelText(say('sessions:companion'))).toHaveDisplayValue('Lena'));
+    await user.selectOptions(
+      screen.getByLabelText(say('sessions:companion')),
+      say('sessions:companionOther'),
+    );
+    expect(screen.getByLabelText(new RegExp(say('sessions:companionName')))).toBeVisible();
+    await user.selectOptions(screen.getByLabelText(say('sessions:companion')), 'Lena');
+    await user.click(screen.getByRole('button', { name: say('sessions:dates.confirm') }));
+    expect(await screen.findByText(say('sessions:booked'))).toBeVisible();
+    expect(answers.calls('post', take)[0]?.body).toMatchObject({ companion: null, companionId: 'lena' });
+  });
+
+  test('for two: who comes along is chosen anew, and of the second seat it is said what it is', async () => {
+    const companion = '/api/me/coaching/bookings/{id}/companion';
+    const pair = aBooking({ isGroup: true, forPairs: true, companion: 'Juni', companionId: null });
+    const { user } = open(
+      [pair, aBooking({ id: 'second', isGroup: true, forPairs: true, isSecondSeat: true })],
+      [],
+      mother,
+    );
+    answers.answer('put', companion, { ...pair, companion: 'Lena', companionId: 'lena' });
+    await user.click(await screen.findByText(say('sessions:changeCompanion')));
+    expect(screen.getAllByText(say('sessions:changeCompanion'))).toHaveLength(1);
+    await user.selectOptions(screen.getByLabelText(say('sessions:companion')), 'Lena');
+    await waitFor(() =>
+      expect(answers.calls('put', companion)[0]?.body).toEqual({ companion: null, companionId: 'lena' }),
+    );
+    expect(screen.getByText(say('sessions:secondSeat'))).toBeVisible();
   });
 
   test('keeps its time: it can be cancelled, not moved, and says who comes along', async () => {

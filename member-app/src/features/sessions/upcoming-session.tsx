@@ -9,11 +9,12 @@ import { CancelDialog } from './cancel-dialog';
 import { JoinLink } from './join-link';
 import { MoveDialog } from './move-dialog';
 import { When } from './when';
+import { WhoComes } from './who-comes';
 
 /** A session that is still to come, with what can be done about it. */
 export function UpcomingSession({ booking, joinLabel }: { booking: Booking; joinLabel: string }) {
   const { t } = useTranslation('sessions');
-  const { title, companion, note, answers, changeUntil, isGroup } = booking;
+  const { title, companion, note, answers, changeUntil, isGroup, forPairs, isSecondSeat } = booking;
   return (
     <Card className="p-6">
       <div className="flex flex-wrap items-start justify-between gap-3">
@@ -29,6 +30,8 @@ export function UpcomingSession({ booking, joinLabel }: { booking: Booking; join
       {companion !== null && (
         <p className="mt-1 wrap-anywhere text-ink-soft">{t('with', { name: companion })}</p>
       )}
+      {isSecondSeat && <p className="mt-1 text-ink-soft">{t('secondSeat')}</p>}
+      {forPairs && !isSecondSeat && <WhoComes booking={booking} />}
       {note !== null && (
         <p className="mt-3 whitespace-pre-line wrap-anywhere text-ink-soft">{t('yourNote', { note })}</p>
       )}

@@ -38,6 +38,7 @@ import type profile from '../../../locales/en/profile.json';
 import type search from '../../../locales/en/search.json';
 import type reviews from '../../../locales/en/reviews.json';
 import type sandbox from '../../../locales/en/sandbox.json';
+import type secondSeat from '../../../locales/en/second-seat.json';
 import type secondFactor from '../../../locales/en/second-factor.json';
 import type sessions from '../../../locales/en/sessions.json';
 import type settings from '../../../locales/en/settings.json';
@@ -93,6 +94,7 @@ declare module 'i18next' {
       reviews: typeof reviews;
       sandbox: typeof sandbox;
       'second-factor': typeof secondFactor;
+      'second-seat': typeof secondSeat;
       sessions: typeof sessions;
       settings: typeof settings;
       shell: typeof shell;

@@ -3,6 +3,7 @@ import type { AgeBand } from '../../../kernel/age-bands.js';
 import { Clock } from '../../../kernel/clock.js';
 import { badRequest, conflict, notFound } from '../../../kernel/errors.js';
 import { Database } from '../../../platform/database/database.js';
+import { Outbox } from '../../../platform/jobs/outbox.js';
 import { Account } from '../account.entity.js';
 import { ConsentsService } from '../consents/consents.service.js';
 import { LoginSessionService } from '../sessions/login-session.service.js';
@@ -18,6 +19,7 @@ export class AgeService {
     private readonly clock: Clock,
     private readonly sessions: LoginSessionService,
     private readonly consents: ConsentsService,
+    private readonly outbox: Outbox,
   ) {}
 
   /** Refuses a day that is still to come. */
@@ -49,6 +51,7 @@ export class AgeService {
       if (!account) throw notFound('Account');
       if (account.ageBand !== null) throw conflict('age_said', 'You have told us already');
       await tx.update(Account, { id: accountId }, { birthDate, ageBand: band });
+      await this.outbox.publish(tx, 'standing.changed', { accountId });
       if (band === 'adult') return true;
       const limit = consentAgeIn(country);
       if (age < limit) {

@@ -47,6 +47,7 @@ export class MoveBandsJob implements JobHandler {
       [accountId],
     )) as [{ id: string }[], number];
     const guardianIds = links.map(({ id }) => id);
+    await this.outbox.publish(tx, 'standing.changed', { accountId });
     await this.outbox.publish(tx, 'member.came-of-age', { accountId, guardianIds });
   }
 }

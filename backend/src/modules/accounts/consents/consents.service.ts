@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { newId } from '../../../kernel/ids.js';
 import type { Tx } from '../../../platform/database/database.js';
+import { Outbox } from '../../../platform/jobs/outbox.js';
 import { Consent } from './consent.entity.js';
 import { CONSENT_TEXT_VERSION, type ConsentMethod, type ConsentPurpose } from './purposes.js';
 
@@ -18,7 +19,10 @@ interface Said {
 /** Writes down what is agreed to for a minor and what is withdrawn. Who may say so is decided before. */
 @Injectable()
 export class ConsentsService {
-  constructor(private readonly clock: Clock) {}
+  constructor(
+    private readonly clock: Clock,
+    private readonly outbox: Outbox,
+  ) {}
 
   async record(tx: Tx, { purposes, evidence = null, ...said }: Said): Promise<void> {
     const at = this.clock.now();
@@ -27,5 +31,6 @@ export class ConsentsService {
         ...{ id: newId(), ...said, purpose, evidence, textVersion: CONSENT_TEXT_VERSION, at },
       });
     }
+    if (purposes.length > 0) await this.outbox.publish(tx, 'standing.changed', { accountId: said.wardId });
   }
 }

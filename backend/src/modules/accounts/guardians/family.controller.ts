@@ -16,6 +16,8 @@ import { Me } from '../../../platform/security/current-actor.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
 import { deviceOf } from '../known-devices/device-of.js';
 import { readDeviceToken } from '../../../platform/security/device-cookie.js';
+import { ConductResponse } from '../conduct/conduct.dto.js';
+import { ConductQueries } from '../conduct/conduct.queries.js';
 import { DaughtersService } from './daughters.service.js';
 import {
   AcceptGuardianRequest,
@@ -42,6 +44,7 @@ export class FamilyController {
     private readonly daughters: DaughtersService,
     private readonly consents: WardConsentsService,
     private readonly invitations: GuardianInvitationsService,
+    private readonly conduct: ConductQueries,
   ) {}
 
   @Get()
@@ -95,6 +98,15 @@ export class FamilyController {
   @Refuses('not_found')
   readConsents(@Me() me: SignedIn, @IdParam() id: string): Promise<ConsentResponse[]> {
     return this.queries.consents(me, id);
+  }
+
+  @Get('wards/:id/conduct')
+  @ApiOperation({ summary: 'What the coach has warned a daughter of, and whether the daughter is muted' })
+  @ApiOkResponse({ type: ConductResponse })
+  @Refuses('not_found')
+  async readConduct(@Me() me: SignedIn, @IdParam() id: string): Promise<ConductResponse> {
+    await this.queries.expect(me, 'see-conduct', id);
+    return this.conduct.of(id);
   }
 
   @Put('wards/:id/consents')

@@ -9,6 +9,7 @@ const WHO_MAY = `
 deed | about an adult | about a minor | about somebody not asked for her age yet | about the coach
 take-part | herself | herself if consented | herself | herself
 join-community | herself | herself if community agreed and consented | herself if community agreed and consented | herself
+write-in-community | herself if unmuted | herself if community agreed and consented and unmuted | herself if community agreed and consented and unmuted | herself if unmuted
 see-full-name | everybody | coach, herself, guardian, ward | coach, herself, guardian, ward | everybody
 see-picture | everybody | member if in one circle; coach, herself, guardian, ward | member if in one circle; coach, herself, guardian, ward | everybody
 see-profile | members | member if in one circle; coach, herself, guardian, ward | member if in one circle; coach, herself, guardian, ward | members
@@ -17,15 +18,17 @@ find-in-search | members | herself | herself | members
 see-among-reactions | members | member if in one circle; coach, herself, guardian, ward | member if in one circle; coach, herself, guardian, ward | members
 be-listed-publicly | everybody | nobody | nobody | everybody
 publish-unseen | everybody | everybody if community agreed and consented and posts trusted | everybody if community agreed and consented and posts trusted | everybody
-chat-in-circle | herself | herself if community agreed and consented and messages agreed and posts trusted | herself if community agreed and consented and messages agreed and posts trusted | herself
-write-message | member if adult; coach; guardian, ward if adult or consented and messages agreed | coach, guardian, ward if consented and messages agreed | coach, guardian, ward if consented and messages agreed | member, guardian, ward if adult or consented and messages agreed; coach
+chat-in-circle | herself if unmuted | herself if community agreed and consented and messages agreed and posts trusted and unmuted | herself if community agreed and consented and messages agreed and posts trusted and unmuted | herself if unmuted
+write-message | member if adult and unmuted; coach; guardian, ward if adult or consented and messages agreed | coach, guardian, ward if consented and messages agreed | coach, guardian, ward if consented and messages agreed | member, guardian, ward if adult or consented and messages agreed; coach
 pay | herself | nobody | herself | herself
 ask-to-buy | nobody | herself if consented | nobody | nobody
 buy-for | nobody | guardian if adult | guardian if adult | nobody
+give-seat | nobody | guardian if adult and consented | guardian if adult and consented | nobody
 receive-marketing | everybody | nobody | everybody | everybody
 give-contact-details | herself | nobody | herself | herself
 open-foreign-frame | herself | herself if consented and frames agreed | herself | herself
 see-progress | coach, herself | coach, herself; guardian if adult | coach, herself; guardian if adult | coach, herself
+see-conduct | coach, herself | coach, herself; guardian if adult | coach, herself; guardian if adult | coach, herself
 see-contacts | herself | herself; guardian if adult | herself; guardian if adult | herself
 read-private-writing | herself | herself | herself | herself
 export-data | herself | herself; guardian if adult | herself; guardian if adult | herself
@@ -57,6 +60,7 @@ const CONDITIONS = [
   'levelShown',
   'communityAgreed',
   'messagesAgreed',
+  'unmuted',
 ] as const;
 type Condition = (typeof CONDITIONS)[number] | 'adult';
 const IN_WORDS: Record<Condition, string> = {
@@ -67,6 +71,7 @@ const IN_WORDS: Record<Condition, string> = {
   levelShown: 'level shown',
   communityAgreed: 'community agreed',
   messagesAgreed: 'messages agreed',
+  unmuted: 'unmuted',
   adult: 'adult',
 };
 
@@ -102,6 +107,7 @@ const factsOf = (kinship: Facts['kinship'], holds: ReadonlySet<Condition>): Fact
   levelShown: holds.has('levelShown'),
   communityAgreed: holds.has('communityAgreed'),
   messagesAgreed: holds.has('messagesAgreed'),
+  unmuted: holds.has('unmuted'),
 });
 
 function situations(deed: Deed, subjects: readonly Person[], asking: (typeof ASKING)[number]): Situation[] {

@@ -31,6 +31,8 @@ export interface Facts {
   communityAgreed: boolean;
   /** A guardian has agreed to messages of the minor among the two. */
   messagesAgreed: boolean;
+  /** The coach has not muted the writer, or no longer. */
+  unmuted: boolean;
 }
 
 /** Of a visitor, and of two people who are nothing to each other. */
@@ -43,6 +45,7 @@ export const STRANGERS: Facts = {
   levelShown: true,
   communityAgreed: false,
   messagesAgreed: false,
+  unmuted: true,
 };
 
 export const isMinor = ({ role, band }: Person): boolean => role !== 'creator' && band !== 'adult';
@@ -69,16 +72,20 @@ const isKnownMinor = (person: Person) => isMinor(person) && person.band !== null
 const adultHerself: Rule = (_actor, subject, facts) => isSelf(facts) && !isKnownMinor(subject);
 const herselfOrGuardian: Rule = (actor, subject, facts) => isSelf(facts) || isGuardian(actor, subject, facts);
 
+const joinsCommunity: Rule = (_actor, subject, facts) =>
+  isSelf(facts) && (!isMinor(subject) || (facts.consented && facts.communityAgreed));
+
 /**
- * Everything that age and kinship decide, with who may. The subject is the person whom the deed is about: who is seen, written
- * to, or does something herself.
+ * Everything that age and kinship decide, and who may not write because the coach has muted her, with who may. The subject is the
+ * person whom the deed is about: who is seen, written to, or does something herself.
  */
 const rules = {
   /** Take part at all: sign in, learn, post, book. */
   'take-part': (_actor, subject, facts) => isSelf(facts) && (!isKnownMinor(subject) || facts.consented),
-  /** Post, comment, react, belong to a circle. */
-  'join-community': (_actor, subject, facts) =>
-    isSelf(facts) && (!isMinor(subject) || (facts.consented && facts.communityAgreed)),
+  /** Belong to the community and to a circle, come to events. */
+  'join-community': joinsCommunity,
+  /** Post, comment, react, answer, find helpful. */
+  'write-in-community': (actor, subject, facts) => joinsCommunity(actor, subject, facts) && facts.unmuted,
   /** The name as she gave it; others read her first name and an initial. */
   'see-full-name': (actor, subject, facts) => !isMinor(subject) || close(actor, subject, facts),
   'see-picture': (actor, subject, facts) => !isMinor(subject) || memberIfAdult(actor, subject, facts),
@@ -98,25 +105,28 @@ const rules = {
   'chat-in-circle': (
     _actor,
     subject,
-    { kinship, consented, communityAgreed, messagesAgreed, postsTrusted },
+    { kinship, consented, communityAgreed, messagesAgreed, postsTrusted, unmuted },
   ) =>
     kinship === 'self' &&
+    unmuted &&
     (!isMinor(subject) || (consented && communityAgreed && messagesAgreed && postsTrusted)),
-  /** The actor writes to the subject. Minors write with the coach and their guardians only, and only those with them. */
+  /**
+   * The actor writes to the subject. Minors write with the coach and their guardians only, and only those with them. Whoever is muted writes
+   * to the same alone.
+   */
   'write-message': (actor, subject, facts) => {
     if (!actor || isSelf(facts)) return false;
-    if (!isMinor(actor) && !isMinor(subject)) return true;
-    return (
-      facts.consented &&
-      facts.messagesAgreed &&
-      (isKin(facts) || isCoach(actor) || subject.role === 'creator')
-    );
+    const isNear = isKin(facts) || isCoach(actor) || subject.role === 'creator';
+    if (!isMinor(actor) && !isMinor(subject)) return isNear || facts.unmuted;
+    return isNear && facts.consented && facts.messagesAgreed;
   },
   pay: adultHerself,
   /** To ask her guardians for something that has to be paid. */
   'ask-to-buy': (_actor, subject, facts) => isSelf(facts) && isKnownMinor(subject) && facts.consented,
   /** To give her what the actor buys, straight into her account. */
   'buy-for': isGuardian,
+  /** To let her take the second seat of what is for two. */
+  'give-seat': (actor, subject, facts) => isGuardian(actor, subject, facts) && facts.consented,
   'receive-marketing': (_actor, subject) => !isKnownMinor(subject),
   /** To be asked for a phone number or an address. */
   'give-contact-details': adultHerself,
@@ -124,6 +134,9 @@ const rules = {
   'open-foreign-frame': (_actor, subject, facts) =>
     isSelf(facts) && (!isKnownMinor(subject) || (facts.consented && facts.framesAgreed)),
   'see-progress': (actor, subject, facts) =>
+    isSelf(facts) || isCoach(actor) || isGuardian(actor, subject, facts),
+  /** What the coach has warned her of, and whether she is muted. */
+  'see-conduct': (actor, subject, facts) =>
     isSelf(facts) || isCoach(actor) || isGuardian(actor, subject, facts),
   /** Whom she may write with. */
   'see-contacts': herselfOrGuardian,

@@ -25,6 +25,11 @@ import { CoachingSession } from './session.entity.js';
   unique: true,
   where: `product_id IS NOT NULL AND (state = 'unconfirmed' OR is_lapsed)`,
 })
+@Index('coaching_bookings_second', ['secondOf'], {
+  unique: true,
+  where: `second_of IS NOT NULL AND state <> 'cancelled'`,
+})
+@Check('coaching_bookings_companion', 'companion_id IS NULL OR second_of IS NULL')
 @Check('coaching_bookings_paid', '(product_id IS NULL) = (pay_until IS NULL)')
 @Check('coaching_bookings_lapsed', `NOT is_lapsed OR state = 'cancelled' AND product_id IS NOT NULL`)
 @Check('coaching_bookings_cancelled', `(state = 'cancelled') = (cancelled_at IS NOT NULL)`)
@@ -63,9 +68,18 @@ export class CoachingBooking {
   @Column('varchar', { length: 254 })
   email: string;
 
-  /** Whom a member brings along, where a place is for two. */
+  /** Whom a member brings along, where a place is for two; of a daughter the first name. */
   @Column('varchar', { length: NAME_LIMIT, nullable: true })
   companion: string | null;
+
+  /** Of accounts: the daughter whom she brings; null: nobody with an account. */
+  @Column('uuid', { nullable: true })
+  companionId: string | null;
+
+  /** The booking within whose place this second seat is; null: it has a place of its own. */
+  @ForeignKey(() => CoachingBooking, { name: 'coaching_bookings_second_fk', onDelete: 'CASCADE' })
+  @Column('uuid', { nullable: true })
+  secondOf: string | null;
 
   /** What brings this person here. */
   @Column('varchar', { length: NOTE_LIMIT, nullable: true })

@@ -11,6 +11,8 @@ export type BookingRow = Pick<
   | 'creditId'
   | 'name'
   | 'companion'
+  | 'companionId'
+  | 'secondOf'
   | 'note'
   | 'answers'
   | 'timeZone'
@@ -27,7 +29,7 @@ export type BookingRow = Pick<
     CoachingSession,
     'offeringId' | 'startsAt' | 'endsAt' | 'heldUntil' | 'calendarSequence' | 'recordingLink'
   > &
-  Pick<CoachingOffering, 'title' | 'isGroup' | 'meetingLink' | 'cancelMinutes'> & {
+  Pick<CoachingOffering, 'title' | 'isGroup' | 'forPairs' | 'meetingLink' | 'cancelMinutes'> & {
     /** Where to write to: as it was given, or for a member who signs in by a name her guardian's address; null: there is nobody. */
     email: string | null;
     /** Where this one is held, if not where the offering says. */
@@ -40,11 +42,11 @@ export type BookingRow = Pick<
 export const BOOKING_ROW = `
   select b.id, b.session_id as "sessionId", b.account_id as "accountId", b.credit_id as "creditId", b.name,
          case when named.id is null then b.email else named.mail_address end as email,
-         b.companion, b.note, b.answers,
+         b.companion, b.companion_id as "companionId", b.second_of as "secondOf", b.note, b.answers,
          b.time_zone as "timeZone", b.state, b.cancel_reason as "cancelReason", b.created_at as "createdAt", b.pay_until as "payUntil", b.confirmed_at as "confirmedAt",
          b.shared_notes as "sharedNotes", b.private_note as "privateNote", b.version, s.offering_id as "offeringId",
          s.starts_at as "startsAt", s.ends_at as "endsAt", s.held_until as "heldUntil",
-         s.calendar_sequence as "calendarSequence", o.title, o.is_group as "isGroup", s.meeting_link as "sessionLink",
+         s.calendar_sequence as "calendarSequence", o.title, o.is_group as "isGroup", o.for_pairs as "forPairs", s.meeting_link as "sessionLink",
          s.recording_link as "recordingLink",
          coalesce(s.meeting_link, o.meeting_link) as "meetingLink", o.cancel_minutes as "cancelMinutes",
          (select coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'fileName', m.file_name, 'fileSize', m.file_size)

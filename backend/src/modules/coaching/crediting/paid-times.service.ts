@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import type { Tx } from '../../../platform/database/database.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
+import { SecondPlacesService } from '../bookings/second-places.service.js';
 import { SessionsService } from '../bookings/sessions.service.js';
 import { CreditsService } from './credits.service.js';
 
@@ -30,6 +31,7 @@ export class PaidTimesService {
   constructor(
     private readonly sessions: SessionsService,
     private readonly credits: CreditsService,
+    private readonly seconds: SecondPlacesService,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
@@ -54,6 +56,7 @@ export class PaidTimesService {
     );
     const { bookingId, accountId } = paid;
     await this.outbox.publish(tx, 'call.confirmed', { bookingId, accountId });
+    await this.seconds.open(tx, bookingId);
   }
 
   private async canHave(

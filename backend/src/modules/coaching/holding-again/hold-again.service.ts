@@ -8,7 +8,10 @@ import { MemberOfferingsQueries } from '../members/member-offerings.queries.js';
 import type { Member } from '../members/times-for-sale.service.js';
 import { WorkshopPlacesService } from '../workshops/workshop-places.service.js';
 
-type Lapsed = Pick<CoachingBooking, 'sessionId' | 'note' | 'answers' | 'companion' | 'timeZone'> & {
+type Lapsed = Pick<
+  CoachingBooking,
+  'sessionId' | 'note' | 'answers' | 'companion' | 'companionId' | 'timeZone'
+> & {
   productId: string;
   offeringId: string;
   startsAt: Date;
@@ -28,17 +31,17 @@ export class HoldAgainService {
   /** Also while it is still held: then it is held for longer. `startsAt`: another time instead; a place in a group keeps its date. */
   async hold(member: Member, bookingId: string, startsAt?: string): Promise<HeldTimeResponse> {
     const lapsed = await this.database.one<Lapsed>(
-      `select b.session_id as "sessionId", b.note, b.answers, b.companion, b.time_zone as "timeZone", b.product_id as "productId",
+      `select b.session_id as "sessionId", b.note, b.answers, b.companion, b.companion_id as "companionId", b.time_zone as "timeZone", b.product_id as "productId",
               s.offering_id as "offeringId", s.starts_at as "startsAt", s.places is not null as "isGroup"
        from coaching_bookings b join coaching_sessions s on s.id = b.session_id
        where b.id = $1 and b.account_id = $2 and b.product_id is not null and b.confirmed_at is null`,
       [bookingId, member.accountId],
     );
     if (!lapsed) throw notFound('Booking');
-    const { productId, note, answers, timeZone, companion } = lapsed;
+    const { productId, note, answers, timeZone, companion, companionId } = lapsed;
     if (lapsed.isGroup)
       return this.places.hold(member, lapsed.sessionId, {
-        ...{ productId, note, companion, timeZone },
+        ...{ productId, note, companion, companionId, timeZone },
         answered: answers,
       });
     const offering = await this.offerings.offering(lapsed.offeringId);

@@ -148,8 +148,20 @@ export class MemberBookingResponse {
   @ApiProperty({ description: 'It is held for several at once, so that it keeps its time' })
   isGroup: boolean;
 
+  @ApiProperty({ description: 'Its place is for two' })
+  forPairs: boolean;
+
+  @ApiProperty({ description: 'It is the second seat in the place of a guardian, and ends with that' })
+  isSecondSeat: boolean;
+
   @ApiProperty({ type: String, nullable: true, description: 'Whom the member brings' })
   companion: string | null;
+
+  @ApiProperty({
+    ...{ type: String, format: 'uuid', nullable: true },
+    description: 'The daughter who is that; null: nobody with an account',
+  })
+  companionId: string | null;
 
   @ApiProperty({ type: String, nullable: true, description: 'What the member wants to talk about' })
   note: string | null;

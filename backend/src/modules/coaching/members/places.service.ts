@@ -4,6 +4,7 @@ import { newId } from '../../../kernel/ids.js';
 import { conflict, notFound } from '../../../kernel/errors.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
+import { SecondPlacesService } from '../bookings/second-places.service.js';
 import type { IntakeAnswer } from '../offerings/intake.js';
 
 interface Place {
@@ -13,6 +14,8 @@ interface Place {
   creditId: string | null;
   /** Whom the member brings, where a place is for two. */
   companion?: string | null;
+  /** The daughter who is that; null: nobody with an account. */
+  companionId?: string | null;
   note: string | null;
   /** None, where nothing is asked or the coach books. */
   answers: readonly IntakeAnswer[];
@@ -23,7 +26,10 @@ interface Place {
 
 /** A place that its payment confirms. */
 interface HeldPlace
-  extends Pick<Place, 'accountId' | 'sessionId' | 'companion' | 'note' | 'answers' | 'timeZone'> {
+  extends Pick<
+    Place,
+    'accountId' | 'sessionId' | 'companion' | 'companionId' | 'note' | 'answers' | 'timeZone'
+  > {
   productId: string;
   payUntil: Date;
 }
@@ -33,6 +39,7 @@ interface HeldPlace
 export class PlacesService {
   constructor(
     private readonly database: Database,
+    private readonly seconds: SecondPlacesService,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
@@ -54,13 +61,23 @@ export class PlacesService {
   /** Answers of which booking it is. */
   async add(
     tx: Tx,
-    { accountId, sessionId, creditId, companion = null, note, answers, timeZone, byCoach }: Place,
+    {
+      accountId,
+      sessionId,
+      creditId,
+      companion = null,
+      companionId = null,
+      note,
+      answers,
+      timeZone,
+      byCoach,
+    }: Place,
   ): Promise<string> {
     const id = newId();
     await tx.query(
       `insert into coaching_bookings
-         (id, session_id, account_id, credit_id, name, email, companion, note, answers, time_zone, state, created_at, confirmed_at)
-       select $1, $2, m.id, $4, m.name, m.email, $8, $5, $9, coalesce($6, m.time_zone), 'confirmed', $7, $7 from members m where m.id = $3`,
+         (id, session_id, account_id, credit_id, name, email, companion, companion_id, note, answers, time_zone, state, created_at, confirmed_at)
+       select $1, $2, m.id, $4, m.name, m.email, $8, $10, $5, $9, coalesce($6, m.time_zone), 'confirmed', $7, $7 from members m where m.id = $3`,
       [
         id,
         sessionId,
@@ -71,25 +88,38 @@ export class PlacesService {
         this.clock.now(),
         companion,
         JSON.stringify(answers),
+        companionId,
       ],
     );
     await this.outbox.publish(tx, 'call.confirmed', { bookingId: id, accountId, byCoach });
+    if (companionId !== null) await this.seconds.open(tx, id);
     return id;
   }
 
   /** Answers of which booking it is. Nobody is told of it yet. */
   async hold(
     tx: Tx,
-    { accountId, sessionId, companion = null, note, answers, timeZone, productId, payUntil }: HeldPlace,
+    {
+      accountId,
+      sessionId,
+      companion = null,
+      companionId = null,
+      note,
+      answers,
+      timeZone,
+      productId,
+      payUntil,
+    }: HeldPlace,
   ): Promise<string> {
     const id = newId();
     await tx.query(
       `insert into coaching_bookings
-         (id, session_id, account_id, product_id, pay_until, name, email, companion, note, answers, time_zone, state, created_at)
-       select $1, $2, m.id, $4, $5, m.name, m.email, $9, $6, $10, coalesce($7, m.time_zone), 'unconfirmed', $8 from members m where m.id = $3`,
+         (id, session_id, account_id, product_id, pay_until, name, email, companion, companion_id, note, answers, time_zone, state, created_at)
+       select $1, $2, m.id, $4, $5, m.name, m.email, $9, $11, $6, $10, coalesce($7, m.time_zone), 'unconfirmed', $8 from members m where m.id = $3`,
       [
         ...[id, sessionId, accountId, productId, payUntil, note, timeZone, this.clock.now(), companion],
         JSON.stringify(answers),
+        companionId,
       ],
     );
     return id;

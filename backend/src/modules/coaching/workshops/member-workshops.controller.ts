@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { Refuses } from '../../../platform/http/refuses.js';
@@ -10,11 +10,13 @@ import { CurrentShopper, type Shopper } from '../../cart/index.js';
 import { HeldTimeResponse } from '../members/holds.dto.js';
 import { MemberBookingsQueries } from '../members/member-bookings.queries.js';
 import { MemberBookingResponse } from '../members/member-coaching.dto.js';
+import { CompanionsService } from './companions.service.js';
 import { WaitingListService } from './waiting-list.service.js';
 import { WorkshopDatesQueries } from './workshop-dates.queries.js';
 import { WorkshopPlacesService } from './workshop-places.service.js';
 import {
   BookPlaceRequest,
+  ChooseCompanionRequest,
   HoldPlaceRequest,
   MemberDateResponse,
   WaitedDateResponse,
@@ -30,6 +32,7 @@ export class MemberWorkshopsController {
   constructor(
     private readonly dates: WorkshopDatesQueries,
     private readonly places: WorkshopPlacesService,
+    private readonly companions: CompanionsService,
     private readonly waiting: WaitingListService,
     private readonly bookings: MemberBookingsQueries,
   ) {}
@@ -56,13 +59,14 @@ export class MemberWorkshopsController {
       'A place that was offered from the waiting list is the member’s until `offeredUntil`. Refused with `full` when all are taken; with `no_credit`, nothing was booked.',
   })
   @ApiCreatedResponse({ type: MemberBookingResponse })
-  @Refuses('not_found', 'full', 'too_late', 'no_credit', 'booked_already')
+  @Refuses('not_found', 'full', 'too_late', 'no_credit', 'booked_already', 'adults_only')
   async book(
     @IdParam() id: string,
-    @Me() { accountId }: SignedIn,
+    @Me() me: SignedIn,
     @Body() request: BookPlaceRequest,
   ): Promise<MemberBookingResponse> {
-    return this.bookings.one(accountId, await this.places.book(accountId, id, request));
+    const wish = { ...request, ...(await this.companions.of(me, request)) };
+    return this.bookings.one(me.accountId, await this.places.book(me.accountId, id, wish));
   }
 
   @Post('dates/:id/holds')
@@ -72,14 +76,33 @@ export class MemberWorkshopsController {
     description: 'The payment books it. Refused with `full` when all are taken.',
   })
   @ApiCreatedResponse({ type: HeldTimeResponse })
-  @Refuses('not_found', 'full', 'too_late', 'no_credit', 'booked_already', 'not_possible')
-  hold(
+  @Refuses('not_found', 'full', 'too_late', 'no_credit', 'booked_already', 'not_possible', 'adults_only')
+  async hold(
     @IdParam() id: string,
-    @Me() { accountId }: SignedIn,
+    @Me() me: SignedIn,
     @CurrentShopper() shopper: Shopper,
     @Body() request: HoldPlaceRequest,
   ): Promise<HeldTimeResponse> {
-    return this.places.hold({ ...shopper, accountId }, id, request);
+    const wish = { ...request, ...(await this.companions.of(me, request)) };
+    return this.places.hold({ ...shopper, accountId: me.accountId }, id, wish);
+  }
+
+  @Put('bookings/:id/companion')
+  @RateLimit(CHANGES)
+  @ApiOperation({
+    summary: 'Say whom the member brings to a session for two',
+    description:
+      'A daughter then has a booking, too, within the same place; it ends with the member’s. Whoever was to come before comes no longer.',
+  })
+  @ApiOkResponse({ type: MemberBookingResponse })
+  @Refuses('not_found', 'too_late', 'booked_already', 'adults_only')
+  async chooseCompanion(
+    @IdParam() id: string,
+    @Me() me: SignedIn,
+    @Body() request: ChooseCompanionRequest,
+  ): Promise<MemberBookingResponse> {
+    await this.companions.choose(me, id, request);
+    return this.bookings.one(me.accountId, id);
   }
 
   @Post('dates/:id/waiting')

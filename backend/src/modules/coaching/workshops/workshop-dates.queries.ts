@@ -26,7 +26,7 @@ const WAITED_FOR = `
   select d.*, o.title from (${OF_MEMBER}) d join coaching_offerings o on o.id = d."offeringId" where d.waits`;
 
 const OF_COACH = `
-  select d.*, (select count(*)::int from coaching_bookings b where b.session_id = d.id and b.state not in ('unconfirmed', 'cancelled')) as booked
+  select d.*, (select count(*)::int from coaching_bookings b where b.session_id = d.id and b.second_of is null and b.state not in ('unconfirmed', 'cancelled')) as booked
   from (${WORKSHOP_DATE}) d`;
 
 /** The dates of a group, as members and the coach see them. One statement each. */

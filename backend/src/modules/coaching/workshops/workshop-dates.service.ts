@@ -93,7 +93,7 @@ export class WorkshopDatesService {
       if (date.startsAt <= this.clock.now()) throw conflict('too_late', 'This date is over.');
       await tx.query('delete from coaching_waiting where session_id = $1', [id]);
       const booked = await tx.query<BookingRow[]>(
-        `${BOOKING_ROW} where b.session_id = $1 and b.state = 'confirmed' order by b.id for update of b`,
+        `${BOOKING_ROW} where b.session_id = $1 and b.second_of is null and b.state = 'confirmed' order by b.id for update of b`,
         [id],
       );
       await tx.query(

@@ -17,6 +17,8 @@ import { WORKSHOP_DATE, type WorkshopDateRow } from './workshop-date.sql.js';
 import type { BookPlaceRequest, GivePlaceRequest, HoldPlaceRequest } from './workshops.dto.js';
 
 interface Wish extends Pick<GivePlaceRequest, 'usesCredit' | 'companion' | 'note'> {
+  /** The daughter whom the member brings, of whom it is known that she may; null: nobody with an account. */
+  companionId?: string | null;
   accountId: string;
   sessionId: string;
   /** In which mails tell the time; null: that of the account. */
@@ -97,7 +99,7 @@ export class WorkshopPlacesService {
   }
 
   private async insert(tx: Tx, wish: Wish): Promise<string> {
-    const { accountId, sessionId, note, timeZone, companion, usesCredit, coachId, pays } = wish;
+    const { accountId, sessionId, note, timeZone, companion, companionId, usesCredit, coachId, pays } = wish;
     await this.sessions.lock(tx);
     await this.cancellations.letOverdueGo(tx, sessionId);
     if (pays) await this.cancellations.letGo(tx, { accountId, productId: pays.productId });
@@ -121,12 +123,31 @@ export class WorkshopPlacesService {
     // what becomes free is for those who wait; whether a place is left at all, the database decides
     if (!wasOffered && coachId === null && date.waiting > 0) throw full(wish);
     if (pays)
-      return this.places.hold(tx, { accountId, sessionId, companion, note, answers, timeZone, ...pays });
+      return this.places.hold(tx, {
+        accountId,
+        sessionId,
+        companion,
+        companionId,
+        note,
+        answers,
+        timeZone,
+        ...pays,
+      });
     const { offeringId, startsAt, needsCredit } = date;
     const creditId =
       needsCredit && usesCredit ? await this.credits.take(tx, accountId, offeringId, startsAt) : null;
     const byCoach = coachId !== null;
-    const place = { accountId, sessionId, creditId, note, answers, timeZone, companion, byCoach };
+    const place = {
+      accountId,
+      sessionId,
+      creditId,
+      note,
+      answers,
+      timeZone,
+      companion,
+      companionId,
+      byCoach,
+    };
     const id = await this.places.add(tx, place);
     if (byCoach) {
       const subject = { type: 'coaching-booking', id } as const;

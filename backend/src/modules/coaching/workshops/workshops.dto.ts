@@ -1,7 +1,7 @@
-import { ApiProperty, IntersectionType, PickType } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, IntersectionType, PickType } from '@nestjs/swagger';
 import { IsInt, IsUUID, Max, Min } from 'class-validator';
 import { Moment } from '../../../platform/http/moment.js';
-import { Text } from '../../../platform/http/text.js';
+import { MayBeMissing, MayBeNull, Text } from '../../../platform/http/text.js';
 import { CANCEL_REASON_LIMIT, NAME_LIMIT } from '../bookings/booking-states.js';
 import { BookOnBehalfRequest } from '../members/bookings-on-behalf.dto.js';
 import { BookSessionRequest } from '../members/member-coaching.dto.js';
@@ -96,13 +96,29 @@ export class CallOffDateRequest {
   reason: string;
 }
 
-export class BookPlaceRequest extends PickType(BookSessionRequest, ['note', 'timeZone'] as const) {
+/** Whom a member brings where a place is for two. */
+export class ChooseCompanionRequest {
   @Text({
     ...{ max: NAME_LIMIT, nullable: true, example: 'Juni' },
-    description: 'Whom the member brings; needed where a place is for two, null elsewhere',
+    description:
+      'The name of whom the member brings; this or a daughter is needed where a place is for two, null elsewhere',
   })
   companion: string | null;
 
+  @ApiPropertyOptional({
+    ...{ type: String, format: 'uuid', nullable: true },
+    description: 'A daughter whose guardian the member is: the daughter then has a booking, too',
+  })
+  @MayBeMissing()
+  @MayBeNull()
+  @IsUUID()
+  companionId?: string | null;
+}
+
+export class BookPlaceRequest extends IntersectionType(
+  PickType(BookSessionRequest, ['note', 'timeZone'] as const),
+  ChooseCompanionRequest,
+) {
   /** Here by itself: what is picked from another request loses of which class its items are. */
   @GivenAnswers()
   answers?: GivenAnswer[];

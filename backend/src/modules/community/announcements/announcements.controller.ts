@@ -9,9 +9,16 @@ import {
 import { AfterQuery } from '../../../platform/http/after-query.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { Refuses } from '../../../platform/http/refuses.js';
+import { RateLimit } from '../../../platform/security/rate-limit.js';
 import { Allow, AllowSignedIn } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
+import {
+  AnnouncementReadersQuery,
+  AnnouncementReadersResponse,
+  SeenAnnouncementsRequest,
+} from './announcement-readers.dto.js';
+import { AnnouncementReadersQueries } from './announcement-readers.queries.js';
 import { AnnouncementPageResponse, AnnouncementRequest, AnnouncementResponse } from './announcements.dto.js';
 import { AnnouncementsQueries } from './announcements.queries.js';
 import { AnnouncementsService } from './announcements.service.js';
@@ -23,14 +30,38 @@ export class AnnouncementsController {
   constructor(
     private readonly queries: AnnouncementsQueries,
     private readonly announcements: AnnouncementsService,
+    private readonly readers: AnnouncementReadersQueries,
   ) {}
 
   @Get()
   @AllowSignedIn()
   @ApiOperation({ summary: 'What the coach has announced, newest first' })
   @ApiOkResponse({ type: AnnouncementPageResponse })
-  page(@Query() { after }: AfterQuery): Promise<AnnouncementPageResponse> {
-    return this.queries.page(after);
+  page(@Me() me: SignedIn, @Query() { after }: AfterQuery): Promise<AnnouncementPageResponse> {
+    return this.queries.page(me, after);
+  }
+
+  @Put('seen')
+  @HttpCode(204)
+  @AllowSignedIn()
+  @RateLimit({ name: 'community.seen', limit: 120, perSeconds: 600 })
+  @ApiOperation({ summary: 'Say which announcements were on the screen of a member; twice is once' })
+  @ApiNoContentResponse()
+  see(@Me() me: SignedIn, @Body() { ids }: SeenAnnouncementsRequest): Promise<void> {
+    return this.announcements.see(me, ids);
+  }
+
+  @Get(':id/readers')
+  @Allow('creator')
+  @ApiOperation({ summary: 'Who has seen an announcement, or has not yet' })
+  @ApiOkResponse({ type: AnnouncementReadersResponse })
+  @Refuses('not_found')
+  listReaders(
+    @Me() me: SignedIn,
+    @IdParam() id: string,
+    @Query() query: AnnouncementReadersQuery,
+  ): Promise<AnnouncementReadersResponse> {
+    return this.readers.page(me, id, query);
   }
 
   @Post()
@@ -38,7 +69,7 @@ export class AnnouncementsController {
   @ApiOperation({ summary: 'Announce something to all members' })
   @ApiCreatedResponse({ type: AnnouncementResponse })
   async add(@Me() me: SignedIn, @Body() request: AnnouncementRequest): Promise<AnnouncementResponse> {
-    return this.queries.one(await this.announcements.add(me.accountId, request));
+    return this.queries.one(me, await this.announcements.add(me.accountId, request));
   }
 
   @Put(':id')
@@ -52,7 +83,7 @@ export class AnnouncementsController {
     @Body() request: AnnouncementRequest,
   ): Promise<AnnouncementResponse> {
     await this.announcements.change(me.accountId, id, request);
-    return this.queries.one(id);
+    return this.queries.one(me, id);
   }
 
   @Delete(':id')

@@ -15,6 +15,15 @@ export class AnnouncementRequest {
   text: string;
 }
 
+/** How many have seen an announcement. */
+export class SeenByResponse {
+  @ApiProperty({ type: 'integer', example: 12 })
+  count: number;
+
+  @ApiProperty({ type: 'integer', example: 40, description: 'Members who can sign in' })
+  members: number;
+}
+
 export class AnnouncementResponse {
   @ApiProperty({ format: 'uuid' })
   id: string;
@@ -33,6 +42,12 @@ export class AnnouncementResponse {
 
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   editedAt: string | null;
+
+  @ApiProperty({ description: 'The reader has had it on the screen; of the coach nothing is kept' })
+  isSeen: boolean;
+
+  @ApiProperty({ type: SeenByResponse, nullable: true, description: 'For the coach alone' })
+  seenBy: SeenByResponse | null;
 }
 
 export class AnnouncementPageResponse {

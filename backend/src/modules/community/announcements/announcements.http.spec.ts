@@ -1,7 +1,9 @@
+import { sabotage } from '../../../../test/contract/strict-answers.js';
 import { startTestApp, type TestApp } from '../../../../test/app.js';
 import { aNeighbour } from '../../../../test/builders/community.js';
 import { aCreator, type Person } from '../../../../test/builders/people.js';
 import { newId } from '../../../kernel/ids.js';
+import { Database } from '../../../platform/database/database.js';
 
 let t: TestApp;
 let coach: Person;
@@ -73,5 +75,118 @@ describe('an announcement', () => {
     await rosa.browser.put(`${path}/${id}`).send(AN).expect(403);
     await rosa.browser.delete(`${path}/${id}`).expect(403);
     await t.browser().get(path).expect(401);
+  });
+});
+
+describe('who has seen an announcement', () => {
+  const see = ({ browser }: Person, ...ids: string[]) => browser.put(`${path}/seen`).send({ ids });
+  type Readers = {
+    items: { person: { id: string; name: string }; seenAt: string | null }[];
+    hasMore: boolean;
+  };
+  const readers = async (id: string, query: object = {}) =>
+    (await coach.browser.get(`${path}/${id}/readers`).query(query).expect(200)).body as Readers;
+  const first = async ({ browser }: Person) =>
+    ((await browser.get(path).expect(200)).body as { items: object[] }).items[0];
+
+  test('is counted for the coach, once each, and told to nobody else', async () => {
+    const { id } = await add();
+    const lena = await aNeighbour(t, { name: 'Lena Lind', band: 'child' });
+    const before = (await first(coach)) as { seenBy: { members: number } };
+    expect(before).toMatchObject({ isSeen: false, seenBy: { count: 0 } });
+    await see(rosa, id).expect(204);
+    t.clock.advance(1000);
+    await see(lena, id).expect(204);
+    await see(rosa, id).expect(204);
+    expect(await first(rosa)).toMatchObject({ isSeen: true, seenBy: null });
+    expect(await first(coach)).toMatchObject({ seenBy: { count: 2, members: before.seenBy.members } });
+    const { items } = await readers(id);
+    expect(items).toMatchObject([
+      { person: { id: lena.id, name: 'Lena Lind' }, seenAt: t.clock.now().toISOString() },
+      { person: { id: rosa.id } },
+    ]);
+    const others = (await readers(id, { of: 'not-yet' })).items;
+    expect(others).toHaveLength(Math.min(before.seenBy.members - 2, 30));
+    expect(others.every(({ seenAt }) => seenAt === null)).toBe(true);
+    for (const { browser } of [rosa, lena]) await browser.get(`${path}/${id}/readers`).expect(403);
+  });
+
+  test('counts once when it is told twice at once', async () => {
+    const { id } = await add();
+    await Promise.all([see(rosa, id), see(rosa, id), see(rosa, id, id)].map((call) => call.expect(204)));
+    expect(await first(coach)).toMatchObject({ seenBy: { count: 1 } });
+  });
+
+  test('would fail when it is told twice without the key', async () => {
+    const { id } = await add();
+    await t.database.query(
+      'alter table community_seen_announcements drop constraint community_seen_announcements_pk',
+    );
+    try {
+      sabotage();
+      await see(rosa, id).expect(500);
+    } finally {
+      await t.database.query(
+        `alter table community_seen_announcements add constraint community_seen_announcements_pk
+         primary key (announcement_id, account_id)`,
+      );
+    }
+  });
+
+  test('is read page by page, the latest first', async () => {
+    const { id } = await add();
+    await t.database.query(
+      `insert into accounts (id, email, name, age_band, created_at)
+       select gen_random_uuid(), 'reader-' || n || '@example.org', 'Reader ' || n, 'adult', $1 from generate_series(1, 35) n`,
+      [t.clock.now()],
+    );
+    const pages = async (of: string) => {
+      const one = await readers(id, { of });
+      const rest = await readers(id, { of, after: one.items.at(-1)!.person.id });
+      expect([one.items.length, one.hasMore, rest.hasMore]).toEqual([30, true, false]);
+      return [...one.items, ...rest.items].map(({ person }) => person.name);
+    };
+    const notYet = await pages('not-yet');
+    expect(new Set(notYet).size).toBeGreaterThanOrEqual(35);
+    expect(notYet).toEqual(notYet.toSorted((a, b) => a.toLowerCase().localeCompare(b.toLowerCase())));
+    await t.database.query(
+      `insert into community_seen_announcements (announcement_id, account_id, seen_at)
+       select $1, m.id, $2 from members m where m.name like 'Reader %'`,
+      [id, t.clock.now()],
+    );
+    expect(new Set(await pages('seen')).size).toBe(35);
+  });
+
+  test('is nothing that the coach herself adds to, nor somebody the coach keeps from signing in', async () => {
+    const { id } = await add();
+    const ida = await aNeighbour(t);
+    await see(ida, id).expect(204);
+    await see(coach, id).expect(204);
+    await t.database.query('update accounts set blocked_at = $2 where id = $1', [ida.id, t.clock.now()]);
+    expect(await first(coach)).toMatchObject({ seenBy: { count: 0 } });
+    expect((await readers(id)).items).toEqual([]);
+  });
+
+  test.each([[[]], [['x']], [Array.from({ length: 21 }, () => newId())]])('%j is refused', async (ids) => {
+    await rosa.browser.put(`${path}/seen`).send({ ids }).expect(400);
+  });
+
+  test('is of announcements that are there, read with them in one statement', async () => {
+    await see(rosa, newId()).expect(204);
+    await coach.browser.get(`${path}/${newId()}/readers`).expect(404);
+    await t
+      .browser()
+      .put(`${path}/seen`)
+      .send({ ids: [newId()] })
+      .expect(401);
+    const { id } = await add();
+    await see(rosa, id).expect(204);
+    const asked = jest.spyOn(t.app.get(Database), 'query');
+    await read(rosa);
+    expect(asked.mock.calls.filter(([sql]) => sql.includes('community_'))).toHaveLength(1);
+    asked.mockClear();
+    await see(rosa, id).expect(204);
+    expect(asked.mock.calls.filter(([sql]) => sql.includes('community_'))).toHaveLength(1);
+    asked.mockRestore();
   });
 });

@@ -1,12 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../../kernel/errors.js';
 import { Database } from '../../../platform/database/database.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
+import { isCoach } from '../people/people.sql.js';
 import type { AnnouncementPageResponse, AnnouncementResponse } from './announcements.dto.js';
 
 const ON_A_PAGE = 20;
 
+/** For the reader `$1`; `$2` says that this is the coach, who alone learns how many have seen it. */
 const SELECT = `
-  select a.id, a.priority, a.title, a.text, a.created_at as "createdAt", a.edited_at as "editedAt"
+  select a.id, a.priority, a.title, a.text, a.created_at as "createdAt", a.edited_at as "editedAt",
+         exists (select from community_seen_announcements s where s.announcement_id = a.id and s.account_id = $1) as "isSeen",
+         case when $2::boolean then json_build_object(
+           'count', (select count(*)::int from community_seen_announcements s join members m on m.id = s.account_id
+                       where s.announcement_id = a.id and m.blocked_at is null),
+           'members', (select count(*)::int from members m where m.blocked_at is null)) end as "seenBy"
   from community_announcements a`;
 
 type Row = Omit<AnnouncementResponse, 'createdAt' | 'editedAt'> & { createdAt: Date; editedAt: Date | null };
@@ -16,19 +24,19 @@ type Row = Omit<AnnouncementResponse, 'createdAt' | 'editedAt'> & { createdAt: D
 export class AnnouncementsQueries {
   constructor(private readonly database: Database) {}
 
-  async page(after: string | undefined): Promise<AnnouncementPageResponse> {
-    const before = after === undefined ? '' : 'where (a.created_at, a.id) < ($1::timestamptz, $2::uuid)';
+  async page(me: SignedIn, after: string | undefined): Promise<AnnouncementPageResponse> {
+    const before = after === undefined ? '' : 'where (a.created_at, a.id) < ($3::timestamptz, $4::uuid)';
     const rows = await this.database.query<Row>(
       `${SELECT} ${before} order by a.created_at desc, a.id desc limit ${ON_A_PAGE + 1}`,
-      after?.split('_') ?? [],
+      [me.accountId, isCoach(me), ...(after?.split('_') ?? [])],
     );
     const items = rows.slice(0, ON_A_PAGE).map(toResponse);
     const last = items.at(-1);
     return { items, next: rows.length > ON_A_PAGE && last ? `${last.createdAt}_${last.id}` : null };
   }
 
-  async one(id: string): Promise<AnnouncementResponse> {
-    const row = await this.database.one<Row>(`${SELECT} where a.id = $1`, [id]);
+  async one(me: SignedIn, id: string): Promise<AnnouncementResponse> {
+    const row = await this.database.one<Row>(`${SELECT} where a.id = $3`, [me.accountId, isCoach(me), id]);
     if (!row) throw notFound('Announcement');
     return toResponse(row);
   }

@@ -3,6 +3,7 @@ import { Clock } from '../../../kernel/clock.js';
 import { notFound } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
 import { AuditService } from '../../audit/index.js';
 import { CommunityAnnouncement } from './announcement.entity.js';
 import type { AnnouncementRequest } from './announcements.dto.js';
@@ -43,6 +44,16 @@ export class AnnouncementsService {
       if (!affected) throw notFound('Announcement');
       await this.record(tx, by, id, 'announcement-deleted');
     });
+  }
+
+  /** These were on a member's screen: one statement, and twice is once. What is no announcement changes nothing. */
+  async see({ accountId }: SignedIn, ids: readonly string[]): Promise<void> {
+    await this.database.query(
+      `insert into community_seen_announcements (announcement_id, account_id, seen_at)
+       select a.id, m.id, $3 from community_announcements a join members m on m.id = $1 where a.id = any($2::uuid[])
+       on conflict (announcement_id, account_id) do nothing`,
+      [accountId, ids, this.clock.now()],
+    );
   }
 
   private record(tx: Tx, by: string, id: string, action: Action): Promise<void> {

@@ -49,7 +49,7 @@ export class CommentsController {
   @RateLimit(WRITING)
   @ApiOperation({ summary: 'Comment on a post, or answer a comment' })
   @ApiCreatedResponse({ type: CommentResponse })
-  @Refuses('guidelines_first', 'consent_needed', 'not_possible')
+  @Refuses('guidelines_first', 'warning_unread', 'consent_needed', 'muted', 'not_possible')
   async add(
     @Me() me: SignedIn,
     @IdParam() id: string,
@@ -62,7 +62,7 @@ export class CommentsController {
   @RateLimit(WRITING)
   @ApiOperation({ summary: 'Change one’s comment' })
   @ApiOkResponse({ type: CommentResponse })
-  @Refuses('guidelines_first', 'consent_needed', 'not_possible')
+  @Refuses('guidelines_first', 'warning_unread', 'consent_needed', 'muted', 'not_possible')
   async edit(
     @Me() me: SignedIn,
     @IdParam() id: string,

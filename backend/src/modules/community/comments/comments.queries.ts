@@ -61,8 +61,7 @@ export class CommentsQueries {
   }
 
   /** 404 unless the reader sees the comment and the post it stands under. */
-  async seen(me: SignedIn, id: string): Promise<void> {
-    const reader = await this.readers.of(me);
+  async seen(me: SignedIn, reader: Reader, id: string): Promise<void> {
     const comment = await this.database.one<{ postId: string }>(
       `select c.post_id as "postId" from community_comments c where c.id = $2 and ${IS_VISIBLE}`,
       [reader.accountId, id, isCoach(me)],

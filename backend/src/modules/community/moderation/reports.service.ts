@@ -49,7 +49,7 @@ export class ReportsService {
 
   private async mustSee(me: SignedIn, type: ContributionType, id: string): Promise<void> {
     if (type === 'post') await this.posts.seen(me, await this.readers.of(me), id);
-    else await this.comments.seen(me, id);
+    else await this.comments.seen(me, await this.readers.of(me), id);
   }
 
   private async insert(

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { MuteResponse, WarningResponse } from '../../accounts/index.js';
 import { GROUP_KINDS, type GroupKind } from '../../groups/index.js';
 
 /** A circle or pod whose posts the reader sees. */
@@ -15,8 +16,24 @@ export class CommunityGroupResponse {
 
 /** What the community knows of the person who is signed in. */
 export class MyCommunityResponse {
-  @ApiProperty({ description: 'The person may post, comment and react; of a minor a guardian has agreed' })
+  @ApiProperty({
+    description:
+      'The person may post, comment and react: of a minor a guardian has agreed, and no mute stands',
+  })
   mayWrite: boolean;
+
+  @ApiProperty({
+    type: MuteResponse,
+    nullable: true,
+    description: 'null: the coach has not muted the person',
+  })
+  mute: MuteResponse | null;
+
+  @ApiProperty({
+    ...{ type: WarningResponse, nullable: true },
+    description: 'What the coach has warned of, to be confirmed before writing; null: nothing waits',
+  })
+  warning: WarningResponse | null;
 
   @ApiProperty({ description: 'The guidelines were accepted, so that the person may write' })
   hasAcceptedGuidelines: boolean;

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock.js';
 import { Database } from '../../../platform/database/database.js';
 import { MAX_ROWS } from '../../../platform/http/list-query.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
+import { ConductQueries } from '../../accounts/index.js';
 import type { CommunityGroupResponse, MyCommunityResponse } from './my-community.dto.js';
-import { isCoach, joins, publishesUnseen } from './people.sql.js';
+import { isCoach, mayWrite, publishesUnseen } from './people.sql.js';
 import { ReadersService } from './readers.service.js';
 
 @Injectable()
@@ -11,17 +13,25 @@ export class MyCommunityQueries {
   constructor(
     private readonly database: Database,
     private readonly readers: ReadersService,
+    private readonly conduct: ConductQueries,
+    private readonly clock: Clock,
   ) {}
 
   async of(me: SignedIn): Promise<MyCommunityResponse> {
     const reader = await this.readers.of(me);
-    const groups = await this.database.query<CommunityGroupResponse>(
-      `select id, kind, name from group_facts where $2 or id = any($1::uuid[])
-       order by kind, lower(name), id limit ${MAX_ROWS}`,
-      [reader.groupIds, isCoach(me)],
-    );
+    const [groups, mute, warning] = await Promise.all([
+      this.database.query<CommunityGroupResponse>(
+        `select id, kind, name from group_facts where $2 or id = any($1::uuid[])
+         order by kind, lower(name), id limit ${MAX_ROWS}`,
+        [reader.groupIds, isCoach(me)],
+      ),
+      this.conduct.mute(me.accountId),
+      this.conduct.unreadWarning(me.accountId),
+    ]);
     return {
-      mayWrite: joins(reader),
+      mayWrite: mayWrite(reader, this.clock.now()),
+      mute,
+      warning,
       hasAcceptedGuidelines: reader.hasAcceptedGuidelines,
       publishesAtOnce: publishesUnseen(reader),
       groups,

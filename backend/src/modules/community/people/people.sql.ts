@@ -1,6 +1,14 @@
 import type { SignedIn } from '../../../platform/security/actor.js';
 import type { AgeBand } from '../../../kernel/age-bands.js';
-import { type Facts, type Kinship, may, type Person, shownName, STRANGERS } from '../../accounts/index.js';
+import {
+  type Facts,
+  isMuted,
+  type Kinship,
+  may,
+  type Person,
+  shownName,
+  STRANGERS,
+} from '../../accounts/index.js';
 import { levelOf } from '../../growth/index.js';
 import { publicImageUrl } from '../../media/index.js';
 import type { PersonResponse } from './person.dto.js';
@@ -20,6 +28,9 @@ export interface Reader extends Person {
   consented: boolean;
   communityAgreed: boolean;
   postsTrusted: boolean;
+  /** As `isMuted` reads it. */
+  mutedUntil: string | null;
+  hasUnreadWarning: boolean;
 }
 
 /** A person as `personOf` reads one. */
@@ -99,8 +110,15 @@ export const isFoundInSearch = (reader: Reader, subject: ReadPerson): boolean =>
 export const hasPageFor = (reader: Reader, subject: ReadPerson): boolean =>
   may(reader, 'see-profile', subject, factsOf(subject));
 
-/** Whether the person may post, comment and react at all. */
+/** Whether the person belongs to those who take part: of a minor a guardian has agreed. */
 export const joins = (person: Reader): boolean => may(person, 'join-community', person, ofHerself(person));
+
+/** Whether the person may post, comment, react and find helpful now; somebody who joins and may not is muted. */
+export const mayWrite = (person: Reader, now: Date): boolean =>
+  may(person, 'write-in-community', person, {
+    ...ofHerself(person),
+    unmuted: !isMuted(person.mutedUntil, now),
+  });
 
 /** Whether what the writer writes appears at once; otherwise the coach looks at it first. */
 export const publishesUnseen = (writer: Reader): boolean =>

@@ -3,12 +3,12 @@ import { Clock } from '../../../kernel/clock.js';
 import { conflict, forbidden, notFound } from '../../../kernel/errors.js';
 import { Database } from '../../../platform/database/database.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
-import { joins, publishesUnseen, type Reader } from './people.sql.js';
+import { joins, mayWrite, publishesUnseen, type Reader } from './people.sql.js';
 
 /** The reader with the id `$1`. */
 const READER = `
   select p.id as "accountId", p.role, p.band, p.consented, p.community_agreed as "communityAgreed",
-         p.posts_trusted as "postsTrusted",
+         p.posts_trusted as "postsTrusted", to_json(p.muted_until) as "mutedUntil", p.has_unread_warning as "hasUnreadWarning",
          array(select g.group_id from grouped_members g where g.account_id = p.id) as "groupIds",
          exists (select from community_members m where m.account_id = p.id) as "hasAcceptedGuidelines"
   from people p where p.id = $1`;
@@ -51,7 +51,7 @@ export class ReadersService {
     return read;
   }
 
-  /** Whoever takes part: of a minor a guardian has agreed to that (product rule 10.1). */
+  /** Whoever takes part: of a minor a guardian has agreed to that (product rule 10.1), and the coach has not muted her (11.21). */
   async takingPart(me: SignedIn): Promise<Reader> {
     const reader = await this.of(me);
     if (!joins(reader))
@@ -59,12 +59,19 @@ export class ReadersService {
         'consent_needed',
         'Your mother or another guardian has not agreed to the community yet. You can read along.',
       );
+    if (!mayWrite(reader, this.clock.now()))
+      throw forbidden(
+        'muted',
+        'The coach has muted you for now. You can read along; the community says until when and why.',
+      );
     return reader;
   }
 
-  /** Whoever writes has agreed to the guidelines before the first word (product rule 11.2). */
+  /** Whoever writes has agreed to the guidelines before the first word (product rule 11.2), and read what the coach has warned her of (11.20). */
   async writing(me: SignedIn): Promise<Reader & { publishesUnseen: boolean }> {
     const reader = await this.takingPart(me);
+    if (reader.hasUnreadWarning)
+      throw conflict('warning_unread', 'The coach has written to you. Please read it and confirm it first.');
     if (!reader.hasAcceptedGuidelines)
       throw conflict('guidelines_first', 'Please read and accept the guidelines of the community first.');
     return { ...reader, publishesUnseen: publishesUnseen(reader) };

@@ -76,7 +76,7 @@ export class PostsController {
     description: 'What a minor writes waits for the coach’s look, unless a guardian has lifted that.',
   })
   @ApiCreatedResponse({ type: PostResponse })
-  @Refuses('not_found', 'not_possible', 'guidelines_first', 'consent_needed')
+  @Refuses('not_found', 'not_possible', 'guidelines_first', 'warning_unread', 'consent_needed', 'muted')
   @UsesUpload()
   async add(@Me() me: SignedIn, @Body() request: NewPostRequest): Promise<PostResponse> {
     return this.queries.one(me, await this.posts.add(me, 'post', request));
@@ -94,7 +94,7 @@ export class PostsController {
   @RateLimit(WRITING)
   @ApiOperation({ summary: 'Change what one has written; what it said before is kept' })
   @ApiOkResponse({ type: PostResponse })
-  @Refuses('not_found', 'not_possible', 'guidelines_first', 'consent_needed')
+  @Refuses('not_found', 'not_possible', 'guidelines_first', 'warning_unread', 'consent_needed', 'muted')
   async edit(
     @Me() me: SignedIn,
     @IdParam() id: string,

@@ -34,7 +34,7 @@ export class AnswersService {
 
   /** By whoever asked, or the coach; another one takes the place of the one before. Answers the question's id. */
   async accept(me: SignedIn, commentId: string, isAccepted: boolean): Promise<string> {
-    await this.comments.seen(me, commentId);
+    await this.comments.seen(me, await this.readers.of(me), commentId);
     return this.database.transaction(async (tx) => {
       const answer = await this.answer(tx, commentId);
       if (!answer || (answer.askerId !== me.accountId && !isCoach(me))) throw notFound('Answer');
@@ -56,7 +56,7 @@ export class AnswersService {
 
   /** Once for each member; nobody finds her own helpful. Twice is once. */
   async findAnswerHelpful(me: SignedIn, commentId: string, isHelpful: boolean): Promise<string> {
-    await this.comments.seen(me, commentId);
+    await this.comments.seen(me, await this.readers.takingPart(me), commentId);
     return this.database.transaction(async (tx) => {
       const answer = await this.answer(tx, commentId);
       if (!answer) throw notFound('Answer');
@@ -69,7 +69,7 @@ export class AnswersService {
 
   /** A question may help others, too. */
   async findQuestionHelpful(me: SignedIn, postId: string, isHelpful: boolean): Promise<void> {
-    const question = await this.posts.published(me, await this.readers.of(me), postId);
+    const question = await this.posts.published(me, await this.readers.takingPart(me), postId);
     if (question.kind !== 'question') throw notFound('Question');
     mustBeOfAnother(me, question.accountId);
     await this.database.transaction(async (tx) => {

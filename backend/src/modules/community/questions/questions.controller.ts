@@ -59,7 +59,15 @@ export class QuestionsController {
   @RateLimit({ name: 'community.posts', limit: 20, perSeconds: 600 })
   @ApiOperation({ summary: 'Ask the community' })
   @ApiCreatedResponse({ type: PostResponse })
-  @Refuses('not_found', 'module_locked', 'not_possible', 'guidelines_first', 'consent_needed')
+  @Refuses(
+    'not_found',
+    'module_locked',
+    'not_possible',
+    'guidelines_first',
+    'warning_unread',
+    'consent_needed',
+    'muted',
+  )
   async ask(@Me() me: SignedIn, @Body() { text, tag, lesson }: NewQuestionRequest): Promise<PostResponse> {
     if (lesson) await this.courses.enterLesson(me, lesson.lessonId);
     const question = { text, tag, groupId: null, images: [] };
@@ -85,7 +93,7 @@ export class QuestionsController {
   @RateLimit(HELPFUL)
   @ApiOperation({ summary: 'Find an answer helpful, once, or take it back' })
   @ApiOkResponse({ type: CommentResponse })
-  @Refuses('not_found', 'not_possible')
+  @Refuses('not_found', 'not_possible', 'consent_needed', 'muted')
   async answerHelps(
     @Me() me: SignedIn,
     @IdParam() id: string,
@@ -100,7 +108,7 @@ export class QuestionsController {
   @RateLimit(HELPFUL)
   @ApiOperation({ summary: 'Find a question helpful, once, or take it back' })
   @ApiOkResponse({ type: PostResponse })
-  @Refuses('not_found', 'not_possible')
+  @Refuses('not_found', 'not_possible', 'consent_needed', 'muted')
   async questionHelps(
     @Me() me: SignedIn,
     @IdParam() id: string,

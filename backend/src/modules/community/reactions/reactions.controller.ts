@@ -33,7 +33,7 @@ export class ReactionsController {
   @RateLimit({ name: 'community.reactions', limit: 300, perSeconds: 600 })
   @ApiOperation({ summary: 'React to a post with an emoji, or take it back' })
   @ApiOkResponse({ type: ReactionsResponse })
-  @Refuses('not_possible', 'consent_needed')
+  @Refuses('not_possible', 'consent_needed', 'muted')
   async react(
     @Me() me: SignedIn,
     @IdParam() id: string,

@@ -9,7 +9,7 @@ import type { SignedIn } from '../../../platform/security/actor.js';
 import { FamilyQueries } from '../../accounts/index.js';
 import { CartService } from '../../cart/index.js';
 import { ProductsQueries, type ProductSummary } from '../../catalog/index.js';
-import { EnrollmentsService } from '../../enrollments/index.js';
+import { EnrollmentsService, PairProductsService, SecondSeatsService } from '../../enrollments/index.js';
 import type { PurchaseRequest } from './purchase-request.entity.js';
 
 /** How long guardians have to answer. */
@@ -24,6 +24,8 @@ export class PurchaseRequestsService {
     private readonly cart: CartService,
     private readonly products: ProductsQueries,
     private readonly enrollments: EnrollmentsService,
+    private readonly pairs: PairProductsService,
+    private readonly seats: SecondSeatsService,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
@@ -51,11 +53,21 @@ export class PurchaseRequestsService {
     });
   }
 
-  /** The product goes into the guardian's cart for her, where it is paid or not. */
+  /** The product goes into the guardian's cart for her, where it is paid or not; of what is for two she gets the second seat. */
   async approve(me: SignedIn, id: string): Promise<void> {
     const { wardId, productId } = await this.open(me, id);
-    await this.cart.buyFor(me, { accountId: me.accountId, visitor: undefined }, productId, wardId);
+    const shopper = { accountId: me.accountId, visitor: undefined };
+    if (await this.couldShare(me, productId)) {
+      await this.seats.choose(me, productId, { wardId });
+      await this.cart.add(shopper, productId);
+    } else await this.cart.buyFor(me, shopper, productId, wardId);
     await this.answer(me, id, 'approved', null);
+  }
+
+  /** It is for two, and the guardian has not got it yet. */
+  private async couldShare({ accountId }: SignedIn, productId: string): Promise<boolean> {
+    if (!(await this.pairs.isForPairs(productId))) return false;
+    return !(await this.enrollments.owns(accountId, [productId])).has(productId);
   }
 
   async decline(me: SignedIn, id: string, answer: string | null): Promise<void> {

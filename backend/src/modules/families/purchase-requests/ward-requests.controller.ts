@@ -30,7 +30,7 @@ export class WardRequestsController {
   @HttpCode(204)
   @ApiOperation({ summary: 'Have it in one’s cart for the daughter; whether it is paid is decided there' })
   @ApiNoContentResponse()
-  @Refuses('not_found', 'already_resolved', 'owned_by_ward', 'free_product')
+  @Refuses('not_found', 'already_resolved', 'owned_by_ward', 'already_owned', 'free_product')
   approve(@Me() me: SignedIn, @IdParam() id: string): Promise<void> {
     return this.requests.approve(me, id);
   }

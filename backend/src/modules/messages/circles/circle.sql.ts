@@ -1,5 +1,13 @@
 import type { RowOf } from '../../../platform/database/published-view.js';
-import { may, type Kinship, type people, type Person, shownName, STRANGERS } from '../../accounts/index.js';
+import {
+  isMuted,
+  may,
+  type Kinship,
+  type people,
+  type Person,
+  shownName,
+  STRANGERS,
+} from '../../accounts/index.js';
 import type { GroupKind } from '../../groups/index.js';
 import { publicImageUrl } from '../../media/index.js';
 import type { CorrespondentResponse, Writing } from '../correspondents/correspondents.dto.js';
@@ -25,21 +33,25 @@ export const readsSince = (me: string): string => `(case
 export type Writer = Pick<
   RowOf<typeof people>,
   'role' | 'band' | 'consented' | 'communityAgreed' | 'messagesAgreed' | 'postsTrusted'
-> & { isMuted: boolean };
+> & {
+  /** As `isMuted` reads it. */
+  mutedUntil: string | null;
+};
 
 export const WRITER = `json_build_object('role', i.role, 'band', i.band, 'consented', i.consented,
     'communityAgreed', i.community_agreed, 'messagesAgreed', i.messages_agreed, 'postsTrusted', i.posts_trusted,
-    'isMuted', exists (select from message_mutes u where u.account_id = i.id))`;
+    'mutedUntil', i.muted_until)`;
 
 /** Whether she may write there now, and why not. Whoever the coach lets write to her alone does not write there either. */
-export function writingInCircle(writer: Writer): Writing {
+export function writingInCircle(writer: Writer, now: Date): Writing {
   const { consented, communityAgreed, messagesAgreed, postsTrusted } = writer;
   const facts = {
     ...STRANGERS,
     ...({ kinship: 'self', consented, communityAgreed, messagesAgreed, postsTrusted } as const),
   };
   if (!may(writer, 'chat-in-circle', writer, facts)) return 'not-allowed';
-  return writer.isMuted ? 'muted' : 'open';
+  const unmuted = !isMuted(writer.mutedUntil, now);
+  return may(writer, 'chat-in-circle', writer, { ...facts, unmuted }) ? 'open' : 'muted';
 }
 
 /** A circle or pod, as its conversation is read. */

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock.js';
 import { notFound } from '../../../kernel/errors.js';
 import type { Kinship } from '../../accounts/index.js';
 import { Database } from '../../../platform/database/database.js';
@@ -134,7 +135,10 @@ function inboxOf(view: InboxView, { isSearched, goesOn }: { isSearched: boolean;
 /** What a person has been written, and with whom. */
 @Injectable()
 export class ConversationsQueries {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
 
   /** The conversation as one of its people sees it; for everybody else it is not there. */
   async read(accountId: string, conversationId: string): Promise<ConversationResponse> {
@@ -152,11 +156,12 @@ export class ConversationsQueries {
     );
     if (!row) throw notFound('Conversation');
     const { pair, circle, otherReadThrough, showsTyping } = row;
+    const now = this.clock.now();
     if (circle)
       return {
         ...ofCircle(row, circle),
         ...{
-          writing: writingInCircle(circle.writer),
+          writing: writingInCircle(circle.writer, now),
           isBlockable: false,
           otherReadThrough: null,
           showsTyping,
@@ -166,7 +171,7 @@ export class ConversationsQueries {
     const isBlockable = pair.me.role === 'member' && pair.other.role === 'member';
     return {
       ...ofTwo(row, pair),
-      ...{ writing: writingOf(pair), isBlockable, isReportable: isBlockable },
+      ...{ writing: writingOf(pair, now), isBlockable, isReportable: isBlockable },
       otherReadThrough: sharesRead(pair) ? otherReadThrough : null,
       showsTyping: sharesTyping(pair),
     };

@@ -128,7 +128,7 @@ export class ConversationsService {
       );
       if (!row) throw notFound('Conversation');
       const readers = row.pair
-        ? typingSeenBy(row.pair)
+        ? typingSeenBy(row.pair, this.clock.now())
         : await this.typingSeenInCircle(tx, me, conversationId, row.writer);
       if (readers.length > 0)
         await this.updates.publish(tx, readers, { topic: 'typing', id: conversationId });
@@ -167,7 +167,7 @@ export class ConversationsService {
     conversationId: string,
     writer: Writer,
   ): Promise<string[]> {
-    if (writingInCircle(writer) !== 'open') return [];
+    if (writingInCircle(writer, this.clock.now()) !== 'open') return [];
     const rows = await tx.query<{ id: string }[]>(
       `select a.id from (${audienceOf('$2')}) a
        where a.id <> $1 and not exists (
@@ -189,5 +189,5 @@ interface Read {
   wasTold: boolean;
 }
 
-const typingSeenBy = (pair: Pair): string[] =>
-  sharesTyping(pair) && writingOf(pair) === 'open' ? [pair.other.id] : [];
+const typingSeenBy = (pair: Pair, now: Date): string[] =>
+  sharesTyping(pair) && writingOf(pair, now) === 'open' ? [pair.other.id] : [];

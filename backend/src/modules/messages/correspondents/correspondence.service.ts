@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock.js';
 import { forbidden, notFound } from '../../../kernel/errors.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
@@ -20,13 +21,20 @@ export const REFUSALS: Record<Exclude<Writing, 'open'>, () => Error> = {
       'coach_only',
       'You take messages from the coach alone. Change that in your settings to write to members.',
     ),
-  muted: () => forbidden('muted', 'You can write to the coach alone at the moment. Please ask her about it.'),
+  muted: () =>
+    forbidden(
+      'muted',
+      'The coach has muted you for now: you can write to her and your family alone. Until when and why stands in the community.',
+    ),
 };
 
 /** Who may write with whom (product rules 13.1 and 13.8). */
 @Injectable()
 export class CorrespondenceService {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
 
   async pair(tx: Tx, accountId: string, otherId: string): Promise<Pair | undefined> {
     const [row] = await tx.query<{ pair: Pair }[]>(
@@ -40,7 +48,7 @@ export class CorrespondenceService {
   async expectOpen(tx: Tx, senderId: string, receiverId: string): Promise<Pair> {
     const pair = await this.pair(tx, senderId, receiverId);
     if (!pair || !isThere(pair)) throw notFound('Person');
-    const writing = writingOf(pair);
+    const writing = writingOf(pair, this.clock.now());
     if (writing !== 'open') throw REFUSALS[writing]();
     return pair;
   }
@@ -49,6 +57,7 @@ export class CorrespondenceService {
   async offered({ accountId }: SignedIn, q = ''): Promise<CorrespondentResponse[]> {
     const isSearch = q.length >= LEAST_LETTERS;
     if (q !== '' && !isSearch) return [];
+    const now = this.clock.now();
     const rows = await this.database.query<{ pair: Pair }>(
       `select ${pairOf('i', 'o')} as pair from people i, people o
        where i.id = $1 and o.id <> i.id and case when $2 then o.name ilike $3 else o.role = 'creator'
@@ -60,7 +69,7 @@ export class CorrespondenceService {
       [accountId, isSearch, `%${q.replace(/[\\%_]/g, '\\$&')}%`],
     );
     return rows
-      .filter(({ pair }) => writingOf(pair) === 'open')
+      .filter(({ pair }) => writingOf(pair, now) === 'open')
       .slice(0, OFFERED)
       .map(({ pair }) => correspondentOf(pair));
   }

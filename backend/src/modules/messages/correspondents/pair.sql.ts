@@ -2,6 +2,7 @@ import type { RowOf } from '../../../platform/database/published-view.js';
 import {
   type Facts,
   isMinor,
+  isMuted,
   type Kinship,
   may,
   type people,
@@ -33,7 +34,8 @@ interface Wishes {
   receivesFrom: ReceivesFrom;
   showsRead: boolean;
   showsTyping: boolean;
-  isMuted: boolean;
+  /** Until when the coach lets her write to her alone, as `isMuted` reads it. */
+  mutedUntil: string | null;
 }
 
 /** Two who write to each other or would like to, with all that decides whether they may. */
@@ -56,7 +58,7 @@ const sideOf = (alias: string): string => `json_build_object(${fieldsOf(alias)},
     'receivesFrom', coalesce((select s.receives_from from message_settings s where s.account_id = ${alias}.id), 'members'),
     'showsRead', coalesce((select s.shows_read from message_settings s where s.account_id = ${alias}.id), true),
     'showsTyping', coalesce((select s.shows_typing from message_settings s where s.account_id = ${alias}.id), true),
-    'isMuted', exists (select from message_mutes u where u.account_id = ${alias}.id))`;
+    'mutedUntil', ${alias}.muted_until)`;
 
 /** What the person with the id `me` is to the person with the id `other`; of a parameter as `me` the family is read once for all rows. */
 export const kinshipOf = (me: string, other: string): string => `case
@@ -74,6 +76,7 @@ export const pairOf = (
     'iBlockOther', exists (select from message_blocks b where b.account_id = ${me}.id and b.person_id = ${other}.id),
     'otherBlocksMe', exists (select from message_blocks b where b.account_id = ${other}.id and b.person_id = ${me}.id))`;
 
+/** Whether the writer is muted is asked where somebody writes. */
 function factsOf({ me, other, kinship }: Acquaintance): Facts {
   const { consented, messagesAgreed } = isMinor(me) ? me : other;
   return { ...STRANGERS, kinship, consented, messagesAgreed };
@@ -83,15 +86,17 @@ function factsOf({ me, other, kinship }: Acquaintance): Facts {
  * Whether I may write to the other now, and why not. Two coaches do not write here. Blocks and wishes concern members who are nothing to each
  * other; a block also holds within a family. Whoever is blocked reads the same as of somebody who takes no messages.
  */
-export function writingOf(pair: Pair): Writing {
+export function writingOf(pair: Pair, now: Date): Writing {
   const { me, other, kinship, iBlockOther, otherBlocksMe } = pair;
   if (me.role === 'creator' && other.role === 'creator') return 'not-allowed';
-  if (!may(me, 'write-message', other, factsOf(pair))) return 'not-allowed';
+  const facts = factsOf(pair);
+  if (!may(me, 'write-message', other, facts)) return 'not-allowed';
   if (me.role === 'creator' || other.role === 'creator') return 'open';
   if (iBlockOther) return 'you-blocked';
   if (otherBlocksMe) return 'not-receiving';
   if (kinship !== 'none') return 'open';
-  if (me.isMuted) return 'muted';
+  const unmuted = !isMuted(me.mutedUntil, now);
+  if (!may(me, 'write-message', other, { ...facts, unmuted })) return 'muted';
   if (me.receivesFrom === 'coach') return 'coach-only';
   return other.receivesFrom === 'coach' ? 'not-receiving' : 'open';
 }
@@ -100,7 +105,7 @@ export function writingOf(pair: Pair): Writing {
 export const isThere = (pair: Pair): boolean => {
   const { me, other, kinship } = pair;
   if (kinship === 'self') return false;
-  return kinship !== 'none' || me.role !== other.role || writingOf(pair) !== 'not-allowed';
+  return kinship !== 'none' || me.role !== other.role || may(me, 'write-message', other, factsOf(pair));
 };
 
 /** The other one as I may know her. */

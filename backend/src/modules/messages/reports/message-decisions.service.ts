@@ -5,6 +5,7 @@ import { Database, type Tx } from '../../../platform/database/database.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
 import { LiveUpdates } from '../../../platform/realtime/live-updates.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
+import { ConductService, type MuteRequest } from '../../accounts/index.js';
 import { AuditService } from '../../audit/index.js';
 import { audienceOf } from '../conversations/audience.sql.js';
 import { WithdrawalService } from '../writing/withdrawal.service.js';
@@ -25,6 +26,7 @@ export class MessageDecisionsService {
     private readonly withdrawal: WithdrawalService,
     private readonly updates: LiveUpdates,
     private readonly outbox: Outbox,
+    private readonly conduct: ConductService,
   ) {}
 
   /** The message may stand. */
@@ -56,29 +58,14 @@ export class MessageDecisionsService {
     });
   }
 
-  /** From now on its sender writes to the coach and her family alone. Muting twice changes nothing. */
-  async mute(by: SignedIn, reportId: string, reason: string): Promise<void> {
-    await this.decide(reportId, async (tx, { senderId }) => {
-      await tx.query('insert into message_mutes (account_id, since) values ($1, $2) on conflict do nothing', [
-        senderId,
-        this.clock.now(),
-      ]);
-      await this.audit.record(tx, {
-        ...{ by: by.accountId, action: 'message-sender.muted', reason },
-        subject: { type: 'student', id: senderId },
-      });
-    });
+  /** Until then its sender writes to the coach and her family alone, and not to the community. */
+  async mute(by: SignedIn, reportId: string, mute: MuteRequest): Promise<void> {
+    await this.decide(reportId, (tx, { senderId }) => this.conduct.mute(tx, by.accountId, senderId, mute));
   }
 
   /** Its sender writes to members again. */
   async unmute(by: SignedIn, reportId: string): Promise<void> {
-    await this.decide(reportId, async (tx, { senderId }) => {
-      await tx.query('delete from message_mutes where account_id = $1', [senderId]);
-      await this.audit.record(tx, {
-        ...{ by: by.accountId, action: 'message-sender.unmuted' },
-        subject: { type: 'student', id: senderId },
-      });
-    });
+    await this.decide(reportId, (tx, { senderId }) => this.conduct.unmute(tx, by.accountId, senderId));
   }
 
   private async decide(reportId: string, work: (tx: Tx, reported: Reported) => Promise<void>): Promise<void> {

@@ -8,6 +8,7 @@ import { Refuses } from '../../../platform/http/refuses.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
+import { MuteRequest } from '../../accounts/index.js';
 import { ReasonRequest } from '../../audit/index.js';
 import { MessageDecisionsService } from './message-decisions.service.js';
 import { MessageReportDetailResponse, MessageReportResponse } from './message-reports.dto.js';
@@ -72,15 +73,15 @@ export class MessageReportsController {
 
   @Post(':id/mute')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Let the sender write to the coach and the family alone, until taken back' })
+  @ApiOperation({ summary: 'Mute the sender for a time, as in `PUT /api/students/{id}/mute`' })
   @ApiOkResponse({ type: MessageReportDetailResponse })
   @Refuses('not_found')
   async mute(
     @Me() me: SignedIn,
     @IdParam() id: string,
-    @Body() { reason }: ReasonRequest,
+    @Body() mute: MuteRequest,
   ): Promise<MessageReportDetailResponse> {
-    await this.decisions.mute(me, id, reason);
+    await this.decisions.mute(me, id, mute);
     return this.queries.one(id);
   }
 

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock.js';
 import { notFound } from '../../../kernel/errors.js';
 import { Database } from '../../../platform/database/database.js';
 import { contains, ids, isTrue, oneOf } from '../../../platform/http/list-filters.js';
 import type { ListParams } from '../../../platform/http/list-params.js';
 import { contentRange, type ListFields, readListQuery } from '../../../platform/http/list-query.js';
 import { times } from '../../../platform/http/list-ranges.js';
+import { isMuted } from '../../accounts/index.js';
 import { AttachmentsService } from '../writing/attachments.service.js';
 import { MESSAGE_REPORT_REASONS } from './message-report.entity.js';
 import type {
@@ -15,7 +17,7 @@ import type {
 
 const FROM = `message_reports r
   join messages m on m.id = r.message_id
-  join account_names s on s.id = m.sender_id
+  join people s on s.id = m.sender_id
   join account_names w on w.id = r.reporter_id`;
 
 export const MESSAGE_REPORT_FIELDS: ListFields = {
@@ -42,14 +44,16 @@ export const MESSAGE_REPORT_FIELDS: ListFields = {
 
 const SELECT = `
   select r.id, r.reason, r.note, m.sender_id as "senderId", s.name as "senderName", r.reporter_id as "reporterId",
-         w.name as "reporterName", m.text, exists (select from message_mutes u where u.account_id = m.sender_id) as "isSenderMuted",
+         w.name as "reporterName", m.text, to_json(s.muted_until) as "mutedUntil",
          r.created_at as "createdAt", r.settled_at as "settledAt"
   from ${FROM}`;
 
 /** Before and after the reported message the coach reads so many, and no others. */
 const NEARBY = 10;
 
-type Row = Omit<MessageReportResponse, 'createdAt' | 'settledAt'> & {
+type Row = Omit<MessageReportResponse, 'createdAt' | 'settledAt' | 'isSenderMuted'> & {
+  /** As `isMuted` reads it. */
+  mutedUntil: string | null;
   createdAt: Date;
   settledAt: Date | null;
 };
@@ -60,10 +64,12 @@ type NearbyRow = Omit<NearbyMessageResponse, 'sentAt' | 'attachments'> & { sentA
 export class MessageReportsQueries {
   constructor(
     private readonly database: Database,
+    private readonly clock: Clock,
     private readonly attachments: AttachmentsService,
   ) {}
 
   async list(params: ListParams): Promise<{ items: MessageReportResponse[]; contentRange: string }> {
+    const now = this.clock.now();
     const query = readListQuery(params, MESSAGE_REPORT_FIELDS);
     const { where, parameters, orderBy, offset, limit } = query;
     const [rows, total] = await Promise.all([
@@ -74,7 +80,7 @@ export class MessageReportsQueries {
       this.database.one<{ count: number }>(`select count(*)::int from ${FROM} where ${where}`, parameters),
     ]);
     return {
-      items: rows.map(toResponse),
+      items: rows.map((row) => toResponse(row, now)),
       contentRange: contentRange('message-reports', query, rows.length, total!.count),
     };
   }
@@ -95,7 +101,7 @@ export class MessageReportsQueries {
     );
     const attached = await this.attachments.of(messages.map((message) => message.id));
     return {
-      ...toResponse(row),
+      ...toResponse(row, this.clock.now()),
       messages: messages.map(({ sentAt, ...message }) => ({
         ...message,
         attachments: attached.get(message.id) ?? [],
@@ -105,8 +111,9 @@ export class MessageReportsQueries {
   }
 }
 
-const toResponse = ({ createdAt, settledAt, ...row }: Row): MessageReportResponse => ({
+const toResponse = ({ createdAt, settledAt, mutedUntil, ...row }: Row, now: Date): MessageReportResponse => ({
   ...row,
+  isSenderMuted: isMuted(mutedUntil, now),
   createdAt: createdAt.toISOString(),
   settledAt: settledAt?.toISOString() ?? null,
 });

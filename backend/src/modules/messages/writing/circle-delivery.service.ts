@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { later } from '../../../kernel/clock.js';
+import { Clock, later } from '../../../kernel/clock.js';
 import { forbidden, notFound, unprocessable } from '../../../kernel/errors.js';
 import type { Tx } from '../../../platform/database/database.js';
 import { JobQueue } from '../../../platform/jobs/job-queue.js';
@@ -22,6 +22,7 @@ export class CircleDeliveryService implements DeliveryService<OfCircle> {
     private readonly accounts: AccountsQueries,
     private readonly jobs: JobQueue,
     private readonly outbox: Outbox,
+    private readonly clock: Clock,
   ) {}
 
   async expectOpen(tx: Tx, { accountId }: SignedIn, { groupId }: OfCircle, text: string): Promise<void> {
@@ -30,7 +31,7 @@ export class CircleDeliveryService implements DeliveryService<OfCircle> {
       [accountId],
     );
     if (!row) throw notFound('Account');
-    const writing = writingInCircle(row.writer);
+    const writing = writingInCircle(row.writer, this.clock.now());
     if (writing === 'not-allowed')
       throw forbidden('may_not_write', 'A guardian has to agree before you write here. You can read along.');
     if (writing !== 'open') throw REFUSALS[writing]();

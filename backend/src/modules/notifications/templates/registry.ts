@@ -1,6 +1,7 @@
 import { MAIL_KINDS, type MailKind } from '../mail-kinds.js';
 import * as account from './account.js';
 import * as coaching from './coaching.js';
+import * as conduct from './conduct.js';
 import * as events from './events.js';
 import * as families from './families.js';
 import * as gifts from './gifts.js';
@@ -21,6 +22,7 @@ const ALL: readonly MailTemplate[] = [
   ...Object.values(events),
   ...Object.values(gifts),
   ...Object.values(families),
+  ...Object.values(conduct),
   ...Object.values(sales),
   ...Object.values(moneyMatters),
 ];

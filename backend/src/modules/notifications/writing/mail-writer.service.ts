@@ -7,6 +7,7 @@ import { CONFIG } from '../../../platform/config/config.module.js';
 import { Database } from '../../../platform/database/database.js';
 import {
   AccountsQueries,
+  ConductQueries,
   EmailChangeService,
   firstNameAndInitial,
   GuardianInvitationsService,
@@ -35,6 +36,7 @@ import {
   welcome,
 } from '../templates/account.js';
 import { coachLetter } from '../templates/coaching.js';
+import { muted, wardMuted, wardWarned, warned } from '../templates/conduct.js';
 import {
   cameOfAge,
   coachNotedCall,
@@ -124,6 +126,7 @@ export class MailWriterService {
     private readonly guardianMails: GuardianMailsService,
     private readonly guardianInvitations: GuardianInvitationsService,
     private readonly notifications: NotificationsQueries,
+    private readonly conduct: ConductQueries,
   ) {}
 
   /** Undefined when the recipient is gone, or the reason for the mail is. */
@@ -348,6 +351,29 @@ export class MailWriterService {
       const facts = { name: reader.name, url: this.url(FAMILY), daughter };
       return to(reader, coachNotedCall.write(reader.words, facts));
     },
+    warned: async ({ thing }, reader) => {
+      const warning = await this.conduct.warningText(thing);
+      if (warning === undefined) return undefined;
+      return to(reader, warned.write(reader.words, { ...this.community(reader), warning }));
+    },
+    muted: async ({ accountId }, reader) => {
+      const mute = await this.conduct.mute(accountId);
+      return mute ? to(reader, muted.write(reader.words, { ...this.community(reader), mute })) : undefined;
+    },
+    'ward-warned': async ({ details }, reader) => {
+      const daughter = await this.nameOf(details['wardId']);
+      const warning = await this.conduct.warningText(String(details['warningId']));
+      if (daughter === undefined || warning === undefined) return undefined;
+      const facts = { name: reader.name, url: this.url(FAMILY), daughter, warning };
+      return to(reader, wardWarned.write(reader.words, facts));
+    },
+    'ward-muted': async ({ details }, reader) => {
+      const daughter = await this.nameOf(details['wardId']);
+      const mute = await this.conduct.mute(String(details['wardId']));
+      if (daughter === undefined || mute === null) return undefined;
+      const facts = { name: reader.name, url: this.url(FAMILY), daughter, mute };
+      return to(reader, wardMuted.write(reader.words, facts));
+    },
     sale: async ({ thing, details }, reader) => {
       const buyer = await this.accounts.contact(String(details['buyerId']));
       const sale = await this.withRecipients(thing, details as unknown as Sale);
@@ -391,6 +417,10 @@ export class MailWriterService {
     const names = await this.recipients.of(orderId);
     const lines = order.lines.map((line) => ({ ...line, giftFor: names.get(line.productId ?? '') }));
     return { ...order, lines };
+  }
+
+  private community({ name }: Reader) {
+    return { name, url: this.url('/community') };
   }
 
   /** Undefined: the account is gone. */

@@ -18,10 +18,13 @@ export const texts = {
 
   students: 'Who owns it',
   noStudents: 'Nobody owns it yet.',
-  sources: { purchase: 'Bought', free: 'Free', grant: 'Given by hand', gift: 'A gift' } satisfies Record<
-    ProductStudent['source'],
-    string
-  >,
+  sources: {
+    purchase: 'Bought',
+    free: 'Free',
+    grant: 'Given by hand',
+    gift: 'A gift',
+    seat: 'The second seat of a course for two',
+  } satisfies Record<ProductStudent['source'], string>,
   since: (source: string, since: string) => `${source}, ${dayOf(since)}`,
   standsAt: (lesson: string) => `At “${lesson}”`,
   completed: (lessons: number) => (lessons === 1 ? '1 lesson completed' : `${lessons} lessons completed`),

@@ -19,7 +19,13 @@ export const texts: TextsLike<typeof english> = {
 
   students: 'Quién lo tiene',
   noStudents: 'Todavía nadie lo tiene.',
-  sources: { purchase: 'Comprado', free: 'Gratis', grant: 'Dado a mano', gift: 'Un regalo' },
+  sources: {
+    purchase: 'Comprado',
+    free: 'Gratis',
+    grant: 'Dado a mano',
+    gift: 'Un regalo',
+    seat: 'El segundo lugar de un curso para dos',
+  },
   since: (source, since) => `${source}, ${dayOf(since)}`,
   standsAt: (lesson) => `En «${lesson}»`,
   completed: (lessons) => (lessons === 1 ? '1 lección completada' : `${lessons} lecciones completadas`),

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import { type StudentTab, studentPath } from './parts/student-path';
 import { CoachingTab } from './coaching-tab';
+import { ConductTab } from './conduct/conduct-tab';
 import { GrowthTab } from './growth/growth-tab';
 import { GroupsTab } from './groups/groups-tab';
 import { LearningTab } from './learning/learning-tab';
@@ -32,6 +33,7 @@ const PLACES: readonly Place[] = [
   { tab: 'notes', label: texts.tabs.notes, content: NotesTab },
   { tab: 'learning', label: texts.tabs.learning, content: LearningTab },
   { tab: 'growth', label: texts.tabs.growth, content: GrowthTab },
+  { tab: 'conduct', label: texts.tabs.conduct, content: ConductTab },
   { tab: 'timeline', label: texts.tabs.timeline, content: TimelineTab },
 ];
 

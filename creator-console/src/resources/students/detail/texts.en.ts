@@ -33,6 +33,7 @@ export const texts = {
     notes: 'Notes',
     learning: 'Learning',
     growth: 'Growth',
+    conduct: 'Conduct',
     timeline: 'Timeline',
   },
 

@@ -32,6 +32,7 @@ export const texts: TextsLike<typeof english> = {
     notes: 'Notas',
     learning: 'Aprendizaje',
     growth: 'Crecimiento',
+    conduct: 'Conducta',
     timeline: 'Historia',
   },
 

@@ -1,8 +1,9 @@
 import Megaphone from 'lucide-react/icons/megaphone';
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalSentence } from '../../../shared/api/refusal';
 import { formatDate } from '../../../shared/lib/format';
+import { useOnScreen } from '../../../shared/lib/use-on-screen';
 import { Badge } from '../../../shared/ui/badge';
 import { Button } from '../../../shared/ui/button';
 import { Card } from '../../../shared/ui/card';
@@ -11,20 +12,26 @@ import { DeleteDialog } from '../parts/delete-dialog';
 import { PlainWords } from '../parts/plain-words';
 import { AnnouncementForm } from './announcement-form';
 import { type Announcement, useAnnouncing } from './api';
+import { SeenBy } from './seen-by';
 
 interface AnnouncementCardProps {
   announcement: Announcement;
   /** The coach changes it and takes it back. */
   mayChange: boolean;
+  /** Called once it has been on the screen. */
+  onSeen: (id: string) => void;
 }
 
-export function AnnouncementCard({ announcement, mayChange }: AnnouncementCardProps) {
+export function AnnouncementCard({ announcement, mayChange, onSeen }: AnnouncementCardProps) {
   const { t } = useTranslation('feed');
   const [isEditing, setEditing] = useState(false);
-  const { id, priority, title, text, createdAt, editedAt } = announcement;
+  const { id, priority, title, text, createdAt, editedAt, isSeen, seenBy } = announcement;
+  const article = useRef<HTMLElement>(null);
+  const tell = useCallback(() => onSeen(id), [id, onSeen]);
+  useOnScreen(article, isSeen || mayChange ? undefined : tell);
   return (
     <Card className="p-4 sm:p-6">
-      <article>
+      <article ref={article}>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
           <Badge tone={priority === 'high' ? 'clay' : 'plain'}>
             <Megaphone aria-hidden />
@@ -41,6 +48,7 @@ export function AnnouncementCard({ announcement, mayChange }: AnnouncementCardPr
             <div className="mt-2">
               <PlainWords text={text} />
             </div>
+            {seenBy && <SeenBy announcement={announcement} seenBy={seenBy} />}
             {mayChange && <Acts id={id} onEdit={() => setEditing(true)} />}
           </>
         )}

@@ -6,12 +6,14 @@ import { Illustration } from '../../../shared/ui/illustration';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import { AnnouncementCard } from './announcement-card';
 import { useAnnouncements } from './api';
+import { useSeen } from './use-seen';
 
 /** What the coach announced. */
 export function AnnouncementList({ mayChange }: { mayChange: boolean }) {
   const { t } = useTranslation('feed');
   const { data, isPending, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
     useAnnouncements();
+  const onSeen = useSeen();
   if (isPending) return <Skeleton className="h-40" />;
   if (!data) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
   const announcements = data.pages.flatMap(({ items }) => items);
@@ -29,7 +31,7 @@ export function AnnouncementList({ mayChange }: { mayChange: boolean }) {
       <ul aria-label={t('tabs.announcements')} className="space-y-4">
         {announcements.map((announcement) => (
           <li key={announcement.id}>
-            <AnnouncementCard announcement={announcement} mayChange={mayChange} />
+            <AnnouncementCard announcement={announcement} mayChange={mayChange} onSeen={onSeen} />
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import { api, body } from '../../../shared/api/client';
 
 export type Announcement = components['schemas']['AnnouncementResponse'];
+export type AnnouncementReaders = components['schemas']['AnnouncementReaders'];
 export type AnnouncementDraft = components['schemas']['AnnouncementRequest'];
 
 const key = ['community', 'announcements'] as const;
@@ -15,6 +16,27 @@ export const useAnnouncements = () =>
       body(api.GET('/api/community/announcements', { params: { query: { after } } })),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
+    staleTime: 0,
+  });
+
+/** Which announcements were on the screen of a member; what could not be told is told on the next visit. */
+export const useTellSeen = () =>
+  useMutation({
+    mutationFn: (ids: string[]) => api.PUT('/api/community/announcements/seen', { body: { ids } }),
+  });
+
+/** For the coach: members who have seen it, or not yet, page by page. */
+export const useAnnouncementReaders = (id: string, of: AnnouncementReaders) =>
+  useInfiniteQuery({
+    queryKey: [...key, id, of],
+    queryFn: ({ pageParam: after }) =>
+      body(
+        api.GET('/api/community/announcements/{id}/readers', {
+          params: { path: { id }, query: { of, ...(after !== undefined && { after }) } },
+        }),
+      ),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ items, hasMore }) => (hasMore ? (items.at(-1)?.person.id ?? undefined) : undefined),
     staleTime: 0,
   });
 

@@ -139,7 +139,7 @@ test('whatever field of a post is hostile, its card shows it and runs nothing', 
   );
   answers.answer('get', '/api/cart/count', { count: 0 });
   answers.answer('get', '/api/community/me', {
-    ...{ mayWrite: true, hasAcceptedGuidelines: true, publishesAtOnce: true },
+    ...{ mayWrite: true, hasAcceptedGuidelines: true, publishesAtOnce: true, mute: null, warning: null },
     groups: [],
   });
   answers.answer('get', '/api/community/feed', { pinned: [], items: posts, next: null });

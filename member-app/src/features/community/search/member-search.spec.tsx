@@ -17,7 +17,7 @@ const aResult = (type: SearchResult['type'], facts: Partial<SearchResult> = {}):
 function open(results: SearchResult[] = [aResult('person', { title: 'Rosa Lind' }), aResult('post')]) {
   answers.answer('get', '/api/cart/count', { count: 0 });
   answers.answer('get', '/api/community/me', {
-    ...{ mayWrite: true, hasAcceptedGuidelines: true, publishesAtOnce: true },
+    ...{ mayWrite: true, hasAcceptedGuidelines: true, publishesAtOnce: true, mute: null, warning: null },
     groups: [],
   });
   answers.answer('get', '/api/community/feed', { pinned: [], items: [], next: null });

@@ -16,6 +16,7 @@ export type Post = Schemas['PostResponse'];
 export type PostPage = Schemas['PostPageResponse'];
 export type Person = Schemas['PersonResponse'];
 export type Group = Schemas['CommunityGroupResponse'];
+export type MyCommunity = Schemas['MyCommunityResponse'];
 export type Emoji = Schemas['Emoji'];
 export type NewPost = Schemas['NewPostRequest'];
 export type EditedPost = Schemas['EditPostRequest'];
@@ -51,6 +52,15 @@ export function useAcceptGuidelines() {
   return useMutation({
     mutationFn: () => body(api.PUT('/api/community/me/guidelines')),
     onSuccess: (me) => queries.setQueryData(keys.me, me),
+  });
+}
+
+/** A warning of the coach was read. */
+export function useConfirmWarning() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => api.PUT('/api/me/warnings/{id}/confirmation', { params: { path: { id } } }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: keys.me }),
   });
 }
 

@@ -12,7 +12,7 @@ beforeEach(() => {
   answers.answer('get', '/api/auth/session', { account: anAccount() });
   answers.answer('get', '/api/circles', [group('spring', 'Spring'), group('autumn', 'Autumn')]);
   answers.answer('get', '/api/pods', [group('oak', 'Oak')]);
-  answers.answer('get', call, { circleId: 'spring', podId: null });
+  answers.answer('get', call, { circleId: 'spring', podId: null, brought: [] });
 });
 
 function open() {
@@ -33,11 +33,11 @@ test('the present circle and pod are shown, and there is nothing to save', async
 });
 
 test('Save Assignments sends both, and says that they are saved', async () => {
-  answers.answer('put', call, { circleId: null, podId: 'oak' });
+  answers.answer('put', call, { circleId: null, podId: 'oak', brought: [] });
   const { choose, save } = open();
   await choose(texts.circle, texts.none);
   await choose(texts.pod, 'Oak');
-  answers.answer('get', call, { circleId: null, podId: 'oak' });
+  answers.answer('get', call, { circleId: null, podId: 'oak', brought: [] });
   await save();
   expect(await screen.findByText(texts.saved)).toBeVisible();
   expect(answers.calls('put', call)[0]?.body).toEqual({ circleId: null, podId: 'oak' });
@@ -55,8 +55,18 @@ test('what could not be saved stays chosen', async () => {
 test('while there is no group at all the tab leads to where they are made', async () => {
   answers.answer('get', '/api/circles', []);
   answers.answer('get', '/api/pods', []);
-  answers.answer('get', call, { circleId: null, podId: null });
+  answers.answer('get', call, { circleId: null, podId: null, brought: [] });
   open();
   expect(await screen.findByText(texts.noneYet)).toBeVisible();
   expect(screen.getByRole('link', { name: texts.manage })).toHaveAttribute('href', '/groups');
+});
+
+test('where a product brings the student is told, with the product, and stays as it is', async () => {
+  const tree = { ...blank('BroughtGroupResponse'), id: 'tree', name: 'Tree circle' };
+  const product = { ...blank('BringingProductResponse'), id: 'oak', title: 'Oak' };
+  answers.answer('get', call, { circleId: null, podId: null, brought: [{ ...tree, products: [product] }] });
+  open();
+  expect(await screen.findByText('Tree circle')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Oak' })).toHaveAttribute('href', '/products/oak');
+  expect(screen.getByRole('combobox', { name: texts.circle })).toHaveTextContent(texts.none);
 });

@@ -2,6 +2,7 @@ export const texts = {
   circle: 'Circle',
   pod: 'Pod',
   none: 'None',
+  brought: 'By what the student has',
   noneYet: 'There is no circle and no pod yet. Make the first one, then come back.',
   save: 'Save Assignments',
   manage: 'Circles and pods',

@@ -5,6 +5,7 @@ export const texts: TextsLike<typeof english> = {
   circle: 'Círculo',
   pod: 'Pod',
   none: 'Ninguno',
+  brought: 'Por lo que tiene',
   noneYet: 'Todavía no hay ningún círculo ni pod. Crea el primero y vuelve.',
   save: 'Guardar asignación',
   manage: 'Círculos y pods',

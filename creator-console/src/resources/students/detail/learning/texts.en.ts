@@ -5,10 +5,13 @@ export const texts = {
   owned: 'Courses and other products',
   none: 'Nothing owned yet',
   noneText: 'What the student buys, claims or is given stands here, with how far each course has come.',
-  sources: { purchase: 'Bought', free: 'Free', grant: 'Given by hand', gift: 'A gift' } satisfies Record<
-    Enrollment['source'],
-    string
-  >,
+  sources: {
+    purchase: 'Bought',
+    free: 'Free',
+    grant: 'Given by hand',
+    gift: 'A gift',
+    seat: 'The second seat of a course for two',
+  } satisfies Record<Enrollment['source'], string>,
   since: (source: string, since: string) => `${source}, ${dayOf(since)}`,
   progress: (done: number, all: number) => `${done} of ${all} lessons`,
   progressOf: (title: string) => `Progress in ${title}`,

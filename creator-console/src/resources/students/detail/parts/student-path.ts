@@ -7,6 +7,7 @@ export type StudentTab =
   | 'notes'
   | 'learning'
   | 'growth'
+  | 'conduct'
   | 'timeline';
 
 /** The page of a student, where every name leads; without a tab its first one. */

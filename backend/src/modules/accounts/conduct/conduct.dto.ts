@@ -1,0 +1,69 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsIn } from 'class-validator';
+import { Text } from '../../../platform/http/text.js';
+import { MUTE_REASON_LIMIT } from '../account.entity.js';
+import { WARNING_LIMIT } from './member-warning.entity.js';
+import { MUTE_DURATIONS, type MuteDuration } from './mutes.js';
+
+export class WarnRequest {
+  @Text({
+    max: WARNING_LIMIT,
+    example: 'Please keep what others tell here among us.',
+    description: 'The member reads it and confirms that; so do the guardians of a minor read it',
+  })
+  text: string;
+}
+
+export class MuteRequest {
+  @ApiProperty({ enum: MUTE_DURATIONS, enumName: 'MuteDuration' })
+  @IsIn(MUTE_DURATIONS)
+  duration: MuteDuration;
+
+  @Text({
+    max: MUTE_REASON_LIMIT,
+    example: 'You have written unkindly three times this week.',
+    description: 'The member reads it, and the guardians of a minor',
+  })
+  reason: string;
+}
+
+/** A mute that stands. */
+export class MuteResponse {
+  @ApiProperty({ format: 'date-time' })
+  since: string;
+
+  @ApiProperty({
+    ...{ type: String, format: 'date-time', nullable: true },
+    description: 'When it ends by itself; null: when the coach lifts it',
+  })
+  until: string | null;
+
+  @ApiProperty({ type: String, nullable: true, description: 'null: none was told' })
+  reason: string | null;
+}
+
+export class WarningResponse {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty()
+  text: string;
+
+  @ApiProperty({ format: 'date-time' })
+  givenAt: string;
+
+  @ApiProperty({
+    ...{ type: String, format: 'date-time', nullable: true },
+    description: 'When the member confirmed it; null: not yet',
+  })
+  readAt: string | null;
+}
+
+/** How a member has behaved, as the coach sees it. */
+export class ConductResponse {
+  @ApiProperty({ type: MuteResponse, nullable: true, description: 'null: the member may write' })
+  mute: MuteResponse | null;
+
+  @ApiProperty({ type: [WarningResponse], description: 'The newest first, twenty at most' })
+  warnings: WarningResponse[];
+}

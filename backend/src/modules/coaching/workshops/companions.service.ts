@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock.js';
+import { badRequest, conflict, forbidden, notFound } from '../../../kernel/errors.js';
+import { Database } from '../../../platform/database/database.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
+import { FamilyQueries, may, STRANGERS } from '../../accounts/index.js';
+import type { CoachingBooking } from '../bookings/booking.entity.js';
+import { SecondPlacesService } from '../bookings/second-places.service.js';
+import { SessionsService } from '../bookings/sessions.service.js';
+import type { ChooseCompanionRequest } from './workshops.dto.js';
+
+type Companion = Pick<CoachingBooking, 'companion' | 'companionId'>;
+
+/** Whom a member brings where a place is for two: her daughter, who then has a booking of her own, or a name (product rule 9.23). */
+@Injectable()
+export class CompanionsService {
+  constructor(
+    private readonly database: Database,
+    private readonly family: FamilyQueries,
+    private readonly seconds: SecondPlacesService,
+    private readonly sessions: SessionsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** As it is kept with a booking: of a daughter the first name. 404 for somebody else's, or one for whom nothing is agreed to. */
+  async of(me: SignedIn, { companion, companionId = null }: ChooseCompanionRequest): Promise<Companion> {
+    if (companionId === null) return { companion, companionId };
+    if (!may(me, 'pay', me, { ...STRANGERS, kinship: 'self' }))
+      throw forbidden(
+        'adults_only',
+        'Your mother, or whoever is your guardian, chooses who has the second seat.',
+      );
+    await this.family.expect(me, 'give-seat', companionId);
+    const person = await this.database.one<{ name: string }>(
+      `select split_part(name, ' ', 1) as name from people where id = $1`,
+      [companionId],
+    );
+    return { companion: person?.name ?? null, companionId };
+  }
+
+  /** Until it begins. Whoever was to come instead comes no longer, and is told. */
+  async choose(me: SignedIn, bookingId: string, request: ChooseCompanionRequest): Promise<void> {
+    const wanted = await this.of(me, request);
+    if (wanted.companion === null)
+      throw badRequest('invalid', 'Please check the marked fields', {
+        companion: 'is needed: each place is for two',
+      });
+    await this.database.transaction(async (tx) => {
+      await this.sessions.lock(tx);
+      const [booking] = await tx.query<(Companion & { sessionId: string; startsAt: Date })[]>(
+        `select b.session_id as "sessionId", b.companion, b.companion_id as "companionId", s.starts_at as "startsAt"
+         from coaching_bookings b join coaching_sessions s on s.id = b.session_id join coaching_offerings o on o.id = s.offering_id
+         where b.id = $1 and b.account_id = $2 and b.state = 'confirmed' and b.second_of is null and o.for_pairs for update of b`,
+        [bookingId, me.accountId],
+      );
+      if (!booking) throw notFound('Booking');
+      if (booking.startsAt <= this.clock.now()) throw conflict('too_late', 'This date is over.');
+      if (booking.companionId !== null && booking.companionId === wanted.companionId) return;
+      await this.seconds.close(tx, bookingId);
+      if (wanted.companionId !== null) {
+        const [has] = await tx.query<unknown[]>(
+          `select from coaching_bookings where session_id = $1 and account_id = $2 and state <> 'cancelled'`,
+          [booking.sessionId, wanted.companionId],
+        );
+        if (has) throw conflict('booked_already', 'She has a place on this date already.');
+      }
+      await tx.query('update coaching_bookings set companion = $2, companion_id = $3 where id = $1', [
+        ...[bookingId, wanted.companion, wanted.companionId],
+      ]);
+      if (wanted.companionId !== null) await this.seconds.open(tx, bookingId);
+    });
+  }
+}

@@ -1,0 +1,25 @@
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { CommunityAnnouncement } from './announcement.entity.js';
+
+/** A member has had an announcement before her, once each. */
+@Entity('community_seen_announcements')
+@Index('community_seen_announcements_latest', ['announcementId', 'seenAt', 'accountId'])
+@Index('community_seen_announcements_of_person', ['accountId'])
+export class SeenAnnouncement {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'community_seen_announcements_pk' })
+  announcementId: string;
+
+  @ManyToOne(() => CommunityAnnouncement, { onDelete: 'CASCADE' })
+  @JoinColumn({
+    name: 'announcement_id',
+    foreignKeyConstraintName: 'community_seen_announcements_announcement_fk',
+  })
+  announcement: Relation<CommunityAnnouncement>;
+
+  /** Of accounts, so without a foreign key. */
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'community_seen_announcements_pk' })
+  accountId: string;
+
+  @Column('timestamptz')
+  seenAt: Date;
+}

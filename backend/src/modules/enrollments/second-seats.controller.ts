@@ -1,0 +1,48 @@
+import { Body, Controller, Get, Put } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { IdParam } from '../../platform/http/id-param.js';
+import { Refuses } from '../../platform/http/refuses.js';
+import { Allow } from '../../platform/security/access.js';
+import type { SignedIn } from '../../platform/security/actor.js';
+import { Me } from '../../platform/security/current-actor.js';
+import { RateLimit } from '../../platform/security/rate-limit.js';
+import { ChooseSeatRequest, SecondSeatResponse } from './second-seats.dto.js';
+import { SecondSeatsQueries } from './second-seats.queries.js';
+import { SecondSeatsService } from './second-seats.service.js';
+
+@ApiTags('Enrollments')
+@Controller('me/second-seats')
+@Allow('member')
+export class SecondSeatsController {
+  constructor(
+    private readonly queries: SecondSeatsQueries,
+    private readonly seats: SecondSeatsService,
+  ) {}
+
+  @Get()
+  @ApiOperation({
+    summary: 'The second seats of the courses for two that the member has, or is about to buy',
+  })
+  @ApiOkResponse({ type: [SecondSeatResponse] })
+  list(@Me() { accountId }: SignedIn): Promise<SecondSeatResponse[]> {
+    return this.queries.ofOwner(accountId);
+  }
+
+  @Put(':productId')
+  @RateLimit({ name: 'second-seats', limit: 40, perSeconds: 600 })
+  @ApiOperation({
+    summary: 'Say who takes the second seat: a daughter, a first name, or nobody yet',
+    description:
+      'A daughter then has the course, with separate progress. Whoever had the seat before has it no longer; progress is kept. It ends with the access of whoever has the course.',
+  })
+  @ApiOkResponse({ type: SecondSeatResponse })
+  @Refuses('not_found', 'already_owned', 'adults_only')
+  async choose(
+    @IdParam('productId') productId: string,
+    @Me() me: SignedIn,
+    @Body() request: ChooseSeatRequest,
+  ): Promise<SecondSeatResponse> {
+    await this.seats.choose(me, productId, request);
+    return this.queries.one(me.accountId, productId);
+  }
+}

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { notFound } from '../../kernel/errors.js';
+import { Database } from '../../platform/database/database.js';
+import type { SecondSeatResponse } from './second-seats.dto.js';
+
+/** Those that come with what the person `$1` has, and those that were chosen for what she may buy. */
+const SEATS = `
+  select s.product_id as "productId", p.title, own.id is not null as "isOwned", s.seat_account_id as "wardId", s.name,
+         exists (select from active_enrollments e where e.account_id = s.seat_account_id and e.product_id = s.product_id) as "isOpen"
+  from second_seats s join product_facts p on p.id = s.product_id
+  left join active_enrollments own on own.account_id = s.account_id and own.product_id = s.product_id
+  where s.account_id = $1 and (own.id is not null or p.status = 'published')`;
+
+@Injectable()
+export class SecondSeatsQueries {
+  constructor(private readonly database: Database) {}
+
+  /** By title. */
+  ofOwner(accountId: string): Promise<SecondSeatResponse[]> {
+    return this.database.query<SecondSeatResponse>(`${SEATS} order by lower(p.title), p.id`, [accountId]);
+  }
+
+  async one(accountId: string, productId: string): Promise<SecondSeatResponse> {
+    const seat = await this.database.one<SecondSeatResponse>(`${SEATS} and p.id = $2`, [
+      accountId,
+      productId,
+    ]);
+    if (!seat) throw notFound('Product');
+    return seat;
+  }
+}

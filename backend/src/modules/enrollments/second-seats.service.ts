@@ -1,0 +1,112 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock.js';
+import { badRequest, conflict, forbidden, notFound } from '../../kernel/errors.js';
+import { Database, type Tx } from '../../platform/database/database.js';
+import type { SignedIn } from '../../platform/security/actor.js';
+import { FamilyQueries, may, STRANGERS } from '../accounts/index.js';
+import { EnrollmentsService } from './enrollments.service.js';
+import { SeatRowsService } from './seat-rows.service.js';
+import type { ChooseSeatRequest } from './second-seats.dto.js';
+
+const seat = (accountId: string, seatAccountId: string, productId: string) => ({
+  ...{ accountId: seatAccountId, productIds: [productId], source: 'seat' as const, sourceId: accountId },
+});
+
+/** Whom the owner of a course for two gives its second seat (product rule 4.26). */
+@Injectable()
+export class SecondSeatsService {
+  constructor(
+    private readonly database: Database,
+    private readonly enrollments: EnrollmentsService,
+    private readonly rows: SeatRowsService,
+    private readonly family: FamilyQueries,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * One of her daughters, a first name, or nobody yet. Also before the course is bought: then it opens with the course. Whoever had the
+   * seat before has it no longer. Somebody else's daughter, or one for whom nothing is agreed to, is not there; who has the course already is refused.
+   */
+  async choose(
+    me: SignedIn,
+    productId: string,
+    { wardId = null, name = null }: ChooseSeatRequest,
+  ): Promise<void> {
+    if (wardId !== null && name !== null)
+      throw badRequest('invalid', 'Please check the marked fields', {
+        name: 'is not needed beside a daughter',
+      });
+    if (!may(me, 'pay', me, { ...STRANGERS, kinship: 'self' }))
+      throw forbidden(
+        'adults_only',
+        'Your mother, or whoever is your guardian, chooses who has the second seat.',
+      );
+    if (wardId !== null) await this.family.expect(me, 'give-seat', wardId);
+    await this.database.transaction((tx) => this.write(tx, me.accountId, productId, wardId, name));
+  }
+
+  /** She may not take part any more: the seat is free, and whoever has the course reads for whom it was. */
+  async endOf(tx: Tx, seatAccountId: string): Promise<void> {
+    const seats = await tx.query<{ accountId: string; productId: string }[]>(
+      `select account_id as "accountId", product_id as "productId" from second_seats
+       where seat_account_id = $1 order by account_id, product_id for update`,
+      [seatAccountId],
+    );
+    for (const { accountId, productId } of seats) {
+      await this.enrollments.end(tx, seat(accountId, seatAccountId, productId));
+      await this.rows.free(tx, accountId, productId, true);
+    }
+  }
+
+  private async write(
+    tx: Tx,
+    accountId: string,
+    productId: string,
+    wardId: string | null,
+    name: string | null,
+  ): Promise<void> {
+    const before = await this.locked(tx, accountId, productId);
+    if (before === wardId && wardId !== null) return;
+    // a refund that goes on at the same moment is waited for, in its order: the owner's right before the daughter's
+    const [owner] = await tx.query<unknown[]>(
+      `select from enrollments where account_id = $1 and product_id = $2 and ended_at is null for share`,
+      [accountId, productId],
+    );
+    if (before) await this.enrollments.end(tx, seat(accountId, before, productId));
+    await tx.query(
+      `update second_seats set seat_account_id = $3, chosen_at = $5,
+         name = coalesce($4, (select split_part(name, ' ', 1) from people where id = $3))
+       where account_id = $1 and product_id = $2`,
+      [accountId, productId, wardId, name, this.clock.now()],
+    );
+    if (wardId === null) return;
+    const [has] = await tx.query<unknown[]>(
+      'select from active_enrollments where account_id = $1 and product_id = $2',
+      [wardId, productId],
+    );
+    if (has) throw hasItAlready();
+    if (!owner) return;
+    const given = await this.enrollments.grant(tx, seat(accountId, wardId, productId));
+    if (!given.has(productId)) throw hasItAlready();
+  }
+
+  /** Answers who has the seat. It is there with the course, and before that for whoever could buy it; else 404. */
+  private async locked(tx: Tx, accountId: string, productId: string): Promise<string | null> {
+    await tx.query(
+      `insert into second_seats (account_id, product_id, chosen_at)
+       select $1, p.id, $3 from published_products p join products_for_pairs f on f.product_id = p.id where p.id = $2
+         and not exists (select from enrollments e where e.account_id = $1 and e.product_id = p.id and e.ended_at is null)
+       on conflict do nothing`,
+      [accountId, productId, this.clock.now()],
+    );
+    const [row] = await tx.query<{ seatAccountId: string | null }[]>(
+      `select seat_account_id as "seatAccountId" from second_seats where account_id = $1 and product_id = $2 for update`,
+      [accountId, productId],
+    );
+    if (!row) throw notFound('Product');
+    return row.seatAccountId;
+  }
+}
+
+const hasItAlready = () =>
+  conflict('already_owned', 'She has this already, so the second seat is free for somebody else.');

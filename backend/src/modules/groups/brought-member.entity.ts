@@ -1,0 +1,31 @@
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Group } from './group.entity.js';
+import type { GroupKind } from './group-kinds.js';
+
+/**
+ * Who is in a group because of a product. It follows from what the person has now and is never written otherwise than by
+ * `BroughtMembersService`; whom the coach has put there by hand is a `GroupMember`, perhaps besides.
+ */
+@Entity('brought_members')
+@Index('brought_members_of_group', ['groupId'])
+export class BroughtMember {
+  /** Belongs to accounts; no database key across modules. */
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'brought_members_pk' })
+  accountId: string;
+
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'brought_members_pk' })
+  groupId: string;
+
+  @Column('text')
+  kind: GroupKind;
+
+  @ManyToOne(() => Group, { onDelete: 'CASCADE' })
+  @JoinColumn([
+    { name: 'group_id', referencedColumnName: 'id', foreignKeyConstraintName: 'brought_members_group_fk' },
+    { name: 'kind', referencedColumnName: 'kind', foreignKeyConstraintName: 'brought_members_group_fk' },
+  ])
+  group: Relation<Group>;
+
+  @Column('timestamptz')
+  joinedAt: Date;
+}

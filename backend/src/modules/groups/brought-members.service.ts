@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock.js';
+import type { Tx } from '../../platform/database/database.js';
+import { Outbox } from '../../platform/jobs/outbox.js';
+import { type Facts, may, type Person, STRANGERS } from '../accounts/index.js';
+import { BROUGHT } from './product-groups.sql.js';
+
+type Standing = Person & Pick<Facts, 'consented' | 'communityAgreed'> & { id: string };
+
+/**
+ * Whom products bring into circles and pods. It is worked out anew from what each person has now, so that it does not matter in which
+ * order it is heard what was bought and what was refunded, nor how often (docs/decisions/circles-of-products.md).
+ */
+@Injectable()
+export class BroughtMembersService {
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Brings these people to where what they have brings them, and out of where nothing does any more. */
+  async settle(tx: Tx, accountIds: readonly string[]): Promise<void> {
+    await this.lock(tx, accountIds);
+    const allowed = await whoMayJoin(tx, accountIds);
+    const [left] = (await tx.query(
+      `delete from brought_members b where b.account_id = any($1) and not (b.account_id = any($2) and exists (
+         select from (${BROUGHT}) w where w.account_id = b.account_id and w.group_id = b.group_id))
+       returning b.account_id as "accountId", b.group_id as "groupId"`,
+      [accountIds, allowed],
+    )) as [{ accountId: string; groupId: string }[], number];
+    await tx.query(
+      `insert into brought_members (account_id, group_id, kind, joined_at)
+       select distinct w.account_id, w.group_id, g.kind, $2::timestamptz from (${BROUGHT}) w join groups g on g.id = w.group_id
+       where w.account_id = any($1) on conflict do nothing`,
+      [allowed, this.clock.now()],
+    );
+    for (const { accountId, groupId } of left) await this.tellWhoLeft(tx, accountId, groupId);
+  }
+
+  /** Of two that work on one person the second waits, and sees what the first has done. */
+  async lock(tx: Tx, accountIds: readonly string[]): Promise<void> {
+    await tx.query(
+      `select pg_advisory_xact_lock(hashtextextended('groups:' || id, 0))
+       from (select unnest($1::text[]) as id order by id) people`,
+      [accountIds],
+    );
+  }
+
+  /** Somebody was taken out of a group; unless she stays there for another reason, all others hear of it. */
+  async tellWhoLeft(tx: Tx, accountId: string, groupId: string): Promise<void> {
+    const stays = await tx.query<unknown[]>(
+      'select from grouped_members where account_id = $1 and group_id = $2',
+      [accountId, groupId],
+    );
+    if (stays.length === 0) await this.outbox.publish(tx, 'group.left', { accountId, groupId });
+  }
+}
+
+/** A minor joins where a guardian has agreed to the community. */
+async function whoMayJoin(tx: Tx, accountIds: readonly string[]): Promise<string[]> {
+  const people = await tx.query<Standing[]>(
+    `select id, role, band, consented, community_agreed as "communityAgreed" from people where id = any($1)`,
+    [accountIds],
+  );
+  return people
+    .filter((person) => may(person, 'join-community', person, { ...STRANGERS, ...person, kinship: 'self' }))
+    .map(({ id }) => id);
+}

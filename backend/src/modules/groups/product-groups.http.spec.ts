@@ -1,0 +1,244 @@
+import { startTestApp, type TestApp } from '../../../test/app.js';
+import { aBundle, aProduct } from '../../../test/builders/catalog.js';
+import { aCircle } from '../../../test/builders/community.js';
+import { enroll } from '../../../test/builders/enrollments.js';
+import { aDaughter } from '../../../test/builders/families.js';
+import { aGift, redeem } from '../../../test/builders/gifts.js';
+import { aPaidOrder } from '../../../test/builders/orders.js';
+import { refundAll } from '../../../test/builders/payments.js';
+import { aCreator, aMember, type Person } from '../../../test/builders/people.js';
+import { newId } from '../../kernel/ids.js';
+import { EnrollmentsService } from '../enrollments/index.js';
+import { BroughtMembersService } from './brought-members.service.js';
+
+let t: TestApp;
+let coach: Person;
+let rosa: Person;
+let productId: string;
+let circle: string;
+beforeAll(async () => {
+  t = await startTestApp();
+  coach = await aCreator(t);
+});
+afterAll(() => t.close());
+beforeEach(async () => {
+  rosa = await aMember(t);
+  productId = (await aProduct(t, { title: 'Oak' })).id;
+  circle = await aCircle(t, []);
+  await brings(productId, circle).expect(200);
+});
+
+const path = (id: string) => `/api/creator/products/${id}/groups`;
+const brings = (id: string, ...groupIds: string[]) => coach.browser.put(path(id)).send({ groupIds });
+const circlesOf = async (person: Person) => {
+  await t.runJobs();
+  const { body } = await person.browser.get('/api/me/groups').expect(200);
+  return (body as { id: string }[]).map(({ id }) => id);
+};
+const told = async (id = productId) => (await coach.browser.get(path(id)).expect(200)).body as object[];
+const byHand = (person: Person, circleId: string | null) =>
+  coach.browser.put(`/api/students/${person.id}/groups`).send({ circleId, podId: null }).expect(200);
+const ofStudent = async (person: Person) =>
+  (await coach.browser.get(`/api/students/${person.id}/groups`).expect(200)).body as { brought: object[] };
+describe('a product brings whoever has it into its circles:', () => {
+  test('who buys it joins, and leaves when the money has gone back', async () => {
+    const order = await aPaidOrder(t, rosa, productId);
+    expect(await circlesOf(rosa)).toEqual([circle]);
+    await refundAll(t, coach, order);
+    expect(await circlesOf(rosa)).toEqual([]);
+  });
+
+  test('so do whoever redeems a gift of it, is given it by hand, or has it in a bundle that brings its own', async () => {
+    const [pod, ida, mia] = [await aCircle(t, []), await aMember(t), await aMember(t)];
+    await redeem(rosa, (await aGift(t, await aMember(t), productId)).token).expect(200);
+    expect(await circlesOf(rosa)).toEqual([circle]);
+    await enroll(t, ida.id, [productId]);
+    expect(await circlesOf(ida)).toEqual([circle]);
+    const bundle = await aBundle(t, [productId]);
+    await brings(bundle.id, pod).expect(200);
+    await aPaidOrder(t, mia, bundle.id);
+    expect((await circlesOf(mia)).toSorted()).toEqual([circle, pod].toSorted());
+  });
+
+  test('who was put there by hand stays, and so does who has another product that brings her there', async () => {
+    const [ida, other] = [await aMember(t), (await aProduct(t)).id];
+    await brings(other, circle).expect(200);
+    await byHand(rosa, circle);
+    const orders = [await aPaidOrder(t, rosa, productId), await aPaidOrder(t, ida, productId, other)];
+    await t.runJobs();
+    const [{ products }] = (await ofStudent(ida)).brought as [{ products: { id: string }[] }];
+    expect(products.map(({ id }) => id).toSorted()).toEqual([other, productId].toSorted());
+    await refundAll(t, coach, orders[0]!);
+    expect(await circlesOf(rosa)).toEqual([circle]);
+    const { body } = await coach.browser.get(`/api/creator/orders/${orders[1]}`).expect(200);
+    const lineIds = (body.lines as { id: string; title: string }[])
+      .filter(({ title }) => title === 'Oak')
+      .map(({ id }) => id);
+    const refunds = `/api/creator/orders/${orders[1]}/refunds`;
+    const { body: preview } = await coach.browser.post(`${refunds}/preview`).send({ lineIds }).expect(200);
+    await coach.browser.post(refunds).send({ lineIds, amount: preview.amount }).expect(202);
+    expect(await circlesOf(ida)).toEqual([circle]);
+    expect(await ofStudent(ida)).toMatchObject({ brought: [{ id: circle, products: [{ id: other }] }] });
+  });
+
+  test('taken out by hand she stays where a product brings her, and is not asked to leave', async () => {
+    await byHand(rosa, circle);
+    await enroll(t, rosa.id, [productId]);
+    expect(await circlesOf(rosa)).toEqual([circle]);
+    await byHand(rosa, null);
+    expect(await circlesOf(rosa)).toEqual([circle]);
+    expect(await ofStudent(rosa)).toMatchObject({ circleId: null, brought: [{ id: circle }] });
+  });
+
+  test('a minor joins once her guardian has agreed to the community, and leaves when that is withdrawn', async () => {
+    const lena = await aDaughter(t, rosa);
+    await aPaidOrder(t, rosa, (await aProduct(t)).id); // shows that an adult agrees
+    await enroll(t, lena.id, [productId]);
+    expect(await circlesOf(lena)).toEqual([]);
+    const agree = (...purposes: string[]) =>
+      rosa.browser.put(`/api/family/wards/${lena.id}/consents`).send({ purposes }).expect(200);
+    await agree('account', 'community');
+    expect(await circlesOf(lena)).toEqual([circle]);
+    await agree('account');
+    expect(await circlesOf(lena)).toEqual([]);
+  });
+
+  test('it does not matter in which order it is heard what was given and taken back, nor how often', async () => {
+    const enrollments = t.app.get(EnrollmentsService, { strict: false });
+    const given = { accountId: rosa.id, productIds: [productId], source: 'grant', sourceId: null } as const;
+    await t.database.transaction((tx) => enrollments.grant(tx, given));
+    await t.database.transaction((tx) => enrollments.end(tx, given));
+    expect(await circlesOf(rosa)).toEqual([]);
+    const brought = t.app.get(BroughtMembersService, { strict: false });
+    await t.database.transaction((tx) => enrollments.grant(tx, given));
+    for (let times = 0; times < 2; times += 1)
+      await t.database.transaction((tx) => brought.settle(tx, [rosa.id]));
+    expect(await circlesOf(rosa)).toEqual([circle]);
+  });
+
+  test('while one who has heard of the purchase works, one who hears of the refund waits and has the last word', async () => {
+    const enrollments = t.app.get(EnrollmentsService, { strict: false });
+    const brought = t.app.get(BroughtMembersService, { strict: false });
+    const given = { accountId: rosa.id, productIds: [productId], source: 'grant', sourceId: null } as const;
+    await t.database.transaction((tx) => enrollments.grant(tx, given));
+    let refund: Promise<void> = Promise.resolve();
+    await t.database.transaction(async (tx) => {
+      await brought.settle(tx, [rosa.id]); // has read that she owns it, and has not said so yet
+      await t.database.transaction((other) => enrollments.end(other, given));
+      refund = t.database.transaction((other) => brought.settle(other, [rosa.id]));
+    });
+    await refund;
+    const { body } = await rosa.browser.get('/api/me/groups').expect(200);
+    expect(body).toEqual([]);
+  });
+});
+
+describe('who had the product before', () => {
+  let early: Person;
+  beforeEach(async () => {
+    early = await aMember(t);
+    await brings(productId).expect(200);
+    await enroll(t, early.id, [productId]);
+    await t.runJobs();
+    t.clock.advance(1000);
+    await brings(productId, circle).expect(200);
+  });
+
+  test('is counted, and comes in when the coach says so', async () => {
+    await enroll(t, rosa.id, [productId]);
+    expect([await circlesOf(early), await circlesOf(rosa)]).toEqual([[], [circle]]);
+    expect(await told()).toMatchObject([
+      { id: circle, owners: 2, members: 1, earlier: 1, isBringing: false },
+    ]);
+    const bring = () =>
+      coach.browser
+        .post(`${path(productId)}/${circle}/earlier`)
+        .send({})
+        .expect(200);
+    expect((await bring()).body).toMatchObject([{ members: 1, earlier: 0, isBringing: true }]);
+    expect(await circlesOf(early)).toEqual([circle]);
+    expect(await told()).toMatchObject([{ owners: 2, members: 2, earlier: 0, isBringing: false }]);
+    expect((await bring()).body).toMatchObject([{ isBringing: false }]);
+  });
+
+  test('comes in when it is given again', async () => {
+    const given = { accountId: early.id, productIds: [productId], source: 'grant', sourceId: null } as const;
+    await t.database.transaction((tx) => t.app.get(EnrollmentsService, { strict: false }).end(tx, given));
+    await enroll(t, early.id, [productId]);
+    expect(await circlesOf(early)).toEqual([circle]);
+  });
+
+  test('comes in however many they are, some at a time', async () => {
+    const crowd = 230;
+    await t.database.query(
+      `with people as (
+         insert into accounts (id, email, name, role, password_hash, age_band, created_at)
+         select gen_random_uuid(), 'crowd-' || gen_random_uuid() || '@example.org', 'Ada', 'member', 'x', 'adult', $3
+         from generate_series(1, $1) returning id)
+       insert into enrollments (id, account_id, product_id, source, started_at)
+       select gen_random_uuid(), id, $2, 'grant', $3::timestamptz - interval '1 day' from people`,
+      [crowd, productId, t.clock.now()],
+    );
+    await coach.browser
+      .post(`${path(productId)}/${circle}/earlier`)
+      .send({})
+      .expect(200);
+    await t.runJobs();
+    expect(await told()).toMatchObject([{ members: crowd + 1, earlier: 0, isBringing: false }]);
+    await brings(productId).expect(200);
+    await t.runJobs();
+    const [left] = await t.database.query('select count(*)::int from brought_members where group_id = $1', [
+      circle,
+    ]);
+    expect(left).toEqual({ count: 0 });
+  });
+});
+
+test('taken away from the product, the circle keeps whoever is there for another reason', async () => {
+  const ida = await aMember(t);
+  await byHand(ida, circle);
+  await enroll(t, rosa.id, [productId]);
+  await enroll(t, ida.id, [productId]);
+  expect(await circlesOf(rosa)).toEqual([circle]);
+  await brings(productId).expect(200);
+  expect([await circlesOf(rosa), await circlesOf(ida)]).toEqual([[], [circle]]);
+  expect(await told()).toEqual([]);
+});
+
+test('the list of circles names the products that bring people in, and counts everybody once', async () => {
+  await byHand(rosa, circle);
+  await enroll(t, rosa.id, [productId]);
+  await t.runJobs();
+  const { body } = await coach.browser.get('/api/circles').expect(200);
+  expect((body as { id: string }[]).find(({ id }) => id === circle)).toMatchObject({
+    ...{ members: 1, products: [{ id: productId, type: 'digital_file', title: 'Oak' }] },
+  });
+});
+
+test('a circle that is deleted is left by all, and no product brings anybody there', async () => {
+  await enroll(t, rosa.id, [productId]);
+  expect(await circlesOf(rosa)).toEqual([circle]);
+  await coach.browser.delete(`/api/groups/${circle}`).expect(204);
+  expect(await circlesOf(rosa)).toEqual([]);
+  expect(await told()).toEqual([]);
+});
+
+test('a circle that is gone, and what is no product, are refused; what changes is in the audit log', async () => {
+  expect((await brings(productId, newId()).expect(422)).body.code).toBe('no_such_group');
+  await brings(newId(), circle).expect(404);
+  await coach.browser.get(path(newId())).expect(404);
+  await coach.browser
+    .post(`${path(productId)}/${newId()}/earlier`)
+    .send({})
+    .expect(404);
+  await brings(productId, circle).expect(200); // as it is
+  expect(await t.database.query('select action from audit_facts where subject_id = $1', [productId])).toEqual(
+    [{ action: 'product.circles-set' }],
+  );
+});
+
+test('it is the coach who says so', async () => {
+  await rosa.browser.get(path(productId)).expect(403);
+  await rosa.browser.put(path(productId)).send({ groupIds: [] }).expect(403);
+  await t.browser().put(path(productId)).send({ groupIds: [] }).expect(401);
+});

@@ -1,0 +1,72 @@
+import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { IdParam } from '../../../platform/http/id-param.js';
+import { Refuses } from '../../../platform/http/refuses.js';
+import { Allow } from '../../../platform/security/access.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
+import { Me } from '../../../platform/security/current-actor.js';
+import { ConductQueries, ConductResponse, MuteRequest, WarnRequest } from '../../accounts/index.js';
+import { StudentRecordQueries } from '../student-record.queries.js';
+import { StudentConductService } from './student-conduct.service.js';
+
+/** What the coach says to a student about what was written, and whether the student may write. */
+@ApiTags('Students')
+@Controller('students/:id')
+@Allow('creator')
+@Refuses('not_found')
+export class StudentConductController {
+  constructor(
+    private readonly records: StudentRecordQueries,
+    private readonly queries: ConductQueries,
+    private readonly conduct: StudentConductService,
+  ) {}
+
+  @Get('conduct')
+  @ApiOperation({ summary: 'The warnings of a student, and whether the student is muted' })
+  @ApiOkResponse({ type: ConductResponse })
+  async read(@IdParam() id: string): Promise<ConductResponse> {
+    await this.records.expect(id);
+    return this.queries.of(id);
+  }
+
+  @Post('warnings')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Warn a student',
+    description:
+      'The student is told, and confirms the warning before writing to the community again. Guardians of a minor are told.',
+  })
+  @ApiOkResponse({ type: ConductResponse })
+  async warn(
+    @Me() { accountId }: SignedIn,
+    @IdParam() id: string,
+    @Body() { text }: WarnRequest,
+  ): Promise<ConductResponse> {
+    await this.conduct.warn(accountId, id, text);
+    return this.queries.of(id);
+  }
+
+  @Put('mute')
+  @ApiOperation({
+    summary: 'Keep a student from writing to others',
+    description:
+      'For a time, or until lifted. Everything can still be read, and the coach and the family written to. Muting again sets another end and reason.',
+  })
+  @ApiOkResponse({ type: ConductResponse })
+  async mute(
+    @Me() { accountId }: SignedIn,
+    @IdParam() id: string,
+    @Body() mute: MuteRequest,
+  ): Promise<ConductResponse> {
+    await this.conduct.mute(accountId, id, mute);
+    return this.queries.of(id);
+  }
+
+  @Delete('mute')
+  @ApiOperation({ summary: 'Let a muted student write again' })
+  @ApiOkResponse({ type: ConductResponse })
+  async unmute(@Me() { accountId }: SignedIn, @IdParam() id: string): Promise<ConductResponse> {
+    await this.conduct.unmute(accountId, id);
+    return this.queries.of(id);
+  }
+}

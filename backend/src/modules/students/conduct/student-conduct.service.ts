@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database.js';
+import { ConductService, type MuteRequest } from '../../accounts/index.js';
+
+/** The coach warns and mutes a student. Accounts does it, and writes it into the audit log. */
+@Injectable()
+export class StudentConductService {
+  constructor(
+    private readonly database: Database,
+    private readonly conduct: ConductService,
+  ) {}
+
+  warn(by: string, id: string, text: string): Promise<void> {
+    return this.database.transaction((tx) => this.conduct.warn(tx, by, id, text));
+  }
+
+  mute(by: string, id: string, mute: MuteRequest): Promise<void> {
+    return this.database.transaction((tx) => this.conduct.mute(tx, by, id, mute));
+  }
+
+  unmute(by: string, id: string): Promise<void> {
+    return this.database.transaction((tx) => this.conduct.unmute(tx, by, id));
+  }
+}

@@ -1,0 +1,16 @@
+import type { TestApp } from '../app.js';
+import { aCourse } from './courses.js';
+import type { Person } from './people.js';
+
+/** A course for two, in the shop. */
+export async function aCourseForTwo(t: TestApp, { browser }: Person): Promise<string> {
+  const { id } = await aCourse(t, { sections: [[{ lessons: [{}, {}] }]] });
+  await browser.put(`/api/creator/products/${id}/pairs`).send({ forPairs: true }).expect(200);
+  return id;
+}
+
+export const chooseSeat = (
+  { browser }: Person,
+  productId: string,
+  choice: { wardId?: string; name?: string },
+) => browser.put(`/api/me/second-seats/${productId}`).send(choice);

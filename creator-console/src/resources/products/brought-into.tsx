@@ -1,0 +1,59 @@
+import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material';
+import { useState } from 'react';
+import { Confirm } from 'react-admin';
+import { useActs } from '../../providers/use-acts';
+import { useAct } from '../../shared/fresh-sign-in/use-act';
+import type { ProductCircle } from './product/circles.api';
+import { texts } from './product/circles-texts';
+
+interface Props {
+  productId: string;
+  circle: ProductCircle;
+  onChanged: () => void;
+}
+
+/** How many who have the product are in one of its circles; who had it before is brought in when the coach says so. */
+export function BroughtInto({ productId, circle, onChanged }: Props) {
+  const [isAsking, setAsking] = useState(false);
+  const { bringEarlierOwners } = useActs();
+  const { run, isActing, problem, dialog } = useAct();
+  const { id, name, members, owners, earlier, isBringing } = circle;
+  const bring = async () => {
+    await bringEarlierOwners(productId, id);
+    onChanged();
+  };
+  return (
+    <Box sx={{ pl: 4, pb: 1 }}>
+      <Typography component="output" variant="body2" color="textSecondary">
+        {texts.within(members, owners)}
+      </Typography>
+      {isBringing && (
+        <LinearProgress
+          aria-label={texts.bringing(name)}
+          variant="determinate"
+          value={owners === 0 ? 100 : (members / owners) * 100}
+          sx={{ mt: 1, maxWidth: '20rem' }}
+        />
+      )}
+      {problem && <Alert severity="error">{problem}</Alert>}
+      {dialog}
+      {earlier > 0 && !isBringing && (
+        <Button size="small" disabled={isActing} onClick={() => setAsking(true)}>
+          {texts.bring(earlier)}
+        </Button>
+      )}
+      <Confirm
+        isOpen={isAsking}
+        title={texts.bringTitle(name)}
+        content={texts.bringText(earlier)}
+        confirm={texts.confirm}
+        cancel={texts.cancel}
+        onConfirm={() => {
+          setAsking(false);
+          void run(bring);
+        }}
+        onClose={() => setAsking(false)}
+      />
+    </Box>
+  );
+}

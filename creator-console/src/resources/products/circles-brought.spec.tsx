@@ -1,0 +1,81 @@
+import { answers, blank } from '@sanctum/openapi/testing';
+import { screen } from '@testing-library/react';
+import { anAccount, renderScreen } from '../../../testing';
+import { CirclesBrought } from './circles-brought';
+import type { ProductCircle } from './product/circles.api';
+import { texts } from './product/circles-texts';
+
+const path = '/api/creator/products/{id}/groups';
+const spring: ProductCircle = {
+  ...blank('ProductGroupResponse'),
+  ...{ id: 'spring', kind: 'circle', name: 'Spring', owners: 40, members: 6, earlier: 34, isBringing: false },
+};
+
+beforeEach(() => {
+  answers.answer('get', '/api/auth/session', { account: anAccount() });
+  answers.answer('get', '/api/circles', [
+    { ...blank('GroupResponse'), id: 'spring', kind: 'circle', name: 'Spring' },
+  ]);
+  answers.answer('get', '/api/pods', [{ ...blank('GroupResponse'), id: 'oak', kind: 'pod', name: 'Oak' }]);
+  answers.answer('get', path, []);
+});
+
+const open = () => renderScreen(<CirclesBrought productId="walk" />);
+const box = (name: string) => screen.findByRole('checkbox', { name });
+
+test('a product is told into which circles and pods it brings people', async () => {
+  answers.answer('put', path, [spring]);
+  const { user } = open();
+  await user.click(await box('Spring (circle)'));
+  answers.answer('get', path, [spring]);
+  await user.click(screen.getByRole('button', { name: texts.save }));
+  expect(await screen.findByText(texts.saved)).toBeVisible();
+  expect(answers.calls('put', path)[0]?.body).toEqual({ groupIds: ['spring'] });
+  expect(await screen.findByText(texts.within(6, 40))).toBeVisible();
+});
+
+test('whoever had it before is brought in after a question, and how far that is is shown', async () => {
+  const earlier = '/api/creator/products/{id}/groups/{groupId}/earlier';
+  answers.answer('get', path, [spring]);
+  answers.answer('post', earlier, []);
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: texts.bring(34) }));
+  expect(await screen.findByText(texts.bringText(34))).toBeVisible();
+  expect(answers.calls('post', earlier)).toHaveLength(0);
+  answers.answer('get', path, [{ ...spring, members: 20, earlier: 0, isBringing: true }]);
+  await user.click(screen.getByRole('button', { name: texts.confirm }));
+  expect(await screen.findByRole('progressbar', { name: texts.bringing('Spring') })).toHaveAttribute(
+    'aria-valuenow',
+    '50',
+  );
+  expect(answers.calls('post', earlier)[0]?.path).toEqual({ id: 'walk', groupId: 'spring' });
+});
+
+test('taking a circle away is asked about', async () => {
+  answers.answer('get', path, [spring]);
+  answers.answer('put', path, []);
+  const { user } = open();
+  await user.click(await box('Spring (circle)'));
+  await user.click(screen.getByRole('button', { name: texts.save }));
+  expect(await screen.findByText(texts.leaveText)).toBeVisible();
+  expect(answers.calls('put', path)).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: texts.leave }));
+  expect(await screen.findByText(texts.saved)).toBeVisible();
+  expect(answers.calls('put', path)[0]?.body).toEqual({ groupIds: [] });
+});
+
+test('while there is no circle it leads to where the first one is made', async () => {
+  answers.answer('get', '/api/circles', []);
+  answers.answer('get', '/api/pods', []);
+  open();
+  expect(await screen.findByRole('link', { name: texts.toGroups })).toHaveAttribute('href', '/groups');
+});
+
+test('what cannot be loaded is asked for again', async () => {
+  answers.refuse('get', path, 503);
+  const { user } = open();
+  expect(await screen.findByText(texts.failed)).toBeVisible();
+  answers.answer('get', path, [spring]);
+  await user.click(screen.getByRole('button', { name: /again/i }));
+  expect(await screen.findByText(texts.within(6, 40))).toBeVisible();
+});

@@ -1,0 +1,87 @@
+import { Alert, Button, Checkbox, FormControlLabel, Stack } from '@mui/material';
+import { type FormEvent, useState } from 'react';
+import { Confirm } from 'react-admin';
+import { useActs } from '../../providers/use-acts';
+import { useAct } from '../../shared/fresh-sign-in/use-act';
+import { useToast } from '../../shared/toast/use-toast';
+import type { Group } from '../groups';
+import { BroughtInto } from './brought-into';
+import type { ProductCircle } from './product/circles.api';
+import { texts } from './product/circles-texts';
+
+interface Props {
+  productId: string;
+  groups: readonly Group[];
+  brought: readonly ProductCircle[];
+  onChanged: () => void;
+}
+
+/** All circles and pods, with those chosen into which the product brings people. Taking one away is asked about. */
+export function CirclesForm({ productId, groups, brought, onChanged }: Props) {
+  const before = brought.map(({ id }) => id);
+  const [chosen, setChosen] = useState(before);
+  const [isAsking, setAsking] = useState(false);
+  const { setProductCircles } = useActs();
+  const { run, isActing, problem, dialog } = useAct();
+  const toast = useToast();
+  const takesAway = before.some((id) => !chosen.includes(id));
+  const isChanged = takesAway || chosen.some((id) => !before.includes(id));
+  const save = async () => {
+    await setProductCircles(productId, chosen);
+    toast({ title: texts.saved });
+    onChanged();
+  };
+  const choose = (id: string, isChosen: boolean) =>
+    setChosen(isChosen ? [...chosen, id] : chosen.filter((other) => other !== id));
+  return (
+    <Stack
+      component="form"
+      spacing={1}
+      sx={{ mt: 1, maxWidth: '52rem' }}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        if (takesAway) setAsking(true);
+        else void run(save);
+      }}
+    >
+      {problem && <Alert severity="error">{problem}</Alert>}
+      {dialog}
+      {groups.map(({ id, name, kind }) => {
+        const circle = brought.find((one) => one.id === id);
+        return (
+          <div key={id}>
+            <FormControlLabel
+              control={
+                <Checkbox checked={chosen.includes(id)} onChange={(_, isChosen) => choose(id, isChosen)} />
+              }
+              label={`${name} (${texts.kinds[kind]})`}
+              sx={{ overflowWrap: 'anywhere' }}
+            />
+            {circle && <BroughtInto productId={productId} circle={circle} onChanged={onChanged} />}
+          </div>
+        );
+      })}
+      <Button
+        type="submit"
+        variant="outlined"
+        disabled={isActing || !isChanged}
+        sx={{ alignSelf: 'flex-start' }}
+      >
+        {texts.save}
+      </Button>
+      <Confirm
+        isOpen={isAsking}
+        title={texts.leaveTitle}
+        content={texts.leaveText}
+        confirm={texts.leave}
+        confirmColor="warning"
+        cancel={texts.cancel}
+        onConfirm={() => {
+          setAsking(false);
+          void run(save);
+        }}
+        onClose={() => setAsking(false)}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,57 @@
+import { answers, blank } from '@sanctum/openapi/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { anAccount, renderScreen } from '../../../../../testing';
+import { texts as acts } from '../../../../shared/conduct/texts';
+import type { Student } from '../parts/student.api';
+import type { Conduct } from './conduct.api';
+import { ConductTab } from './conduct-tab';
+import { texts } from './texts';
+
+const conduct = '/api/students/{id}/conduct';
+const rosa: Student = { ...blank('StudentRecordResponse'), id: 'rosa', username: 'Rosa Lind' };
+const mute = { since: '2031-03-02T10:00:00.000Z', until: null, reason: 'Unkind words' };
+const warning = {
+  id: 'w',
+  text: 'Please keep it among us.',
+  givenAt: '2031-03-01T10:00:00.000Z',
+  readAt: null,
+};
+const none: Conduct = { mute: null, warnings: [] };
+
+beforeEach(() => answers.answer('get', '/api/auth/session', { account: anAccount() }));
+
+test('the coach sees that nothing was said, and warns with words', async () => {
+  answers.answer('get', conduct, none);
+  const path = '/api/students/{id}/warnings';
+  answers.answer('post', path, { ...none, warnings: [warning] });
+  const { user } = renderScreen(<ConductTab student={rosa} />);
+  expect(await screen.findByText(texts.none)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: acts.warn }));
+  const dialog = within(await screen.findByRole('dialog'));
+  answers.answer('get', conduct, { ...none, warnings: [warning] });
+  await user.click(dialog.getByRole('button', { name: acts.warn }));
+  expect(dialog.getByText(acts.missing)).toBeVisible();
+  await user.type(dialog.getByLabelText(new RegExp(acts.warning)), warning.text);
+  await user.click(dialog.getByRole('button', { name: acts.warn }));
+  expect(await screen.findByText(texts.unread)).toBeVisible();
+  expect(answers.calls('post', path).map(({ body }) => body)).toEqual([{ text: warning.text }]);
+});
+
+test('a mute is seen with its reason, and lifted', async () => {
+  answers.answer('get', conduct, { ...none, mute });
+  answers.answer('delete', '/api/students/{id}/mute', none);
+  const { user } = renderScreen(<ConductTab student={rosa} />);
+  expect(await screen.findByText('Unkind words')).toBeVisible();
+  answers.answer('get', conduct, none);
+  await user.click(screen.getByRole('button', { name: texts.lift }));
+  expect(await screen.findByText(texts.writes)).toBeVisible();
+});
+
+test('what cannot be lifted now is told, and stays', async () => {
+  answers.answer('get', conduct, { ...none, mute });
+  answers.refuse('delete', '/api/students/{id}/mute', 503);
+  const { user } = renderScreen(<ConductTab student={rosa} />);
+  await user.click(await screen.findByRole('button', { name: texts.lift }));
+  await waitFor(() => expect(screen.getByText(texts.failed)).toBeVisible());
+  expect(screen.getByText('Unkind words')).toBeVisible();
+});

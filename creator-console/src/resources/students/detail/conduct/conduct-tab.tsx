@@ -1,0 +1,101 @@
+import { Alert, Button, Chip, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { refusalOf } from '../../../../providers/refusal';
+import { useActs } from '../../../../providers/use-acts';
+import { ConductButtons } from '../../../../shared/conduct/conduct-buttons';
+import { dayOf, momentOf } from '../../../../shared/moment';
+import { useToast } from '../../../../shared/toast/use-toast';
+import { PartState } from '../parts/part-state';
+import type { Student } from '../parts/student.api';
+import { useStudentPart } from '../parts/use-student-part';
+import { type Conduct, readConduct } from './conduct.api';
+import { texts } from './texts';
+
+/** Whether a student may write to others, and what the coach has warned her of. */
+export function ConductTab({ student: { id, username } }: { student: Student }) {
+  const query = useStudentPart(id, 'conduct', readConduct);
+  return (
+    <Stack spacing={3}>
+      <PartState query={query}>
+        {({ mute }) =>
+          mute ? (
+            <Muted id={id} name={username} mute={mute} onLifted={() => void query.refetch()} />
+          ) : (
+            <Typography>{texts.writes}</Typography>
+          )
+        }
+      </PartState>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+        <ConductButtons id={id} name={username} />
+      </Stack>
+      {query.data && <Warnings warnings={query.data.warnings} />}
+    </Stack>
+  );
+}
+
+interface MutedProps {
+  id: string;
+  name: string;
+  mute: NonNullable<Conduct['mute']>;
+  onLifted: () => void;
+}
+
+function Muted({ id, name, mute: { since, until, reason }, onLifted }: MutedProps) {
+  const [isBusy, setBusy] = useState(false);
+  const [toast, { unmuteStudent }] = [useToast(), useActs()];
+
+  async function lift() {
+    setBusy(true);
+    try {
+      await unmuteStudent(id);
+      toast({ title: texts.lifted(name) });
+      onLifted();
+    } catch (error) {
+      toast({ title: texts.failed, text: refusalOf(error).message ?? texts.tryAgain, failed: true });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Alert severity="warning">
+      <Typography sx={{ fontWeight: 650 }}>
+        {texts.muted(dayOf(since), until === null ? null : momentOf(until))}
+      </Typography>
+      {reason !== null && <Typography sx={{ overflowWrap: 'anywhere' }}>{reason}</Typography>}
+      <Typography>{texts.reads}</Typography>
+      <Button
+        variant="outlined"
+        color="inherit"
+        size="small"
+        disabled={isBusy}
+        onClick={() => void lift()}
+        sx={{ mt: 1.5 }}
+      >
+        {texts.lift}
+      </Button>
+    </Alert>
+  );
+}
+
+const Warnings = ({ warnings }: Pick<Conduct, 'warnings'>) => (
+  <Stack component="section" spacing={2}>
+    <Typography variant="h6" component="h3">
+      {texts.warnings}
+    </Typography>
+    {warnings.length === 0 && <Typography color="textSecondary">{texts.none}</Typography>}
+    {warnings.map(({ id, text, givenAt, readAt }) => (
+      <Stack key={id} spacing={0.75} sx={{ alignItems: 'flex-start' }}>
+        <Typography sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>{text}</Typography>
+        <Typography variant="body2" color="textSecondary">
+          {momentOf(givenAt)}
+        </Typography>
+        <Chip
+          size="small"
+          color={readAt === null ? 'warning' : 'default'}
+          label={readAt === null ? texts.unread : texts.confirmed(dayOf(readAt))}
+        />
+      </Stack>
+    ))}
+  </Stack>
+);

@@ -1,0 +1,29 @@
+import { MOST_SEEN_AT_ONCE } from '@sanctum/openapi/choices';
+import { useCallback, useEffect, useRef } from 'react';
+import { useTellSeen } from './api';
+
+/** What was seen within such a moment is told in one call. */
+const GATHERED_FOR = 1000;
+
+/** Gathers the announcements that were on the screen and tells the server of them, also when the page is left. */
+export function useSeen(): (id: string) => void {
+  const { mutate } = useTellSeen();
+  const waiting = useRef(new Set<string>());
+  const timer = useRef<number>(undefined);
+  const tell = useCallback(() => {
+    window.clearTimeout(timer.current);
+    timer.current = undefined;
+    const ids = [...waiting.current];
+    waiting.current.clear();
+    for (let first = 0; first < ids.length; first += MOST_SEEN_AT_ONCE)
+      mutate(ids.slice(first, first + MOST_SEEN_AT_ONCE));
+  }, [mutate]);
+  useEffect(() => tell, [tell]);
+  return useCallback(
+    (id) => {
+      waiting.current.add(id);
+      if (timer.current === undefined) timer.current = window.setTimeout(tell, GATHERED_FOR);
+    },
+    [tell],
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { formatDate, formatMoment } from '../../shared/lib/format';
+import { Alert } from '../../shared/ui/alert';
+import { ErrorState } from '../../shared/ui/error-state';
+import { useWardConduct, type Ward } from './api';
+
+/** What the coach has said to a daughter about what she wrote; nothing of one to whom nothing was said. */
+export function WardConduct({ ward }: { ward: Ward }) {
+  const { t } = useTranslation('family');
+  const { data: conduct, isPending, isFetching, refetch } = useWardConduct(ward.id);
+  if (isPending) return null;
+  if (!conduct) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+  const { mute, warnings } = conduct;
+  if (!mute && warnings.length === 0) return null;
+  return (
+    <div className="space-y-3">
+      <h4 className="font-sans font-semibold">{t('conduct.title')}</h4>
+      {mute && (
+        <Alert
+          title={
+            mute.until === null
+              ? t('conduct.muted')
+              : t('conduct.mutedUntil', { when: formatMoment(mute.until) })
+          }
+        >
+          {mute.reason !== null && (
+            <p className="wrap-anywhere">{t('conduct.said', { words: mute.reason })}</p>
+          )}
+          <p>{t('conduct.reads')}</p>
+        </Alert>
+      )}
+      <ul className="divide-y divide-line">
+        {warnings.map(({ id, text, givenAt, readAt }) => (
+          <li key={id} className="py-2">
+            <p className="wrap-anywhere">{t('conduct.said', { words: text })}</p>
+            <p className="text-sm text-ink-soft">
+              {t('conduct.warned', { date: formatDate(givenAt) })}{' '}
+              {readAt === null ? t('conduct.unread') : t('conduct.read', { date: formatDate(readAt) })}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

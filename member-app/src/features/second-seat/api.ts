@@ -1,0 +1,21 @@
+import type { components } from '@sanctum/openapi';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api, body } from '../../shared/api/client';
+import type { Companion } from './who-takes-it';
+
+export type Seat = components['schemas']['SecondSeatResponse'];
+
+const seatsKey = ['/api/me/second-seats'] as const;
+
+/** Of the courses for two that the member has, or has chosen somebody for. */
+export const useSecondSeats = () =>
+  useQuery({ queryKey: seatsKey, queryFn: () => body(api.GET('/api/me/second-seats')), staleTime: 0 });
+
+export function useChooseSeat(productId: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (choice: Companion) =>
+      body(api.PUT('/api/me/second-seats/{productId}', { params: { path: { productId } }, body: choice })),
+    onSuccess: () => queries.invalidateQueries({ queryKey: seatsKey }),
+  });
+}

@@ -1,0 +1,82 @@
+import { answers, blank } from '@sanctum/openapi/testing';
+import { screen } from '@testing-library/react';
+import { aMember, renderScreen } from '../../../testing';
+import { i18n } from '../../shared/words/i18n';
+import type { Seat } from './api';
+import { SecondSeat } from './second-seat';
+import { SecondSeats } from './second-seats';
+
+const list = '/api/me/second-seats';
+const put = '/api/me/second-seats/{productId}';
+const rosa = aMember({ wards: [{ id: 'lena', name: 'Lena Lind' }] });
+const seat: Seat = {
+  ...blank('SecondSeatResponse'),
+  productId: 'oak',
+  title: 'Oak',
+  isOwned: true,
+  wardId: null,
+  name: null,
+};
+const words = (key: 'who' | 'other' | 'name' | 'save' | 'nobody' | 'title') => i18n.t(`second-seat:${key}`);
+
+const open = (seats: Seat[], as = rosa, isWanted = false) => {
+  answers.answer('get', list, seats);
+  return renderScreen(<SecondSeat productId="oak" title="Oak" isWanted={isWanted} />, { as });
+};
+
+test('a mother gives the second seat to her daughter, who is named by her first name', async () => {
+  const { user } = open([seat]);
+  const lena = { ...seat, wardId: 'lena', name: 'Lena', isOpen: true };
+  answers.answer('put', put, () => {
+    answers.answer('get', list, [lena]);
+    return lena;
+  });
+  await user.selectOptions(await screen.findByLabelText(words('who')), 'Lena');
+  expect(await screen.findByText(i18n.t('second-seat:open', { name: 'Lena' }))).toBeVisible();
+  expect(answers.calls('put', put)[0]).toMatchObject({
+    path: { productId: 'oak' },
+    body: { wardId: 'lena', name: null },
+  });
+  expect(screen.queryByText(/Lind/)).toBeNull();
+});
+
+test('somebody without an account is named, and a name is needed', async () => {
+  const { user } = open([], rosa, true);
+  await user.selectOptions(await screen.findByLabelText(words('who')), words('other'));
+  await user.click(screen.getByRole('button', { name: words('save') }));
+  expect(answers.calls('put', put)).toHaveLength(0);
+  answers.answer('put', put, { ...seat, isOwned: false, name: 'Juni' });
+  await user.type(screen.getByLabelText(words('name'), { exact: false }), ' Juni ');
+  await user.click(screen.getByRole('button', { name: words('save') }));
+  expect(answers.calls('put', put)[0]?.body).toEqual({ wardId: null, name: 'Juni' });
+});
+
+test('why it was refused is said, and what was chosen before stays', async () => {
+  const { user } = open([seat]);
+  answers.refuse('put', put, 409, { code: 'already_owned', message: 'She has this already.' });
+  await user.selectOptions(await screen.findByLabelText(words('who')), 'Lena');
+  expect(await screen.findByText('She has this already.')).toBeVisible();
+  expect(screen.getByLabelText(words('who'))).toHaveDisplayValue(words('nobody'));
+});
+
+test('of what has no second seat, of a minor and of a visitor nothing is asked', async () => {
+  open([], aMember({ ageBand: 'teen' }), true);
+  expect(screen.queryByLabelText(words('who'))).toBeNull();
+  expect(answers.calls('get', list)).toHaveLength(0);
+});
+
+test('seats that cannot be loaded are asked for again', async () => {
+  answers.refuse('get', list, 503);
+  const { user } = renderScreen(<SecondSeat productId="oak" title="Oak" />, { as: rosa });
+  const again = await screen.findByRole('button');
+  answers.answer('get', list, [seat]);
+  await user.click(again);
+  expect(await screen.findByLabelText(words('who'))).toHaveDisplayValue(words('nobody'));
+});
+
+test('the family page has all seats that come with what is owned', async () => {
+  answers.answer('get', list, [seat, { ...seat, productId: 'fern', title: 'Fern', isOwned: false }]);
+  renderScreen(<SecondSeats />, { as: rosa });
+  expect(await screen.findByRole('heading', { name: 'Oak' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Fern' })).toBeNull();
+});

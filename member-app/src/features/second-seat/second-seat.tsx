@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '../../shared/ui/error-state';
+import { Skeleton } from '../../shared/ui/skeleton';
+import { isMinor, useSession } from '../session';
+import { type Seat, useChooseSeat, useSecondSeats } from './api';
+import { WhoTakesIt } from './who-takes-it';
+
+interface Props {
+  productId: string;
+  title: string;
+  /** It is about to be bought: the seat is chosen beforehand. */
+  isWanted?: boolean;
+}
+
+/** Who takes the second seat of a course for two; nothing where it has none. Of visitors and minors nothing is asked. */
+export function SecondSeat({ productId, title, isWanted = false }: Props) {
+  const { data: member } = useSession();
+  if (!member || isMinor(member)) return null;
+  return <OfMember productId={productId} title={title} isWanted={isWanted} />;
+}
+
+function OfMember({ productId, title, isWanted }: Required<Props>) {
+  const { t } = useTranslation('second-seat');
+  const { data: seats, isPending, isFetching, refetch } = useSecondSeats();
+  if (isPending)
+    return (
+      <section aria-busy aria-label={t('loading')}>
+        <Skeleton className="h-24" />
+      </section>
+    );
+  if (!seats) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+  const seat = seats.find((one) => one.productId === productId);
+  if (!seat && !isWanted) return null;
+  return <ChosenSeat seat={seat ?? { ...NOT_CHOSEN, productId, title }} />;
+}
+
+const NOT_CHOSEN = { isOwned: false, wardId: null, name: null, isOpen: false };
+
+/** The choice, and what comes of it. */
+export function ChosenSeat({ seat }: { seat: Seat }) {
+  const { t } = useTranslation('second-seat');
+  const choose = useChooseSeat(seat.productId);
+  const { name, wardId, isOwned, isOpen, title } = seat;
+  return (
+    <section aria-label={t('of', { title })} className="rounded-md border border-line p-4">
+      <WhoTakesIt
+        key={`${wardId} ${name}`}
+        label={t('who')}
+        chosen={{ wardId, name }}
+        isOptional
+        onChoose={choose.mutateAsync}
+      />
+      <output className="mt-3 block text-sm text-ink-soft">
+        {isOpen && name !== null
+          ? t('open', { name })
+          : wardId !== null && name !== null && !isOwned
+            ? t('opens', { name })
+            : t('lead')}
+      </output>
+    </section>
+  );
+}
