@@ -50,7 +50,7 @@ class Chat {
       await this.field.press('End');
       await this.field.pressSequentially('…');
       await expect(by.page.getByText(notice)).toBeVisible({ timeout: 4_000 });
-    }).toPass();
+    }).toPass({ timeout: 180_000 });
   }
 }
 
