@@ -132,6 +132,21 @@ function inboxOf(view: InboxView, { isSearched, goesOn }: { isSearched: boolean;
        from people i where i.id = $1`;
 }
 
+/** Made once: a long text that is put together for each request is looked up by all of its letters each time. */
+const INBOXES = {
+  all: inboxesOf('all'),
+  unread: inboxesOf('unread'),
+  unanswered: inboxesOf('unanswered'),
+} satisfies Record<InboxView, unknown>;
+
+function inboxesOf(view: InboxView) {
+  const pagesOf = (isSearched: boolean) => ({
+    first: inboxOf(view, { isSearched, goesOn: false }),
+    further: inboxOf(view, { isSearched, goesOn: true }),
+  });
+  return { all: pagesOf(false), searched: pagesOf(true) };
+}
+
 /** What a person has been written, and with whom. */
 @Injectable()
 export class ConversationsQueries {
@@ -180,7 +195,7 @@ export class ConversationsQueries {
   /** A page of an inbox, by the index of its view, and whose it is, in one statement. */
   async inbox(accountId: string, { q = '', view = 'all', after }: InboxQuery): Promise<InboxResponse> {
     const inbox = await this.database.one<{ me: Known; rows: InboxRow[] }>(
-      inboxOf(view, { isSearched: q !== '', goesOn: after !== undefined }),
+      INBOXES[view][q === '' ? 'all' : 'searched'][after === undefined ? 'first' : 'further'],
       [
         accountId,
         ...(q === '' ? [] : [`%${q.replace(/[\\%_]/g, '\\$&')}%`]),
@@ -225,13 +240,19 @@ const ofCircle = (
 
 function itemOf(me: Known, row: InboxRow): InboxItemResponse {
   const { other, kinship, inCircle, text, attachments, isMine, sentAt, answerAwaitedSince } = row;
-  const { id, lastSequence, unread, name, participant, circle } = inCircle
-    ? ofCircle(row, inCircle.circle)
-    : ofTwo(row, { me, other: other!, kinship });
+  const of = inCircle ? ofCircle(row, inCircle.circle) : ofTwo(row, { me, other: other!, kinship });
   return {
-    ...{ id, lastSequence, unread, name, participant, circle },
+    id: of.id,
+    lastSequence: of.lastSequence,
+    unread: of.unread,
+    name: of.name,
+    participant: of.participant,
+    circle: of.circle,
     lastMessage: {
-      ...{ text, attachments, isMine, sentAt: new Date(sentAt).toISOString() },
+      text,
+      attachments,
+      isMine,
+      sentAt: new Date(sentAt).toISOString(),
       senderName: inCircle?.sender ? nameFor(me, inCircle.sender) : null,
     },
     answerAwaitedSince: answerAwaitedSince && new Date(answerAwaitedSince).toISOString(),
