@@ -5,11 +5,12 @@ import Users from 'lucide-react/icons/users';
 import { useTranslation } from 'react-i18next';
 import type { ProductDetail } from './api';
 
-/** What it is, in numbers that were counted. */
+/** For how many it is, and what it is in numbers that were counted. */
 export function Facts({ product, className }: { product: ProductDetail; className?: string }) {
   const { t } = useTranslation('product');
-  const { duration, students, files } = product;
+  const { duration, students, files, forPairs } = product;
   const shown = [
+    ...(forPairs ? [{ Icon: Users, text: t('facts.forPairs') }] : []),
     ...(duration ? [{ Icon: Clock, text: duration }] : []),
     ...(files.length > 0 ? [{ Icon: FileText, text: t('facts.files', { count: files.length }) }] : []),
     ...(students > 0 ? [{ Icon: Users, text: t('facts.students', { count: students }) }] : []),

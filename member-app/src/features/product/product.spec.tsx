@@ -55,6 +55,13 @@ test('a bundle shows its parts, what they cost one by one, and which of them the
   );
 });
 
+test('a course for two says that a daughter gets a seat of her own', () => {
+  answers.answer('get', '/api/cart/count', { count: 0 });
+  answers.answer('post', '/api/products/{id}/views', undefined);
+  renderScreen(<Product product={{ ...blank('ProductDetailResponse'), id: 'p1', forPairs: true }} />);
+  expect(screen.getAllByText(i18n.t('product:facts.forPairs'))[0]).toBeVisible();
+});
+
 test('a package that the member has says how many sessions are left, leads to a time, and is bought again', async () => {
   answers.answer('get', '/api/products/{id}/reviews', blank('ReviewListResponse'));
   answers.answer('get', '/api/cart/count', { count: 0 });
