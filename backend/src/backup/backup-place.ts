@@ -3,8 +3,8 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { CannotStart } from '../platform/config/cannot-start.js';
 import { Storage } from '../platform/storage/index.js';
-import { UsageError } from '../usage-error.js';
 
 /** Where backups lie: files by name. */
 export interface BackupPlace {
@@ -33,7 +33,7 @@ export function folderPlace(folder: string): BackupPlace {
         await rename(draft, file);
       } catch (error) {
         await rm(draft, { force: true });
-        throw isFull(error) ? new UsageError(`${folder} is full: make room and back up again`) : error;
+        throw isFull(error) ? new CannotStart(`${folder} is full: make room and try again`) : error;
       }
     },
     read: (name) => createReadStream(fileOf(name)),
