@@ -1,10 +1,11 @@
 import { answers, blank } from '@sanctum/openapi/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { ResourceContextProvider } from 'react-admin';
 import { anAccount, renderScreen } from '../../../testing';
 import type { Contribution } from './contribution';
 import { ContributionList } from './contribution-list';
 import { ContributionShow } from './contribution-show';
+import { texts as conduct } from '../../shared/conduct/texts';
 import { texts } from './texts';
 
 const list = '/api/creator/community';
@@ -75,6 +76,19 @@ test('hiding asks why, and does nothing without', async () => {
   await waitFor(() =>
     expect(answers.calls(...hide).map(({ body }) => body)).toEqual([{ reason: 'Names a child' }]),
   );
+});
+
+test('a member is warned where she wrote; what the coach wrote herself leads to no student', async () => {
+  const coach = anAccount();
+  answers.answer('get', '/api/auth/session', { account: coach });
+  openOne({ accountId: 'rosa' });
+  expect(await screen.findByRole('link', { name: 'Rosa Lind' })).toBeVisible();
+  expect(screen.getByRole('button', { name: conduct.warn })).toBeVisible();
+  cleanup();
+  openOne({ accountId: coach.id, authorName: 'Jordan Hale' });
+  expect(await screen.findByText('Jordan Hale')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Jordan Hale' })).not.toBeInTheDocument());
+  expect(screen.queryByRole('button', { name: conduct.warn })).not.toBeInTheDocument();
 });
 
 test('a post is pinned', async () => {

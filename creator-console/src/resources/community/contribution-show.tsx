@@ -1,6 +1,6 @@
 import ForumIcon from '@mui/icons-material/ForumOutlined';
 import { Alert, Link, Stack, Typography } from '@mui/material';
-import { Show, useRecordContext } from 'react-admin';
+import { Show, useGetIdentity, useRecordContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { ConductButtons } from '../../shared/conduct/conduct-buttons';
 import { dayOf } from '../../shared/moment';
@@ -40,15 +40,21 @@ const AuthorName = () => <>{useRecordContext<Contribution>()?.authorName ?? text
 
 function Page() {
   const record = useRecordContext<Contribution>();
+  const { identity } = useGetIdentity();
   if (!record) return <Loading />;
   const { authorName, accountId, createdAt, text, attached, isQuestion, state } = record;
+  const isOfMember = identity?.id !== accountId;
   return (
     <Stack spacing={3} sx={{ p: { xs: 2.5, md: 4 }, maxWidth: '46rem' }}>
       <Stack spacing={0.75}>
         <Typography variant="h6" component="h2">
-          <Link component={RouterLink} to={studentPath(accountId)} underline="hover" color="textPrimary">
-            {authorName}
-          </Link>
+          {isOfMember ? (
+            <Link component={RouterLink} to={studentPath(accountId)} underline="hover" color="textPrimary">
+              {authorName}
+            </Link>
+          ) : (
+            authorName
+          )}
         </Typography>
         <Typography variant="body2" color="textSecondary">
           {[kindOf(record), dayOf(createdAt)].join(' · ')}
@@ -77,12 +83,14 @@ function Page() {
       {record.reports.length > 0 && <OpenReports reports={record.reports} />}
       {isQuestion && state === 'published' && <AnswerForm postId={record.postId} />}
       <ContributionActs record={record} />
-      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-        <ConductButtons id={accountId} name={authorName} />
-        <Link component={RouterLink} to={studentPath(accountId, 'conduct')} sx={{ py: 1 }}>
-          {texts.conduct(authorName)}
-        </Link>
-      </Stack>
+      {isOfMember && (
+        <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+          <ConductButtons id={accountId} name={authorName} />
+          <Link component={RouterLink} to={studentPath(accountId, 'conduct')} sx={{ py: 1 }}>
+            {texts.conduct(authorName)}
+          </Link>
+        </Stack>
+      )}
     </Stack>
   );
 }
