@@ -13156,17 +13156,16 @@ export interface components {
             /** @example The spring circle begins on Thursday. */
             text: string;
         };
-        MessagesSentResponse: {
+        MessageDeliveryResponse: {
+            /** Format: uuid */
+            studentId: string;
+            /** @example Rosa Lind */
+            name: string;
             /**
-             * @description Students who have got the message
-             * @example 12
+             * Format: uuid
+             * @description Where the message stands; null: left out, because the student is a minor, is blocked, or has not confirmed the address
              */
-            sent: number;
-            /**
-             * @description Minors, and students who are blocked, gone, or have not confirmed their address
-             * @example 1
-             */
-            leftOut: number;
+            conversationId: string | null;
         };
         MessageMentionResponse: {
             /**
@@ -30605,7 +30604,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MessagesSentResponse"];
+                    "application/json": components["schemas"]["MessageDeliveryResponse"][];
                 };
             };
             400: components["responses"]["400.bad_request.invalid"];

@@ -30,7 +30,7 @@ export const messageActs = {
     await api.PUT('/api/conversations/{id}/read', { ...at(conversationId), body: { through } });
   },
   /** Sent again with its client id nobody gets it twice. */
-  messageStudents: (message: Schemas['MessageManyRequest']): Promise<Schemas['MessagesSentResponse']> =>
+  messageStudents: (message: Schemas['MessageManyRequest']): Promise<Schemas['MessageDeliveryResponse'][]> =>
     body(api.POST('/api/creator/messages', { body: message })),
   /** Sends a file to the storage; the message that names what is answered takes it along. */
   sendAttachment: async (file: File): Promise<string> => {

@@ -101,10 +101,16 @@ describe('a message to many', () => {
       studentIds: [rosa.id, ida.id, lena.id, blocked.id, newId(), ida.id],
     };
     const send = () => coach.browser.post('/api/creator/messages').send(message).expect(200);
-    expect((await send()).body).toEqual({ sent: 2, leftOut: 3 });
-    expect((await send()).body).toEqual({ sent: 2, leftOut: 3 });
+    const deliveries = (await send()).body as { studentId: string; conversationId: string | null }[];
+    expect((await send()).body).toEqual(deliveries);
+    const conversationOf = new Map(deliveries.map((one) => [one.studentId, one.conversationId]));
+    expect([...conversationOf.keys()].toSorted()).toEqual(
+      [rosa, ida, lena, blocked].map(({ id }) => id).toSorted(),
+    );
+    for (const student of [lena, blocked]) expect(conversationOf.get(student.id)).toBeNull();
     for (const student of [rosa, ida]) {
       const { id } = await openConversation(coach, student);
+      expect(conversationOf.get(student.id)).toBe(id);
       expect(await messages(student, id)).toMatchObject([{ text: message.text, isFromCoach: true }]);
     }
     await coach.browser

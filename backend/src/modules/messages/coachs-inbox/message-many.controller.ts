@@ -4,7 +4,7 @@ import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
-import { MessageManyRequest, MessagesSentResponse } from './message-many.dto.js';
+import { MessageDeliveryResponse, MessageManyRequest } from './message-many.dto.js';
 import { MessageManyService } from './message-many.service.js';
 
 @ApiTags('Messages')
@@ -21,8 +21,8 @@ export class MessageManyController {
     description:
       'Each gets it in the conversation with the coach. Minors are left out, and who is blocked or has not confirmed the address.',
   })
-  @ApiOkResponse({ type: MessagesSentResponse })
-  send(@Me() me: SignedIn, @Body() message: MessageManyRequest): Promise<MessagesSentResponse> {
+  @ApiOkResponse({ type: [MessageDeliveryResponse] })
+  send(@Me() me: SignedIn, @Body() message: MessageManyRequest): Promise<MessageDeliveryResponse[]> {
     return this.many.send(me, message);
   }
 }

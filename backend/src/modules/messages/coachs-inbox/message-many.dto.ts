@@ -25,13 +25,18 @@ export class MessageManyRequest {
   text: string;
 }
 
-export class MessagesSentResponse {
-  @ApiProperty({ type: 'integer', example: 12, description: 'Students who have got the message' })
-  sent: number;
+/** What became of the message for one student. */
+export class MessageDeliveryResponse {
+  @ApiProperty({ format: 'uuid' })
+  studentId: string;
+
+  @ApiProperty({ example: 'Rosa Lind' })
+  name: string;
 
   @ApiProperty({
-    ...{ type: 'integer', example: 1 },
-    description: 'Minors, and students who are blocked, gone, or have not confirmed their address',
+    ...{ type: String, format: 'uuid', nullable: true },
+    description:
+      'Where the message stands; null: left out, because the student is a minor, is blocked, or has not confirmed the address',
   })
-  leftOut: number;
+  conversationId: string | null;
 }

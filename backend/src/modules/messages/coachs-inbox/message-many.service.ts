@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
-import { AccountsQueries } from '../../accounts/index.js';
+import { AccountsQueries, type people } from '../../accounts/index.js';
+import type { RowOf } from '../../../platform/database/published-view.js';
 import { AuditService } from '../../audit/index.js';
 import { ConversationsService } from '../conversations/conversations.service.js';
 import { MessagesService } from '../writing/messages.service.js';
-import type { MessageManyRequest, MessagesSentResponse } from './message-many.dto.js';
+import type { MessageDeliveryResponse, MessageManyRequest } from './message-many.dto.js';
 
 /** The coach writes the same to several students, to each in the conversation with her. */
 @Injectable()
@@ -20,17 +21,19 @@ export class MessageManyService {
 
   /**
    * To those whom letters to many may reach: no minors, and nobody who is blocked. Each message is written by itself, so that what breaks
-   * off half-way is sent again with the same client id and reaches nobody twice.
+   * off half-way is sent again with the same client id and reaches nobody twice. Gives what became of it for each student who is there.
    */
   async send(
     me: SignedIn,
     { clientId, studentIds, text }: MessageManyRequest,
-  ): Promise<MessagesSentResponse> {
+  ): Promise<MessageDeliveryResponse[]> {
     const wanted = [...new Set(studentIds)];
     const readers = await this.database.transaction((tx) => this.accounts.reachable(tx, wanted));
+    const conversations = new Map<string, string>();
     for (const id of readers) {
       const conversationId = await this.conversations.openPair(me, id);
       await this.messages.send(me, conversationId, { clientId, text });
+      conversations.set(id, conversationId);
     }
     if (readers.length > 0) {
       await this.database.transaction((tx) =>
@@ -40,6 +43,13 @@ export class MessageManyService {
         }),
       );
     }
-    return { sent: readers.length, leftOut: wanted.length - readers.length };
+    const students = await this.database.query<Pick<RowOf<typeof people>, 'id' | 'name'>>(
+      `select id, name from people where id = any($1) and role = 'member' order by name, id`,
+      [wanted],
+    );
+    return students.map(({ id, name }) => ({
+      ...{ studentId: id, name },
+      conversationId: conversations.get(id) ?? null,
+    }));
   }
 }

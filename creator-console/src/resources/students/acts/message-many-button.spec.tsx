@@ -31,8 +31,21 @@ test('a message to many is seen before it goes, and tried again it is the same o
   await dialog.findByRole('alert');
   const tried = answers.calls(...send)[0]!.body;
   expect(tried).toMatchObject({ text: 'On Thursday', studentIds: ['rosa', 'mia'] });
-  answers.answer(...send, { sent: 1, leftOut: 1 });
+  answers.answer(...send, [
+    { studentId: 'mia', name: 'Mia Sol', conversationId: null },
+    { studentId: 'rosa', name: 'Rosa Lind', conversationId: 'c1' },
+  ]);
   await user.click(submit);
-  expect(await screen.findByText(texts.messageMany.done(1, 1))).toBeVisible();
+  const report = within(await screen.findByRole('dialog', { name: texts.messageMany.done(1) }));
+  expect(report.getByRole('link', { name: 'Rosa Lind' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/messages.c1$/),
+  );
+  expect(report.getByRole('link', { name: 'Mia Sol' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/students.mia.show$/),
+  );
   expect(answers.calls(...send).at(-1)!.body).toEqual(tried);
+  await user.click(report.getByRole('button', { name: texts.messageMany.close }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

@@ -7,9 +7,10 @@ import { Button, useListContext } from 'react-admin';
 import { useActs } from '../../../providers/use-acts';
 import { ActDialog } from '../../../shared/fresh-sign-in/act-dialog';
 import type { Student } from '../student/student';
+import { MessageDeliveries } from './message-deliveries';
 import { texts } from './texts';
 
-type MessagesSent = components['schemas']['MessagesSentResponse'];
+type MessageDelivery = components['schemas']['MessageDeliveryResponse'];
 
 /** The server takes as many at once. */
 const MOST = 200;
@@ -20,6 +21,7 @@ const FIELDS = [{ name: 'text', label: texts.letter.words, max: MESSAGE_LIMIT, l
 export function MessageManyButton() {
   const { selectedIds } = useListContext<Student>();
   const [clientId, setClientId] = useState<string>();
+  const [deliveries, setDeliveries] = useState<MessageDelivery[]>();
   const { messageStudents } = useActs();
   const count = selectedIds.length;
   return (
@@ -37,16 +39,23 @@ export function MessageManyButton() {
           title={texts.messageMany.title(count)}
           text={texts.messageMany.text(MOST)}
           submit={texts.messageMany.submit(count)}
-          done={(_, { sent, leftOut }: MessagesSent) => texts.messageMany.done(sent, leftOut)}
+          done={(_, each: MessageDelivery[]) => texts.messageMany.done(each.filter(hasArrived).length)}
           fields={FIELDS}
           more={MessagePreview}
-          onSubmit={({ text }) => messageStudents({ clientId, text: text.trim(), studentIds: selectedIds })}
+          onSubmit={async ({ text }) => {
+            const each = await messageStudents({ clientId, text: text.trim(), studentIds: selectedIds });
+            setDeliveries(each);
+            return each;
+          }}
           onClose={() => setClientId(undefined)}
         />
       )}
+      {deliveries && <MessageDeliveries deliveries={deliveries} onClose={() => setDeliveries(undefined)} />}
     </>
   );
 }
+
+const hasArrived = ({ conversationId }: MessageDelivery) => conversationId !== null;
 
 /** As each of them sees it. */
 const MessagePreview = ({ text }: { text: string }) =>

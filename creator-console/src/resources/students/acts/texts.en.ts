@@ -62,8 +62,11 @@ export const texts = {
     text: (most: number) =>
       `Each reads it in the conversation with you, ${most} at most at once. Minors are left out, and who is blocked or has not confirmed the address.`,
     submit: (count: number) => (count === 1 ? 'Send one message' : `Send ${count} messages`),
-    done: (sent: number, leftOut: number) =>
-      `${sent === 1 ? 'One student has' : `${sent} students have`} your message${leftOut > 0 ? `, ${leftOut} left out` : ''}`,
+    done: (sent: number) =>
+      sent === 1 ? 'One student has your message' : `${sent} students have your message`,
+    leftOut: (count: number) => (count === 1 ? 'One was left out' : `${count} were left out`),
+    whyLeftOut: 'They are minors, blocked, or have not confirmed their address.',
+    close: 'Close',
   },
 
   invite: {

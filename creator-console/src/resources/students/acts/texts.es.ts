@@ -55,8 +55,11 @@ export const texts: TextsLike<typeof english> = {
     text: (most) =>
       `Cada una lo lee en su conversación contigo, ${most} como máximo a la vez. Las menores quedan fuera, y quien está bloqueada o no confirmó su dirección.`,
     submit: (count) => (count === 1 ? 'Enviar un mensaje' : `Enviar ${count} mensajes`),
-    done: (sent, leftOut) =>
-      `${sent === 1 ? 'Una estudiante tiene' : `${sent} estudiantes tienen`} tu mensaje${leftOut > 0 ? `, ${leftOut} quedaron fuera` : ''}`,
+    done: (sent) =>
+      sent === 1 ? 'Una estudiante tiene tu mensaje' : `${sent} estudiantes tienen tu mensaje`,
+    leftOut: (count) => (count === 1 ? 'Una quedó fuera' : `${count} quedaron fuera`),
+    whyLeftOut: 'Son menores, están bloqueadas o no confirmaron su dirección.',
+    close: 'Cerrar',
   },
 
   invite: {

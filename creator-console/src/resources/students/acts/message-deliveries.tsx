@@ -1,0 +1,54 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Link, Typography } from '@mui/material';
+import type { components } from '@sanctum/openapi';
+import { useId } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { studentPath } from '../detail/parts/student-path';
+import { texts } from './texts';
+
+type MessageDelivery = components['schemas']['MessageDeliveryResponse'];
+
+interface Props {
+  deliveries: readonly MessageDelivery[];
+  onClose: () => void;
+}
+
+/** Who has got a message to many, each name leading to the conversation, and who was left out, leading to the student. */
+export function MessageDeliveries({ deliveries, onClose }: Props) {
+  const titleId = useId();
+  const got = deliveries.filter(({ conversationId }) => conversationId !== null);
+  const leftOut = deliveries.filter(({ conversationId }) => conversationId === null);
+  return (
+    <Dialog open fullWidth maxWidth="xs" aria-labelledby={titleId} onClose={onClose}>
+      <DialogTitle id={titleId}>{texts.messageMany.done(got.length)}</DialogTitle>
+      <DialogContent>
+        <Names of={got} to={({ conversationId }) => `/messages/${conversationId}`} />
+        {leftOut.length > 0 && (
+          <>
+            <Typography variant="subtitle2" sx={{ mt: 2 }}>
+              {texts.messageMany.leftOut(leftOut.length)}
+            </Typography>
+            <Typography variant="body2" color="textSecondary">
+              {texts.messageMany.whyLeftOut}
+            </Typography>
+            <Names of={leftOut} to={({ studentId }) => studentPath(studentId)} />
+          </>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{texts.messageMany.close}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+const Names = ({ of, to }: { of: readonly MessageDelivery[]; to: (delivery: MessageDelivery) => string }) => (
+  <ul>
+    {of.map((delivery) => (
+      <li key={delivery.studentId}>
+        <Link component={RouterLink} to={to(delivery)} sx={{ overflowWrap: 'anywhere' }}>
+          {delivery.name}
+        </Link>
+      </li>
+    ))}
+  </ul>
+);
