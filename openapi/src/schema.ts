@@ -15843,10 +15843,10 @@ export interface components {
          */
         AuditAction: "api-token.created" | "api-token.revoked" | "broadcast.created" | "broadcast.deleted" | "broadcast.scheduled" | "broadcast.started" | "broadcast.stopped" | "broadcast.unscheduled" | "broadcast.updated" | "business.updated" | "coaching.booking-cancelled" | "coaching.booking-made" | "coaching.booking-moved" | "coaching.booking-settled" | "coaching.booking-updated" | "coaching.calendar-added" | "coaching.calendar-removed" | "coaching.calendar-updated" | "coaching.date-added" | "coaching.date-called-off" | "coaching.date-moved" | "coaching.date-resized" | "coaching.offering-archived" | "coaching.offering-created" | "coaching.offering-updated" | "coaching.package-removed" | "coaching.package-set" | "coaching.reminder-sent" | "coaching.sessions-ended" | "coaching.sessions-given" | "community.announced" | "community.announcement-changed" | "community.announcement-deleted" | "community.approved" | "community.event-cancelled" | "community.event-changed" | "community.event-created" | "community.event-deleted" | "community.hidden" | "community.pinned" | "community.removed" | "community.restored" | "community.unpinned" | "coupon.archived" | "coupon.created" | "coupon.restored" | "coupon.updated" | "enrollment.granted" | "enrollment.revoked" | "group.created" | "group.deleted" | "group.renamed" | "growth-rule.updated" | "guardian.call-noted" | "legal.published" | "mail-template.changed" | "mail-template.restored" | "mail.resent" | "message-report.dismissed" | "message.hidden" | "message.removed" | "message.shown" | "message-sender.muted" | "message-sender.unmuted" | "module.closed-again" | "module.opened-early" | "order.exported" | "order.refund-allotted" | "order.refund-requested" | "payment-review.granted" | "payment-review.resolved" | "product.archived" | "product.circles-set" | "product.created" | "product.deleted" | "product.duplicated" | "product.pairs-set" | "product.published" | "product.restored" | "product.scheduled" | "product.unpublished" | "product.updated" | "progress.marked" | "progress.reset" | "sequence.created" | "sequence.deleted" | "sequence.turned-off" | "sequence.turned-on" | "sequence.updated" | "site.published" | "student-note.added" | "student-note.deleted" | "student-note.updated" | "student-tag.deleted" | "student-tag.renamed" | "student.assigned" | "student.blocked" | "student.exported" | "student.imported" | "student.invited" | "student.muted" | "student.points-given" | "student.points-taken" | "student.signed-out" | "student.tagged" | "student.unblocked" | "student.unmuted" | "student.updated" | "student.messaged" | "student.warned" | "student.written-to";
         /**
-         * @description `dropped`: not sent, its reason or its reader was gone; `failed`: it waits for the coach to send it again
+         * @description `dropped`: not sent, its reason or its reader was gone; `bounced`: the mail server refused the address; `failed`: it could not be sent. The last two wait for the coach to send them again
          * @enum {string}
          */
-        MailState: "queued" | "sent" | "dropped" | "failed";
+        MailState: "queued" | "sent" | "dropped" | "bounced" | "failed";
         TimelineEntryResponse: {
             /** Format: uuid */
             id: string;
@@ -15875,7 +15875,7 @@ export interface components {
             reason: string | null;
             /** @description Which mail it was; of what it said only the subject is kept, from when it was written on */
             mail: components["schemas"]["MailKind"] | null;
-            /** @description `dropped`: not sent, its reason or its reader was gone; `failed`: it waits for the coach to send it again */
+            /** @description `dropped`: not sent, its reason or its reader was gone; `bounced`: the mail server refused the address; `failed`: it could not be sent. The last two wait for the coach to send them again */
             mailState: components["schemas"]["MailState"] | null;
             /**
              * Format: uuid

@@ -140,6 +140,7 @@ import { LinkedCompanions1763600001512 } from './1763600001512-linked-companions
 import { MailServerAway1763600001520 } from './1763600001520-mail-server-away.js';
 import { WhatWaitsInTheCommunity1763600001521 } from './1763600001521-what-waits-in-the-community.js';
 import { TracesOfJobs1763600001530 } from './1763600001530-traces-of-jobs.js';
+import { BouncedMails1763600001540 } from './1763600001540-bounced-mails.js';
 
 export const migrations = [
   Floor1763600000000,
@@ -282,4 +283,5 @@ export const migrations = [
   MailServerAway1763600001520,
   WhatWaitsInTheCommunity1763600001521,
   TracesOfJobs1763600001530,
+  BouncedMails1763600001540,
 ];

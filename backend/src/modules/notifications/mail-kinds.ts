@@ -82,8 +82,8 @@ export const MAIL_KINDS = [
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
-/** Dropped: the recipient was gone, or the reason for the mail. */
-export const MAIL_STATUSES = ['queued', 'sent', 'dropped'] as const;
+/** Dropped: the recipient was gone, or the reason for the mail. Bounced: the mail server refused the address for good. */
+export const MAIL_STATUSES = ['queued', 'sent', 'dropped', 'bounced'] as const;
 export type MailStatus = (typeof MAIL_STATUSES)[number];
 
 export const isOptional = (kind: unknown): kind is OptionalMail =>

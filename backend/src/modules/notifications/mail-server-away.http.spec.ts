@@ -1,6 +1,6 @@
 import { DataSource } from 'typeorm';
 import { startTestApp, type TestApp } from '../../../test/app.js';
-import { aCreator, aMember, type Person } from '../../../test/builders/people.js';
+import { aCreator, aMember, PASSWORD, type Person } from '../../../test/builders/people.js';
 import { SmtpCatcher } from '../../../test/smtp-catcher.js';
 import { hours, minutes, seconds } from '../../kernel/clock.js';
 import { newId } from '../../kernel/ids.js';
@@ -17,12 +17,13 @@ describe('a mail server that is away', () => {
   let t: TestApp;
   let server: SmtpCatcher;
   let rosa: Person;
+  let coach: Person;
   const killed: TestApp[] = [];
 
   beforeAll(async () => {
     server = await SmtpCatcher.start();
     t = await startTestApp({ SMTP_URL: server.url });
-    await aCreator(t);
+    coach = await aCreator(t);
     rosa = await aMember(t);
     await t.runJobs();
   });
@@ -133,5 +134,29 @@ describe('a mail server that is away', () => {
     server.mood = 'takes';
     await t.runJobs();
     expect(server.ids).toEqual([id]);
+  });
+
+  test('is none that knows nobody at the address: the mail has bounced at the first try, and goes once the coach sends it again', async () => {
+    const [id] = await queueMails(1);
+    server.mood = 'declines';
+    await t.runJobs();
+    expect(await statuses([id!])).toEqual(['bounced']);
+    expect(await parked()).toBe(1);
+    t.clock.advance(hours(30));
+    await t.runJobs();
+    expect(server.kept).toEqual([]);
+    // the hours that have passed have ended the coach's session
+    const { email } = coach;
+    await coach.browser.post('/api/auth/login').send({ email, password: PASSWORD }).expect(200);
+    const { body } = await coach.browser.get(`/api/students/${rosa.id}/timeline`).expect(200);
+    expect(body.entries.find((entry: { id: string }) => entry.id === id)).toMatchObject({
+      mailState: 'bounced',
+    });
+
+    server.mood = 'takes';
+    await coach.browser.post(`/api/creator/failed-mails/${id}/send-again`).expect(204);
+    await t.runJobs();
+    expect(server.ids).toEqual([id]);
+    expect(await statuses([id!])).toEqual(['sent']);
   });
 });

@@ -1,12 +1,12 @@
 import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
-import { MAIL_KINDS, type MailKind, type MailStatus } from './mail-kinds.js';
+import { MAIL_KINDS, MAIL_STATUSES, type MailKind, type MailStatus } from './mail-kinds.js';
 
 /** One mail to one person. Its id is the Message-ID; of what it said only the subject is kept, because links in it are secrets. */
 @Entity('mails')
 @Unique('mails_kind_thing', ['kind', 'thing'])
 @Index('mails_thing', ['thing'])
 @Check('mails_kind', `kind in (${MAIL_KINDS.map((kind) => `'${kind}'`).join(', ')})`)
-@Check('mails_status', `status in ('queued', 'sent', 'dropped')`)
+@Check('mails_status', `status in (${MAIL_STATUSES.map((status) => `'${status}'`).join(', ')})`)
 export class Mail {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'mails_pk' })
   id: string;

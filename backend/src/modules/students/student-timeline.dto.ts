@@ -78,7 +78,7 @@ class TimelineEntryResponse {
   @ApiProperty({
     ...{ enum: MAIL_STATES, enumName: 'MailState', nullable: true },
     description:
-      '`dropped`: not sent, its reason or its reader was gone; `failed`: it waits for the coach to send it again',
+      '`dropped`: not sent, its reason or its reader was gone; `bounced`: the mail server refused the address; `failed`: it could not be sent. The last two wait for the coach to send them again',
   })
   mailState: (typeof MAIL_STATES)[number] | null;
 

@@ -20,6 +20,9 @@ export class Postponed extends Error {
   }
 }
 
+/** Thrown by a job that is of no use to try again as it is. It is parked at once, for a person to look at. */
+export class GivenUp extends Error {}
+
 const listening = DiscoveryService.createDecorator<{ event: EventName; as: string }>();
 const running = DiscoveryService.createDecorator<{ kind: string; everyMs?: number }>();
 

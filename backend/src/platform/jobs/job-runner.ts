@@ -5,7 +5,7 @@ import { Database } from '../database/database.js';
 import { Log } from '../telemetry/log.js';
 import { Tracing } from '../telemetry/tracing.js';
 import { backOff, MAX_ATTEMPTS } from './back-off.js';
-import { Handlers, Postponed } from './handlers.js';
+import { GivenUp, Handlers, Postponed } from './handlers.js';
 
 /** How long a worker has a job to itself before another may take it; renewed while the work goes on. */
 const LEASE = minutes(1);
@@ -117,7 +117,7 @@ export class JobRunner {
 
   private async putBack(job: ClaimedJob, error: unknown): Promise<void> {
     const now = this.clock.now();
-    const parked = job.attempts >= MAX_ATTEMPTS;
+    const parked = job.attempts >= MAX_ATTEMPTS || error instanceof GivenUp;
     this.tracing.failed(error);
     this.log[parked ? 'error' : 'warn'](
       { job: job.id, kind: job.kind, attempts: job.attempts, error },

@@ -20,7 +20,13 @@ export const FORGET_MAILS = 'mail.forget';
 /** The mail server cannot be reached, or says that it is not at work just now: it is not for this mail that it was not sent. */
 export class MailServerAway extends Error {}
 
-/** Sends one mail, or throws so that the job is tried again: `MailServerAway` where that would become of any other mail, too. */
+/** The mail server refuses the address for good: nobody is there, or takes no mail. To try again without a change is of no use. */
+export class MailBounced extends Error {}
+
+/**
+ * Sends one mail, or throws so that the job is tried again: `MailServerAway` where that would become of any other mail, too, and
+ * `MailBounced` where it is of no use.
+ */
 export abstract class Mailer {
   abstract send(mail: Mail): Promise<void>;
 

@@ -1,6 +1,6 @@
 import { FakeClock } from '../../../test/fake-clock.js';
 import { SmtpCatcher } from '../../../test/smtp-catcher.js';
-import { type Mail, MailServerAway } from './mailer.js';
+import { type Mail, MailBounced, MailServerAway } from './mailer.js';
 import { SmtpMailer } from './smtp-mailer.js';
 
 const mail: Mail = {
@@ -52,11 +52,12 @@ describe('a mail server', () => {
     await expect(mailerTo(url).send(mail)).rejects.toThrow(MailServerAway);
   });
 
-  it('that does not want this one mail is not away', async () => {
+  it('that knows nobody at the address lets the mail bounce, and is not away', async () => {
     server.mood = 'declines';
 
     const sending = mailerTo(server.url).send(mail);
     await expect(sending).rejects.toThrow('550');
+    await expect(sending).rejects.toThrow(MailBounced);
     await expect(sending).rejects.not.toThrow(MailServerAway);
   });
 });

@@ -2,7 +2,7 @@ import type { OnApplicationShutdown } from '@nestjs/common';
 import type { NodemailerError, Transporter } from 'nodemailer';
 import type { Clock } from '../../kernel/clock.js';
 import { Tracing } from '../telemetry/tracing.js';
-import { type Mail, Mailer, MailServerAway } from './mailer.js';
+import { type Mail, MailBounced, Mailer, MailServerAway } from './mailer.js';
 import { messageOf } from './message.js';
 
 /** Product rule 8.1: every call to a provider has a time-out. */
@@ -35,7 +35,8 @@ export class SmtpMailer extends Mailer implements OnApplicationShutdown {
         transport.sendMail(messageOf(mail, this.from, this.clock.now())),
       );
     } catch (error) {
-      throw isAway(error) ? new MailServerAway(String(error), { cause: error }) : error;
+      if (isAway(error)) throw new MailServerAway(String(error), { cause: error });
+      throw isRefusedForGood(error) ? new MailBounced(String(error), { cause: error }) : error;
     }
   }
 
@@ -51,6 +52,12 @@ export class SmtpMailer extends Mailer implements OnApplicationShutdown {
     const { createTransport } = await import('nodemailer');
     return createTransport({ url: this.url, ...this.timeouts });
   }
+}
+
+/** What a server says of an address, with a number that means for good (RFC 5321 4.2.1). */
+function isRefusedForGood(error: unknown): boolean {
+  const { command, responseCode = 0 } = error as Partial<NodemailerError>;
+  return command === 'RCPT TO' && responseCode >= 500 && responseCode < 600;
 }
 
 function isAway(error: unknown): boolean {

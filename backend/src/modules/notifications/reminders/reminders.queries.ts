@@ -40,5 +40,5 @@ export class RemindersQueries {
 
 function stateOf(mail: Row | undefined, failed: ReadonlySet<string>): ReminderResponse['state'] {
   if (!mail) return 'queued';
-  return failed.has(mail.id) ? 'failed' : mail.status;
+  return mail.status === 'bounced' || failed.has(mail.id) ? 'failed' : mail.status;
 }

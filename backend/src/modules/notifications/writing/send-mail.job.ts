@@ -3,8 +3,8 @@ import { Clock, days, later, minutes, seconds } from '../../../kernel/clock.js';
 import type { Config } from '../../../platform/config/config.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
 import { Database } from '../../../platform/database/database.js';
-import { type JobHandler, OnJob, Postponed } from '../../../platform/jobs/handlers.js';
-import { Mailer, MailServerAway } from '../../../platform/mail/index.js';
+import { GivenUp, type JobHandler, OnJob, Postponed } from '../../../platform/jobs/handlers.js';
+import { MailBounced, Mailer, MailServerAway } from '../../../platform/mail/index.js';
 import { type Counter, Metrics } from '../../../platform/metrics/metrics.js';
 import { Log } from '../../../platform/telemetry/log.js';
 import { MailComposerService } from './mail-composer.service.js';
@@ -45,7 +45,7 @@ export class SendMailJob implements JobHandler {
 
   async run({ mailId, details }: { mailId?: unknown; details?: unknown }): Promise<void> {
     const row = await this.database.one<Omit<QueuedMail, 'details'> & { id: string }>(
-      `select id, kind, thing, account_id as "accountId" from mails where id = $1 and status = 'queued'`,
+      `select id, kind, thing, account_id as "accountId" from mails where id = $1 and status in ('queued', 'bounced')`,
       [mailId],
     );
     if (!row) return;
@@ -60,8 +60,9 @@ export class SendMailJob implements JobHandler {
       await this.mailer
         .send({ messageId: mail.id, ...addresses, ...content, ...more })
         .catch(async (error: unknown) => {
-          this.outcomes.inc({ outcome: 'failed' });
+          this.outcomes.inc({ outcome: error instanceof MailBounced ? 'bounced' : 'failed' });
           if (error instanceof MailServerAway) await this.waitFor(mail.id, error);
+          if (error instanceof MailBounced) await this.bounce(mail.id, error);
           throw error;
         });
     }
@@ -70,6 +71,15 @@ export class SendMailJob implements JobHandler {
       [mail.id, written ? 'sent' : 'dropped', this.clock.now()],
     );
     this.outcomes.inc({ outcome: written ? 'sent' : 'dropped' });
+  }
+
+  /** Nobody is at the address: the mail waits for the coach, who sends it again once the address is right. */
+  private async bounce(mailId: string, error: MailBounced): Promise<never> {
+    await this.database.query(
+      `update mails set status = 'bounced', settled_at = $2, server_away_since = null where id = $1`,
+      [mailId, this.clock.now()],
+    );
+    throw new GivenUp(error.message, { cause: error });
   }
 
   /** Puts the mail off, unless the server has been away for too long. */

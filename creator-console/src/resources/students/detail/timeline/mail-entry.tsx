@@ -15,14 +15,20 @@ export interface MailToStudent extends TimelineEntry {
 export const isMail = (entry: TimelineEntry): entry is MailToStudent =>
   entry.mail !== null && entry.mailState !== null;
 
-const COLOURS = { queued: 'default', sent: 'success', dropped: 'default', failed: 'error' } as const;
+const COLOURS = {
+  queued: 'default',
+  sent: 'success',
+  dropped: 'default',
+  failed: 'error',
+  bounced: 'error',
+} as const;
 
 interface Props {
   entry: MailToStudent;
   onSentAgain: () => void;
 }
 
-/** The subject of a mail, or its kind while that is not known, and whether it went out. One that failed can be sent again. */
+/** The subject of a mail, or its kind while that is not known, and whether it went out. One that failed or bounced can be sent again. */
 export function MailEntry({ entry: { id, title, mail, mailState, letterDeliveryId }, onSentAgain }: Props) {
   const { sendMailAgain } = useActs();
   const { run, isActing, problem } = useAct();
@@ -49,7 +55,7 @@ export function MailEntry({ entry: { id, title, mail, mailState, letterDeliveryI
           {texts.toReport}
         </Button>
       )}
-      {mailState === 'failed' && (
+      {(mailState === 'failed' || mailState === 'bounced') && (
         <Button
           size="small"
           aria-label={texts.sendSubjectAgain(subject)}

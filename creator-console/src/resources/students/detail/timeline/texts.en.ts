@@ -81,6 +81,7 @@ export const texts = {
     sent: 'sent',
     dropped: 'not sent, no longer needed',
     failed: 'failed',
+    bounced: 'bounced: the address takes no mail',
   } satisfies Record<NonNullable<TimelineEntry['mailState']>, string>,
   toReport: 'Report',
   seeLetter: (subject: string) => `See what became of “${subject}”`,

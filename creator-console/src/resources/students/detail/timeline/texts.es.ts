@@ -82,6 +82,7 @@ export const texts: TextsLike<typeof english> = {
     sent: 'enviado',
     dropped: 'no enviado, ya no hacía falta',
     failed: 'falló',
+    bounced: 'devuelto: la dirección no recibe correos',
   },
   toReport: 'Informe',
   seeLetter: (subject) => `Ver qué fue de «${subject}»`,

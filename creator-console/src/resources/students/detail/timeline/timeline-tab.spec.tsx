@@ -58,8 +58,8 @@ test('a mail has its subject, or its kind before it was written, and says how it
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a mail that failed is sent again', async () => {
-  const failed = entry({ kind: 'mailed', mail: 'coach-letter', mailState: 'failed', title: 'Hello' });
+test.each(['failed', 'bounced'] as const)('a mail that %s is sent again', async (mailState) => {
+  const failed = entry({ kind: 'mailed', mail: 'coach-letter', mailState, title: 'Hello' });
   answers.answer('get', call, { entries: [failed], next: null });
   answers.answer('post', again, undefined);
   const { user } = renderScreen(<TimelineTab student={student} />);
