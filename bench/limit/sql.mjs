@@ -40,3 +40,7 @@ export const LEVEL_IN_WORDS = `json_build_object('level', ${LEVEL}, 'name', (${N
 
 /** The name by which somebody signs in who has no address: the account `a`. */
 export const SIGN_IN_NAME = `case when a.email like '%@no-mail.invalid' then split_part(a.email, '@', 1) end`;
+
+/** Whether a product is for two. */
+export const forPairs = (productId) =>
+  `exists (select from products_for_pairs f where f.product_id = ${productId})`;

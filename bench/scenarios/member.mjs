@@ -1,4 +1,4 @@
-import { CALLER, picture, price, SIGN_IN_NAME, time } from '../limit/sql.mjs';
+import { CALLER, forPairs, picture, price, SIGN_IN_NAME, time } from '../limit/sql.mjs';
 
 const CART = `
   from cart_items c
@@ -109,7 +109,7 @@ export const member = [
     '/api/cart',
     `select coalesce((
        select json_agg(json_build_object('id', c.id, 'productId', c.product_id, 'quantity', 1, 'gift', ${GIFT},
-         'ward', ${WARD}, 'heldTime', ${HELD_TIME}, 'product', json_build_object(
+         'ward', ${WARD}, 'heldTime', ${HELD_TIME}, 'forPairs', ${forPairs('c.product_id')}, 'product', json_build_object(
          'title', p.title, 'category', p.category, 'type', p.type, 'price', ${price('p.price_cents')},
          'thumbnailUrl', ${picture('p.thumbnail_asset_id')}
        )) order by c.created_at, c.id) ${CART}

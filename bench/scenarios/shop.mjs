@@ -1,10 +1,10 @@
 import { KINDS } from '../data/layout.mjs';
 import { idOf } from '../lib/ids.mjs';
-import { BUYABLE_AGAIN, COUNTS, picture, price } from '../limit/sql.mjs';
+import { BUYABLE_AGAIN, COUNTS, forPairs, picture, price } from '../limit/sql.mjs';
 
 const CARD = `
   'id', p.id, 'type', p.type, 'creator', p.creator, 'rating', counted.rating, 'reviewCount', counted.reviews,
-  'students', enrolled.students, 'owned', false, 'canBuyAgain', ${BUYABLE_AGAIN}, 'sessionsLeft', 0, 'title', p.title, 'thumbnailAlt', p.thumbnail_alt,
+  'students', enrolled.students, 'owned', false, 'canBuyAgain', ${BUYABLE_AGAIN}, 'sessionsLeft', 0, 'forPairs', ${forPairs('p.id')}, 'title', p.title, 'thumbnailAlt', p.thumbnail_alt,
   'category', p.category, 'duration', p.duration, 'tags', p.tags, 'price', ${price('p.price_cents')},
   'thumbnailUrl', ${picture('p.thumbnail_asset_id')}`;
 

@@ -3,7 +3,7 @@ import { PSEUDO } from '../../member-app/src/shared/words/languages';
 
 /** What is written by the language of the browser and not by a catalogue: days, hours, how long ago, zones, sizes; and what is called the same everywhere. */
 const WRITTEN_BY_INTL =
-  /\b(January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Mon|Tue|Wed|Thu|Fri|Sat|Sun|\d+ (second|minute|hour|day|week|month|year)s? ago|yesterday|(last|this) (week|month|year)|AM|PM|E[SD]T|UTC|GMT|[KM]?B|PDF|Calendly|Typeform)\b/g;
+  /\b(January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Mon|Tue|Wed|Thu|Fri|Sat|Sun|\d+ (second|minute|hour|day|week|month|year)s? ago|yesterday|(last|this) (week|month|year)|AM|PM|[EP][SD]T|UTC|GMT|[KM]?B|PDF|Calendly|Typeform)\b/g;
 
 /** A page in the language for tests: English, marked and a third longer; or in English, when it is told not to. */
 export class PseudoPage {
