@@ -74,10 +74,17 @@ function problemsOf({ compose, scale, example, product, caddyfile, fileExists })
   }
   for (const name of Object.keys(parse(scale).services))
     expect(names.has(name), `docker/compose.scale.yaml multiplies ${name}, which is no service`);
+  const several = parse(scale).services;
+  const named = several.proxy?.environment?.SERVERS?.split(' ') ?? [];
+  const servers = Array.from(
+    { length: several.server?.deploy.replicas },
+    (_, n) => `${file.name}-server-${n + 1}:3000`,
+  );
+  expect(named.join() === servers.join(), `docker/compose.scale.yaml does not lead to ${servers.join(', ')}`);
   const proxied = file.services.proxy?.environment ?? {};
   for (const [, name] of caddyfile.matchAll(/\{\$([A-Z0-9_]+)\}/g))
     expect(name in proxied, `the proxy is not told ${name}, which docker/Caddyfile reads`);
-  for (const [, host] of caddyfile.matchAll(/(?:reverse_proxy|dynamic a) ([a-z]+)[ :]\d+/g))
+  for (const [, host] of caddyfile.matchAll(/reverse_proxy (?:\{\$SERVERS:)?([a-z]+):\d+/g))
     expect(names.has(host), `docker/Caddyfile leads to ${host}, which is no service`);
   return problems;
 }
@@ -121,7 +128,8 @@ const MISTAKES = [
   ['example', 'LOG_LEVEL=info', 'LOG_LEVELS=info', 'lists LOG_LEVELS'],
   ['example', 'APP_SECRET=', 'APP_SECRET=change-me', 'gives APP_SECRET a value'],
   ['scale', '  worker:', '  workers:', 'multiplies workers'],
-  ['caddyfile', 'dynamic a server', 'dynamic a servers', 'leads to servers'],
+  ['scale', 'sanctum-server-2', 'sanctum-server-3', 'does not lead to sanctum-server-1:3000, sanctum-server-2'],
+  ['caddyfile', 'SERVERS:server:', 'SERVERS:servers:', 'leads to servers'],
   ['caddyfile', '{$FILES_HOST}', '{$FILE_HOST}', 'not told FILE_HOST'],
 ];
 

@@ -205,13 +205,14 @@ export class Topology {
   #proxy(trial) {
     const file = join(this.#folder, 'Caddyfile');
     writeCaddyfile(file, this.#ports);
-    const { site, files } = this.#ports;
+    const { servers, site, files } = this.#ports;
     return new Supervised('proxy', {
       program: findCaddy(),
       arguments_: ['run', '--config', file, '--adapter', 'caddyfile'],
       env: {
         SITE_HOST: trial ? `http://localhost:${site}` : `localhost:${site}`,
         FILES_HOST: `127.0.0.1:${files}`,
+        SERVERS: servers.map((port) => `127.0.0.1:${port}`).join(' '),
         XDG_DATA_HOME: this.#folder,
         XDG_CONFIG_HOME: this.#folder,
       },
