@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
@@ -10,6 +9,7 @@ import { freePort } from '../lib/ports.mjs';
 import { findCaddy, writeCaddyfile } from './caddy.mjs';
 import { startDatabase, startReplicated } from './databases.mjs';
 import { asker } from './ask.mjs';
+import { makeFolder, removeFolder } from './belongings.mjs';
 import { Supervised } from './supervised.mjs';
 
 const SERVERS = 2;
@@ -27,17 +27,9 @@ export class Topology {
 
   /** `trial`: not in production, with the demo's content, whose payments and mails browsers can see. */
   static async start({ trial = false, settings = {}, databaseFolder } = {}) {
-    const folder = await mkdtemp(join(os.tmpdir(), 'sanctum-topology-'));
-    const topology = new Topology(folder);
-    for (const signal of ['SIGINT', 'SIGTERM'])
-      process.once(signal, () => void topology.stop().finally(() => process.exit(130)));
-    try {
-      await topology.#begin({ trial, settings, databaseFolder });
-      return topology;
-    } catch (error) {
-      await topology.stop();
-      throw error;
-    }
+    const topology = new Topology(makeFolder('sanctum-topology-'));
+    await topology.#begin({ trial, settings, databaseFolder });
+    return topology;
   }
 
   constructor(folder) {
@@ -46,7 +38,6 @@ export class Topology {
 
   async #begin({ trial, settings, databaseFolder }) {
     const folder = this.#folder;
-    await chmod(folder, 0o755);
     await mkdir(join(folder, 'data'));
     this.#ports = await findPorts();
     const { site, files } = this.#ports;
@@ -135,7 +126,7 @@ export class Topology {
     await Promise.all(all.map((process_) => process_.stop()));
     await Promise.all([this.admin?.end(), this.ledger?.end()]);
     for (const database of this.#databases) await database.stop();
-    await rm(this.#folder, { recursive: true, force: true, maxRetries: 5 });
+    removeFolder(this.#folder);
   }
 
   #environment(trial) {
