@@ -5,10 +5,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** Below those that a system gives to outgoing connections, one of which would otherwise take it before its server does. */
 const LOWEST = 20_000;
 const COUNT = 10_000;
+const given = new Set();
 
 export async function freePort() {
   for (;;) {
     const port = LOWEST + Math.floor(Math.random() * COUNT);
+    if (given.has(port)) continue;
+    given.add(port);
     if (await isFree(port)) return port;
   }
 }

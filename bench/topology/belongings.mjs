@@ -102,7 +102,8 @@ function clear(left, file) {
   for (const one of left.processes) if (isThere(one)) process.kill(one.pid, 'SIGKILL');
   for (const pid of left.clusters.map(postmasterOf)) if (pid) endAtOnce(pid);
   for (const folder of left.mounts) if (isMounted(folder)) attempt(() => unmount(folder));
-  for (const folder of left.folders) attempt(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+  for (const folder of left.folders)
+    attempt(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
   const remaining = [
     ...left.processes.filter(isThere).map(({ pid }) => `process ${pid}`),
     ...left.clusters.filter(postmasterOf).map((folder) => `PostgreSQL in ${folder}`),
@@ -143,7 +144,7 @@ function birthOf(pid) {
 }
 
 /** A process that has ended and that nobody has asked about is not alive. */
-const isAlive = (pid) => !['', 'Z'].includes(about(pid, 'stat').charAt(0));
+export const isAlive = (pid) => !['', 'Z'].includes(about(pid, 'stat').charAt(0));
 
 function about(pid, what) {
   try {
