@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { programOf } from '../../../tools/lib/build.mjs';
+import { say } from '../../../tools/lib/progress.mjs';
+import { projectRoot } from '../../../tools/lib/project.mjs';
+import { runNode } from '../../../tools/lib/run.mjs';
+import { keepProcess } from '../belongings.mjs';
+import { answeredRequests } from '../figures.mjs';
+import { Topology } from '../topology.mjs';
+
+export const options = { only: { type: 'string', default: '' } };
+export const about =
+  'the roads of money, access and real time in a browser, through the proxy to both servers';
+
+/** Of e2e/journeys, as `npm test` runs them against one server of their own. */
+const JOURNEYS = [
+  'accounts',
+  'coaching',
+  'messages',
+  'mother-and-daughter',
+  'new-course',
+  'orders-and-students',
+  'payment',
+  'player',
+  'settings',
+];
+/** As long as a journey waits for a busy machine itself. */
+const GENEROUS = {
+  DATABASE_CONNECT_TIMEOUT_MS: '60000',
+  DATABASE_LOCK_TIMEOUT_MS: '60000',
+  DATABASE_STATEMENT_TIMEOUT_MS: '60000',
+};
+/** A browser keeps one open for what happens in others. */
+const STREAM = '/api/live-updates';
+
+export async function prove({ only }) {
+  say('the demo content is planted …');
+  const topology = await Topology.start({ trial: true, settings: GENEROUS });
+  try {
+    const report = await play(
+      topology,
+      JOURNEYS.filter((name) => name.includes(only)),
+    );
+    const servers = [];
+    for (const server of topology.servers) {
+      const requests = answeredRequests(await topology.figuresOf(server));
+      servers.push({
+        name: server.name,
+        requests: sum(requests),
+        streams: sum(requests.filter(({ route }) => route === STREAM)),
+        deaths: server.deaths,
+      });
+    }
+    const journeys = report.suites.map(({ file, specs }) => ({
+      file,
+      tests: specs.length,
+      passed: specs.filter(({ ok }) => ok).length,
+      secondTries: specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).length,
+    }));
+    const areWell = journeys.every(({ tests, passed }) => tests > 0 && passed === tests);
+    const bothAnswer = servers.every(
+      ({ requests, streams, deaths }) => requests > 0 && streams > 0 && deaths === 0,
+    );
+    return { result: { journeys, servers }, isProven: journeys.length > 0 && areWell && bothAnswer };
+  } finally {
+    await topology.stop();
+  }
+}
+
+/** One after the other: a journey may turn a switch of the payment sandbox, which is everybody's here. */
+async function play(topology, names) {
+  const { output } = await runNode('tools/browser.mjs', []);
+  const file = join(topology.folder, 'journeys.json');
+  const site = { url: topology.url, files: topology.filesUrl, mails: topology.mailsUrl };
+  const child = spawn(
+    process.execPath,
+    [
+      programOf('e2e', '@playwright/test', 'cli.js'),
+      ...[
+        'test',
+        '--project=desktop',
+        '--workers=1',
+        '--output=test-results/topology',
+        '--reporter=list,json',
+      ],
+      ...names.map((name) => `journeys/${name}.spec.ts`),
+    ],
+    {
+      cwd: join(projectRoot, 'e2e'),
+      env: {
+        ...process.env,
+        CHROMIUM_PATH: output.trim().split('\n').at(-1),
+        PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+        SANCTUM_E2E_SITE: JSON.stringify(site),
+      },
+      stdio: 'inherit',
+    },
+  );
+  keepProcess(child);
+  await once(child, 'exit');
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+const sum = (requests) => requests.reduce((total, { count }) => total + count, 0);
