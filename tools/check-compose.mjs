@@ -75,12 +75,11 @@ function problemsOf({ compose, scale, example, product, caddyfile, fileExists })
   for (const name of Object.keys(parse(scale).services))
     expect(names.has(name), `docker/compose.scale.yaml multiplies ${name}, which is no service`);
   const several = parse(scale).services;
-  const named = several.proxy?.environment?.SERVERS?.split(' ') ?? [];
-  const servers = Array.from(
-    { length: several.server?.deploy.replicas },
-    (_, n) => `${file.name}-server-${n + 1}:3000`,
+  const servers = [...names].filter((name) => /^server(-\d+)?$/.test(name)).map((name) => `${name}:3000`);
+  expect(
+    several.proxy?.environment?.SERVERS === servers.join(' '),
+    `docker/compose.scale.yaml does not lead to ${servers.join(' and ')}`,
   );
-  expect(named.join() === servers.join(), `docker/compose.scale.yaml does not lead to ${servers.join(', ')}`);
   const proxied = file.services.proxy?.environment ?? {};
   for (const [, name] of caddyfile.matchAll(/\{\$([A-Z0-9_]+)\}/g))
     expect(name in proxied, `the proxy is not told ${name}, which docker/Caddyfile reads`);
@@ -128,7 +127,7 @@ const MISTAKES = [
   ['example', 'LOG_LEVEL=info', 'LOG_LEVELS=info', 'lists LOG_LEVELS'],
   ['example', 'APP_SECRET=', 'APP_SECRET=change-me', 'gives APP_SECRET a value'],
   ['scale', '  worker:', '  workers:', 'multiplies workers'],
-  ['scale', 'sanctum-server-2', 'sanctum-server-3', 'does not lead to sanctum-server-1:3000, sanctum-server-2'],
+  ['scale', ' server-2:3000', ' server-3:3000', 'does not lead to server:3000 and server-2:3000'],
   ['caddyfile', 'SERVERS:server:', 'SERVERS:servers:', 'leads to servers'],
   ['caddyfile', '{$FILES_HOST}', '{$FILE_HOST}', 'not told FILE_HOST'],
 ];

@@ -24,16 +24,16 @@ export function traffic(visitors, requests, onAnswer, { between = 20 } = {}) {
 
 /** Open apps: each opens its stream of news again whenever it ends. An answer is a stream that has ended, well or cut. */
 export function streams(visitors, onAnswer) {
-  let isOver = false;
+  const over = new AbortController();
   const all = visitors.map(async ({ ask }) => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const at = Date.now();
       const answer = await ask('GET', '/api/live-updates');
-      if (!isOver) onAnswer({ ...answer, name: 'stream', at });
+      if (!over.signal.aborted) onAnswer({ ...answer, name: 'stream', at });
     }
   });
   return async () => {
-    isOver = true;
+    over.abort();
     for (const visitor of visitors) visitor.close();
     await Promise.all(all);
   };

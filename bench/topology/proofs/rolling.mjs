@@ -10,8 +10,8 @@ export const options = {
 };
 export const about = 'SIGTERM under load, server by server: no request is cut';
 
-const VISITORS = 60;
-const STREAMS = 20;
+const VISITORS = 30;
+const STREAMS = 10;
 /** The product lets one member change a cart so often. */
 const BETWEEN = { between: 300 };
 /** The proxy asks every second whether a server is there again. */
