@@ -4,7 +4,7 @@ import { LESSONS, LESSONS_FINISHED } from '../data/layout.mjs';
 import { idOf } from '../lib/ids.mjs';
 import { buy } from './buying.mjs';
 import { productFor } from './members.mjs';
-import { streams, traffic } from './traffic.mjs';
+import { isWell, streams, traffic } from './traffic.mjs';
 
 const PASSWORD = 'a heron stands in the reeds';
 /** An address that no other visitor of the proof has. */
@@ -21,22 +21,22 @@ export class UpgradeLoad {
   /** The newest that was acknowledged, by member. */
   saves = new Map();
   signIns = 0;
-  purchases = [];
   #stops = [];
 
-  constructor(topology, tally) {
+  constructor(topology, { tally, streamed }) {
     this.topology = topology;
     this.tally = tally;
+    this.streamed = streamed;
   }
 
-  /** `buyers` own nothing, `learners` own courses, so many `owners` of an account sign in by password. */
-  async start({ buyers, learners, owners }) {
+  /** `buyers` own nothing, `learners` own courses, `listeners` have an app open, so many `owners` of an account sign in by password. */
+  async start({ buyers, learners, listeners, owners }) {
     const { add } = this.tally;
     const signingIn = await Promise.all(Array.from({ length: owners }, (_, n) => this.#register(n)));
     this.#stops = [
-      traffic(learners, [shop, courses, this.#note, course, this.#save, orders], add, BETWEEN),
-      traffic(signingIn, [this.#signIn], add, BETWEEN_SIGN_INS),
-      streams(learners.slice(0, 10), add),
+      traffic(learners, [shop, courses, noteFor(this), course, saveFor(this), orders], add, BETWEEN),
+      traffic(signingIn, [signInFor(this)], add, BETWEEN_SIGN_INS),
+      streams(listeners, this.streamed.add),
       this.#buying(buyers),
     ];
   }
@@ -60,41 +60,6 @@ export class UpgradeLoad {
     return { notes: this.notes.length - kept, saves: saves.length - newest };
   }
 
-  #note = async function note({ ask, lessonId }, turn) {
-    const answer = await ask('POST', `/api/lessons/${lessonId}/notes`, { json: { text: `Note ${turn}` } });
-    if (answer.status === 201) this.notes.push(answer.body.id);
-    return answer;
-  }.bind(this);
-
-  #save = async function save({ ask, accountId, course: number }, turn) {
-    const lesson = number * LESSONS + LESSONS_FINISHED;
-    const before = this.saves.get(accountId) ?? { deviceId: randomUUID(), sequence: 0 };
-    const saved = { deviceId: before.deviceId, sequence: turn + 1 };
-    const answer = await ask('PATCH', `/api/course-progress/${idOf('product', number)}`, {
-      json: {
-        ...{
-          moduleIndex: 1,
-          lessonIndex: 2,
-          lessonId: idOf('lesson', lesson),
-          videoId: idOf('video', lesson),
-        },
-        ...{ videoTimestamp: turn % 300, ...saved },
-        ...{ viewingId: saved.deviceId, watchedSeconds: turn },
-      },
-    });
-    if (answer.status < 300 && answer.status > 0) this.saves.set(accountId, saved);
-    return answer;
-  }.bind(this);
-
-  /** By password, and with the new session once more: it may be another server, of another version. */
-  #signIn = async function signIn({ ask, email }) {
-    const answer = await ask('POST', '/api/auth/login', { json: { email, password: PASSWORD } });
-    if (answer.status !== 200) return answer;
-    this.signIns++;
-    const cookie = answer.headers['set-cookie'].map((one) => one.split(';')[0]).join('; ');
-    return ask('GET', '/api/me', { headers: { cookie } });
-  }.bind(this);
-
   /** One after the other, each purchase followed until the product is open. */
   #buying(buyers) {
     const over = new AbortController();
@@ -102,9 +67,7 @@ export class UpgradeLoad {
       for (let n = 0; n < PRODUCTS_EACH && !over.signal.aborted; n++) {
         const at = Date.now();
         const { refusals } = await buy(this.topology, member, productFor(n), { until: 'opened' });
-        const answer = { status: refusals === 0 ? 200 : 500, name: 'purchase', at, took: Date.now() - at };
-        this.tally.add(answer);
-        this.purchases.push(answer);
+        this.tally.add({ status: refusals === 0 ? 200 : 500, name: 'purchase', at, took: Date.now() - at });
         await pause(2_000);
       }
     });
@@ -128,3 +91,41 @@ const shop = ({ ask }) => ask('GET', '/api/products');
 const courses = ({ ask }) => ask('GET', '/api/learning/courses');
 const course = ({ ask, course: number }) => ask('GET', `/api/learning/courses/${idOf('product', number)}`);
 const orders = ({ ask }) => ask('GET', '/api/orders');
+
+const noteFor = (load) =>
+  async function note({ ask, lessonId }, turn) {
+    const answer = await ask('POST', `/api/lessons/${lessonId}/notes`, { json: { text: `Note ${turn}` } });
+    if (answer.status === 201) load.notes.push(answer.body.id);
+    return answer;
+  };
+
+const saveFor = (load) =>
+  async function save({ ask, accountId, course: number }, turn) {
+    const lesson = number * LESSONS + LESSONS_FINISHED;
+    const deviceId = load.saves.get(accountId)?.deviceId ?? randomUUID();
+    const saved = { deviceId, sequence: turn + 1 };
+    const answer = await ask('PATCH', `/api/course-progress/${idOf('product', number)}`, {
+      json: {
+        ...{
+          moduleIndex: 1,
+          lessonIndex: 2,
+          lessonId: idOf('lesson', lesson),
+          videoId: idOf('video', lesson),
+        },
+        ...{ videoTimestamp: turn % 300, ...saved },
+        ...{ viewingId: deviceId, watchedSeconds: turn },
+      },
+    });
+    if (isWell(answer)) load.saves.set(accountId, saved);
+    return answer;
+  };
+
+/** By password, and with the new session once more: it may be another server, of another version. */
+const signInFor = (load) =>
+  async function signIn({ ask, email }) {
+    const answer = await ask('POST', '/api/auth/login', { json: { email, password: PASSWORD } });
+    if (!isWell(answer)) return answer;
+    load.signIns++;
+    const cookie = answer.headers['set-cookie'].map((one) => one.split(';')[0]).join('; ');
+    return ask('GET', '/api/me', { headers: { cookie } });
+  };

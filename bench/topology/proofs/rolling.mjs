@@ -1,5 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { say } from '../../../tools/lib/progress.mjs';
+import { PATIENT_WITH_DATABASE } from '../busy-machine.mjs';
+import { untilInUse } from '../figures.mjs';
 import { makeMembers, productFor, readers } from '../members.mjs';
 import { cutAtServers, faultsOfServers } from '../reasons.mjs';
 import { Topology } from '../topology.mjs';
@@ -14,17 +16,15 @@ const VISITORS = 30;
 const STREAMS = 10;
 /** The product lets one member change a cart so often. */
 const BETWEEN = { between: 300 };
-/** The proxy asks every second whether a server is there again. */
-const NOTICED = 2_500;
 
 export async function prove({ restarts }) {
-  const topology = await Topology.start();
+  const topology = await Topology.start({ settings: PATIENT_WITH_DATABASE });
   try {
     const members = await makeMembers(topology, VISITORS);
     const [tally, streamed] = [new Tally(), new Tally()];
     const stop = traffic(members, [shop, cart, add, take], tally.add, BETWEEN);
     const stopStreams = streams(readers(topology).slice(0, STREAMS), streamed.add);
-    await pause(NOTICED);
+    await untilInUse(topology, topology.servers);
     for (let n = 0; n < Number(restarts); n++) {
       const server = topology.servers[n % topology.servers.length];
       const { deaths } = server;
@@ -36,7 +36,7 @@ export async function prove({ restarts }) {
       say(
         `restart ${n + 1}: ${server.name} has stopped within ${stopped} s, ${tally.failed} requests failed so far`,
       );
-      await pause(NOTICED);
+      await untilInUse(topology, [server]);
     }
     await stop();
     await stopStreams();
