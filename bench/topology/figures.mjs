@@ -1,10 +1,11 @@
 const ANSWERED = /^sanctum_http_requests_total\{(?<labels>.*)\} (?<count>\d+)$/gm;
+const STREAMS = /^sanctum_live_streams (\d+)$/m;
 
-/** How often each route was answered, `{ route, count }`, by a server's figures; the proxy's own questions are left out. */
+/** How many requests a server has answered, by its figures; the proxy's own questions are left out. */
 export const answeredRequests = (figures) =>
   [...figures.matchAll(ANSWERED)]
-    .map(({ groups: { labels, count } }) => ({
-      route: /route="([^"]*)"/.exec(labels)[1],
-      count: Number(count),
-    }))
-    .filter(({ route }) => !route.startsWith('/api/health'));
+    .filter(({ groups: { labels } }) => !labels.includes('route="/api/health'))
+    .reduce((sum, { groups: { count } }) => sum + Number(count), 0);
+
+/** How many people listen at a server for what happens. */
+export const openStreams = (figures) => Number(STREAMS.exec(figures)[1]);
