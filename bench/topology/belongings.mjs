@@ -38,13 +38,24 @@ export function leaveNothing() {
 
 /** Takes away what earlier runs have left that are not there any more; says so, and names what it cannot take away. */
 export function clearEarlierRuns() {
-  for (const name of existsSync(RECORDS) ? readdirSync(RECORDS) : []) {
+  const names = existsSync(RECORDS) ? readdirSync(RECORDS) : [];
+  for (const name of names.filter((each) => each.endsWith('.json'))) {
     const file = join(RECORDS, name);
-    const left = JSON.parse(readFileSync(file, 'utf8'));
-    if (isThere(left.runner)) continue;
+    const left = readRecord(file);
+    if (!left || isThere(left.runner)) continue;
     const counts = KINDS.map((kind) => `${left[kind].length} ${kind}`).join(', ');
     console.log(`A run that was killed has left ${counts}; they are taken away.`);
     tell(clear(left, file));
+  }
+}
+
+/** `undefined`: a run that goes on beside this one has just ended and taken it away. */
+function readRecord(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
   }
 }
 

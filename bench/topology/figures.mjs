@@ -1,21 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 const ANSWERED = /^sanctum_http_requests_total\{(?<labels>.*)\} (?<count>\d+)$/gm;
+const STREAMS = /^sanctum_live_streams (\d+)$/m;
 
-/** How often each route was answered, `{ route, count }`, by a server's figures; the proxy's own questions are left out. */
+/** How many requests a server has answered, by its figures; the proxy's own questions are left out. */
 export const answeredRequests = (figures) =>
   [...figures.matchAll(ANSWERED)]
-    .map(({ groups: { labels, count } }) => ({
-      route: /route="([^"]*)"/.exec(labels)[1],
-      count: Number(count),
-    }))
-    .filter(({ route }) => !route.startsWith('/api/health'));
+    .filter(({ groups: { labels } }) => !labels.includes('route="/api/health'))
+    .reduce((sum, { groups: { count } }) => sum + Number(count), 0);
+
+/** How many people listen at a server for what happens. */
+export const openStreams = (figures) => Number(STREAMS.exec(figures)[1]);
 
 /** How many requests a server has answered since it started. */
-export async function answeredBy(topology, server) {
-  const figures = await topology.figuresOf(server);
-  return answeredRequests(figures).reduce((sum, { count }) => sum + count, 0);
-}
+export const answeredBy = async (topology, server) => answeredRequests(await topology.figuresOf(server));
 
 /** Until the proxy, under load, has sent each of these servers something. */
 export async function untilInUse(topology, servers) {
