@@ -18,7 +18,7 @@ import { dirname, join } from 'node:path';
  * What this run has put into the machine, and how all of it is taken away again however the run ends: a file names it from the
  * first moment, so that even what a killed run has left is found by the next.
  */
-const RECORDS = join(os.tmpdir(), 'sanctum-topology-runs');
+const RECORDS = join(os.tmpdir(), `sanctum-topology-runs-${os.userInfo().username}`);
 const KINDS = ['processes', 'clusters', 'mounts', 'folders'];
 /** How long PostgreSQL may take to end at once. */
 const PATIENCE = 10_000;
