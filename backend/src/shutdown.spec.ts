@@ -27,11 +27,14 @@ describe('stopping', () => {
     expect(parts.order).toEqual(['not ready', 'worker', 'last answers', 'requests', 'database']);
   });
 
-  test.each([{ worker: true }, { drain: true }, { app: true }])('goes on when %j does not end', async (stuck) => {
-    const parts = running(stuck);
-    await shutDown(parts, LIMITS);
-    expect(parts.order).toEqual(['not ready', 'worker', 'last answers', 'requests', 'database']);
-  });
+  test.each([{ worker: true }, { drain: true }, { app: true }])(
+    'goes on when %j does not end',
+    async (stuck) => {
+      const parts = running(stuck);
+      await shutDown(parts, LIMITS);
+      expect(parts.order).toEqual(['not ready', 'worker', 'last answers', 'requests', 'database']);
+    },
+  );
 
   test('a second signal neither stops twice nor kills', async () => {
     const signals = new EventEmitter();

@@ -26,10 +26,7 @@ export async function shutDown(
 ): Promise<void> {
   const [noMoreJobs, noMoreRequests] = [until(limits.worker), until(limits.requests)];
   announce();
-  await Promise.all([
-    Promise.race([worker.stop(), noMoreJobs]),
-    Promise.race([drain(), noMoreRequests]),
-  ]);
+  await Promise.all([Promise.race([worker.stop(), noMoreJobs]), Promise.race([drain(), noMoreRequests])]);
   await Promise.race([app.close(), noMoreRequests]);
   await database.stop();
 }
