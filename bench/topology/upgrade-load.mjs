@@ -13,6 +13,8 @@ const FIRST_OWNER = 20_000;
 const BETWEEN = { between: 600 };
 /** Signing in costs a core for a moment, on purpose. */
 const BETWEEN_SIGN_INS = { between: 3_000 };
+/** So that somebody buys in every stage. */
+const BETWEEN_PURCHASES = 10_000;
 const PRODUCTS_EACH = 8;
 
 /** What people do all the time: look, learn, write, sign in and buy. Keeps what was acknowledged, to be looked for afterwards. */
@@ -66,9 +68,13 @@ export class UpgradeLoad {
     const all = buyers.map(async (member) => {
       for (let n = 0; n < PRODUCTS_EACH && !over.signal.aborted; n++) {
         const at = Date.now();
-        const { refusals } = await buy(this.topology, member, productFor(n), { until: 'opened' });
-        this.tally.add({ status: refusals === 0 ? 200 : 500, name: 'purchase', at, took: Date.now() - at });
-        await pause(2_000);
+        const bought = buy(this.topology, member, productFor(n), { until: 'opened' });
+        const status = await bought.then(
+          ({ refusals }) => (refusals === 0 ? 200 : 500),
+          (error) => error.message,
+        );
+        this.tally.add({ status, name: 'purchase', at, took: Date.now() - at });
+        await pause(BETWEEN_PURCHASES);
       }
     });
     return async () => {
