@@ -48,7 +48,9 @@ import { MailPostService } from './mail-post.service.js';
 import { MailWriterService } from './writing/mail-writer.service.js';
 import { CoachLetterPreviewService } from './writing/coach-letter-preview.service.js';
 import { CallMailsService } from './writing/call-mails.service.js';
+import { ConductMailsService } from './writing/conduct-mails.service.js';
 import { EventMailsService } from './writing/event-mails.service.js';
+import { FamilyMailsService } from './writing/family-mails.service.js';
 import { FailedMailsController } from './failed-mails.controller.js';
 import { FailedMailsService } from './failed-mails.service.js';
 import { NotificationPreferencesController } from './notification-preferences.controller.js';
@@ -154,6 +156,8 @@ import { RemindersQueries } from './reminders/reminders.queries.js';
     MailWriterService,
     CallMailsService,
     EventMailsService,
+    FamilyMailsService,
+    ConductMailsService,
     NotificationPreferencesService,
     UnsubscribeTokensService,
     CoachLetterPreviewService,
