@@ -1,5 +1,5 @@
 import { answers, blank } from '@sanctum/openapi/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { askPath, communityPaths } from '../../../shared/lib/community-paths';
 import { i18n } from '../../../shared/words/i18n';
 import { aPost, author, open } from '../testing/feed';
