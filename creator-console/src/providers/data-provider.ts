@@ -52,6 +52,7 @@ const UNDER_CREATOR = new Set([
     'coupons',
     'events',
     'letter-deliveries',
+    'mail-log',
     'media',
     'message-reports',
     'orders',

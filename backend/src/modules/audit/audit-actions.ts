@@ -58,6 +58,7 @@ export const AUDIT_ACTIONS = [
   'mail-template.changed',
   'mail-template.restored',
   'mail.resent',
+  'mail.discarded',
   'message-report.dismissed',
   'message.hidden',
   'message.removed',

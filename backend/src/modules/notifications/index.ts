@@ -5,15 +5,16 @@
  */
 export { notificationEntities } from './notifications.entities.js';
 export { CoachLetterPreviewService } from './writing/coach-letter-preview.service.js';
-export { FailedMailsService } from './failed-mails.service.js';
+export { FailedMailsService } from './log/failed-mails.service.js';
 export { LettersService, type LetterToMany } from './letters/letters.service.js';
 export {
   letterMailOf,
   LETTER_PURPOSES,
   type LetterPurpose,
   MAIL_KINDS,
-  MAIL_STATUSES,
+  MAIL_STATES,
   type MailKind,
+  type MailState,
 } from './mail-kinds.js';
 export { MailPostService } from './mail-post.service.js';
 export type { NotificationFacts, NotificationKind } from './notification-kinds.js';

@@ -86,5 +86,9 @@ export type MailKind = (typeof MAIL_KINDS)[number];
 export const MAIL_STATUSES = ['queued', 'sent', 'dropped', 'bounced'] as const;
 export type MailStatus = (typeof MAIL_STATUSES)[number];
 
+/** As the coach sees them. Failed: it was tried so often that it waits for her. */
+export const MAIL_STATES = [...MAIL_STATUSES, 'failed'] as const;
+export type MailState = (typeof MAIL_STATES)[number];
+
 export const isOptional = (kind: unknown): kind is OptionalMail =>
   (OPTIONAL_MAILS as readonly unknown[]).includes(kind);

@@ -30,6 +30,7 @@ export class Mail {
   @Column('text', { default: 'queued' })
   status: MailStatus;
 
+  @Index('mails_created')
   @Column('timestamptz')
   createdAt: Date;
 

@@ -51,8 +51,10 @@ import { CallMailsService } from './writing/call-mails.service.js';
 import { ConductMailsService } from './writing/conduct-mails.service.js';
 import { EventMailsService } from './writing/event-mails.service.js';
 import { FamilyMailsService } from './writing/family-mails.service.js';
-import { FailedMailsController } from './failed-mails.controller.js';
-import { FailedMailsService } from './failed-mails.service.js';
+import { FailedMailsController } from './log/failed-mails.controller.js';
+import { FailedMailsService } from './log/failed-mails.service.js';
+import { MailLogController } from './log/mail-log.controller.js';
+import { MailLogQueries } from './log/mail-log.queries.js';
 import { NotificationPreferencesController } from './notification-preferences.controller.js';
 import { NotificationPreferencesService } from './notification-preferences.service.js';
 import { notificationEntities } from './notifications.entities.js';
@@ -139,6 +141,7 @@ import { RemindersQueries } from './reminders/reminders.queries.js';
   controllers: [
     RemindersController,
     FailedMailsController,
+    MailLogController,
     MailTemplatesController,
     NotificationPreferencesController,
     NotificationsController,
@@ -162,6 +165,7 @@ import { RemindersQueries } from './reminders/reminders.queries.js';
     UnsubscribeTokensService,
     CoachLetterPreviewService,
     FailedMailsService,
+    MailLogQueries,
     ForgetMailsJob,
     SendMailJob,
     SaleMailsService,

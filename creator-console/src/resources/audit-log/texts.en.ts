@@ -106,6 +106,7 @@ export const texts = {
     'mail-template.changed': 'Changed what a mail says',
     'mail-template.restored': 'Had a mail say our words again',
     'mail.resent': 'Sent a mail again that had failed',
+    'mail.discarded': 'Discarded a mail that had failed',
     'message-report.dismissed': 'Let a reported message stand',
     'message-sender.muted': 'Let a sender write to no members',
     'message-sender.unmuted': 'Let a sender write to members again',

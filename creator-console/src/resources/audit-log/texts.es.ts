@@ -107,6 +107,7 @@ export const texts: TextsLike<typeof english> = {
     'mail-template.changed': 'Cambió lo que dice un correo',
     'mail-template.restored': 'Dejó que un correo diga otra vez lo nuestro',
     'mail.resent': 'Envió de nuevo un correo que había fallado',
+    'mail.discarded': 'Descartó un correo que había fallado',
     'message-report.dismissed': 'Dejó un mensaje denunciado',
     'message-sender.muted': 'Detuvo los mensajes de alguien a miembros',
     'message-sender.unmuted': 'Dejó que alguien vuelva a escribir a miembros',

@@ -25,7 +25,7 @@ export function TimelineItem({ entry, onChanged }: { entry: TimelineEntry; onCha
         <Typography component="span">
           {action === null ? texts.kinds[kind] : deedOf({ action, fields, count: null })}{' '}
         </Typography>
-        {isMail(entry) ? <MailEntry entry={entry} onSentAgain={onChanged} /> : <About entry={entry} />}
+        {isMail(entry) ? <MailEntry entry={entry} onSettled={onChanged} /> : <About entry={entry} />}
         {by !== null && (
           <Typography component="span" variant="body2" color="textSecondary">
             {' '}

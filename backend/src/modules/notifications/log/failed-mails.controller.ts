@@ -1,12 +1,12 @@
 import { Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { IdParam } from '../../platform/http/id-param.js';
-import { Refuses } from '../../platform/http/refuses.js';
-import { Allow } from '../../platform/security/access.js';
-import type { SignedIn } from '../../platform/security/actor.js';
-import { Me } from '../../platform/security/current-actor.js';
-import { RateLimit } from '../../platform/security/rate-limit.js';
-import { SentAgainResponse } from './failed-mails.dto.js';
+import { IdParam } from '../../../platform/http/id-param.js';
+import { Refuses } from '../../../platform/http/refuses.js';
+import { Allow } from '../../../platform/security/access.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
+import { Me } from '../../../platform/security/current-actor.js';
+import { RateLimit } from '../../../platform/security/rate-limit.js';
+import { DiscardedMailsResponse, SentAgainResponse } from './failed-mails.dto.js';
 import { FailedMailsService } from './failed-mails.service.js';
 
 const SendsAgain = RateLimit({ name: 'mails.send-again', limit: 20, perSeconds: 3600 });
@@ -37,5 +37,26 @@ export class FailedMailsController {
   @Refuses('not_found')
   sendAgain(@IdParam() id: string, @Me() { accountId }: SignedIn): Promise<void> {
     return this.mails.sendAgain(id, accountId);
+  }
+
+  @Post('discard')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Send none of the mails that could not be sent',
+    description:
+      'After a restore those wait here that may have been sent before. They stay in the log as dropped.',
+  })
+  @ApiOkResponse({ type: DiscardedMailsResponse })
+  async discardAll(@Me() { accountId }: SignedIn): Promise<DiscardedMailsResponse> {
+    return { mails: await this.mails.discardAll(accountId) };
+  }
+
+  @Post(':id/discard')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Do not send one mail that could not be sent' })
+  @ApiNoContentResponse()
+  @Refuses('not_found')
+  discard(@IdParam() id: string, @Me() { accountId }: SignedIn): Promise<void> {
+    return this.mails.discard(id, accountId);
   }
 }
