@@ -1,4 +1,4 @@
-import { Button, DialogContentText } from '@mui/material';
+import { Box, Button, DialogContentText } from '@mui/material';
 import { useState } from 'react';
 import { useActs } from '../../providers/use-acts';
 import { FormDialog } from '../dialogs/form-dialog';
@@ -33,7 +33,7 @@ export function FailedMailActs({ id, subject, onDone }: Props) {
       onDone();
     });
   return (
-    <>
+    <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap' }}>
       <Button
         size="small"
         aria-label={texts.sendSubjectAgain(subject)}
@@ -64,6 +64,6 @@ export function FailedMailActs({ id, subject, onDone }: Props) {
           <DialogContentText>{texts.discardText(subject)}</DialogContentText>
         </FormDialog>
       )}
-    </>
+    </Box>
   );
 }
