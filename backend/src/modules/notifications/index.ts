@@ -15,11 +15,11 @@ export {
   MAIL_STATES,
   type MailKind,
   type MailState,
-} from './mail-kinds.js';
+} from './kinds/mail-kinds.js';
 export { MailPostService } from './mail-post.service.js';
-export type { NotificationFacts, NotificationKind } from './notification-kinds.js';
+export type { NotificationFacts, NotificationKind } from './kinds/notification-kinds.js';
 export { chosenMails, sentMails } from './notifications.views.js';
 export { MailTemplatesService } from './wording/mail-templates.service.js';
 export { NotificationsModule } from './notifications.module.js';
 export type { InlineLink } from './templates/template.js';
-export { UnsubscribeTokensService } from './unsubscribe-tokens.service.js';
+export { UnsubscribeTokensService } from './preferences/unsubscribe-tokens.service.js';

@@ -5,9 +5,9 @@ import {
   type PersonalDataSource,
   TellsPersonalData,
 } from '../../platform/personal-data/index.js';
-import type { MailKind } from './mail-kinds.js';
-import type { PreferenceKind } from './preference-kinds.js';
-import type { NotificationFacts, NotificationKind } from './notification-kinds.js';
+import type { MailKind } from './kinds/mail-kinds.js';
+import type { PreferenceKind } from './kinds/preference-kinds.js';
+import type { NotificationFacts, NotificationKind } from './kinds/notification-kinds.js';
 
 interface MailRow {
   kind: MailKind;

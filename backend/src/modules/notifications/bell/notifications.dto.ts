@@ -5,7 +5,7 @@ import {
   type NotificationKind,
   REQUEST_OUTCOMES,
   type RequestOutcome,
-} from '../notification-kinds.js';
+} from '../kinds/notification-kinds.js';
 
 /** What one person is told: what happened to one thing since she last looked. */
 export class NotificationResponse {

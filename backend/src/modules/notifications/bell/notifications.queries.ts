@@ -3,7 +3,7 @@ import { notFound } from '../../../kernel/errors.js';
 import { Database } from '../../../platform/database/database.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import type { Person } from '../../accounts/index.js';
-import type { NotificationFacts, NotificationKind } from '../notification-kinds.js';
+import type { NotificationFacts, NotificationKind } from '../kinds/notification-kinds.js';
 import { type Actor, actorName, actorOf } from './actors.sql.js';
 import type { NotificationResponse, NotificationsResponse } from './notifications.dto.js';
 

@@ -4,7 +4,7 @@ import { Database } from '../../../platform/database/database.js';
 import { contains, ids, oneOf } from '../../../platform/http/list-filters.js';
 import type { ListParams } from '../../../platform/http/list-params.js';
 import { contentRange, type ListFields, readListQuery } from '../../../platform/http/list-query.js';
-import { MAIL_KINDS, MAIL_STATES } from '../mail-kinds.js';
+import { MAIL_KINDS, MAIL_STATES } from '../kinds/mail-kinds.js';
 import { FailedMailsService } from './failed-mails.service.js';
 import type { LoggedMailResponse } from './mail-log.dto.js';
 

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../../../kernel/languages.js';
-import { NOTIFICATION_KINDS, REQUEST_OUTCOMES } from '../notification-kinds.js';
+import { NOTIFICATION_KINDS, REQUEST_OUTCOMES } from '../kinds/notification-kinds.js';
 import { messageSentence, sentenceOf } from './push-words.js';
 
 const told = {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { RemindersService } from '../../coaching/index.js';
 import { FailedMailsService } from '../log/failed-mails.service.js';
-import type { MailStatus } from '../mail-kinds.js';
+import type { MailStatus } from '../kinds/mail-kinds.js';
 import type { ReminderResponse } from './reminders.dto.js';
 
 interface Row {

@@ -5,7 +5,7 @@ import { projectRoot } from '../../../platform/config/project-root.js';
 import { say } from '../../../platform/words/catalogues.js';
 import { type Frame, toText } from '../letter.js';
 import { toHtml } from '../letter-html.js';
-import { MAIL_KINDS } from '../mail-kinds.js';
+import { MAIL_KINDS } from '../kinds/mail-kinds.js';
 import { compose, PLACEHOLDER } from './compose.js';
 import { MailWords } from './mail-words.js';
 import { ourTexts } from './our-texts.js';

@@ -1,4 +1,4 @@
-import type { MailKind } from '../mail-kinds.js';
+import type { MailKind } from '../kinds/mail-kinds.js';
 import type { Link, Row } from '../letter.js';
 import type { MailWords } from './mail-words.js';
 

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { LANGUAGES, type Language } from '../../../kernel/languages.js';
 import { Text } from '../../../platform/http/text.js';
-import { MAIL_KINDS, type MailKind } from '../mail-kinds.js';
+import { MAIL_KINDS, type MailKind } from '../kinds/mail-kinds.js';
 import { MAIL_GROUPS, type MailGroup, TEXT_FIELDS, type TextField } from '../templates/template.js';
 
 const GAPS = 'with placeholders such as `{{firstName}}`';

@@ -6,7 +6,7 @@ import { mailsTo } from '../../../../test/mail.js';
 import { STORABLE } from '../../../kernel/text.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { Mailer } from '../../../platform/mail/index.js';
-import { MAIL_KINDS } from '../mail-kinds.js';
+import { MAIL_KINDS } from '../kinds/mail-kinds.js';
 import type { TemplateTexts } from '../templates/compose.js';
 import { MailTemplatesService } from './mail-templates.service.js';
 import type {

@@ -10,7 +10,7 @@ import { Mailer } from '../../../platform/mail/index.js';
 import { say } from '../../../platform/words/catalogues.js';
 import { AccountsQueries } from '../../accounts/index.js';
 import { AuditService } from '../../audit/index.js';
-import type { MailKind } from '../mail-kinds.js';
+import type { MailKind } from '../kinds/mail-kinds.js';
 import { problemsOf } from '../templates/check-texts.js';
 import { known, type TemplateTexts } from '../templates/compose.js';
 import { MailWords } from '../templates/mail-words.js';

@@ -9,7 +9,7 @@ import { type Look, type Scheme, toHtml } from '../letter-html.js';
 import { compose, type TemplateTexts, withLetter, type Writer } from '../templates/compose.js';
 import { MailWords } from '../templates/mail-words.js';
 import { ourTexts } from '../templates/our-texts.js';
-import type { MailKind } from '../mail-kinds.js';
+import type { MailKind } from '../kinds/mail-kinds.js';
 import type { Message } from '../templates/template.js';
 import { MailWordingsQueries } from './mail-wordings.queries.js';
 

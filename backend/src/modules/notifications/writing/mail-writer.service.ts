@@ -22,7 +22,7 @@ import { NotificationsQueries } from '../bell/notifications.queries.js';
 import { contributionPath } from '../contribution-path.js';
 import { conversationPath } from '../conversation-path.js';
 import { SETTINGS } from '../settings-paths.js';
-import type { MailKind } from '../mail-kinds.js';
+import type { MailKind } from '../kinds/mail-kinds.js';
 import {
   changeEmail,
   deletionScheduled,
