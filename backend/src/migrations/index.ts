@@ -141,6 +141,7 @@ import { MailServerAway1763600001520 } from './1763600001520-mail-server-away.js
 import { WhatWaitsInTheCommunity1763600001521 } from './1763600001521-what-waits-in-the-community.js';
 import { TracesOfJobs1763600001530 } from './1763600001530-traces-of-jobs.js';
 import { BouncedMails1763600001540 } from './1763600001540-bounced-mails.js';
+import { SinceWhenItWaits1763600001560 } from './1763600001560-since-when-it-waits.js';
 
 export const migrations = [
   Floor1763600000000,
@@ -284,4 +285,5 @@ export const migrations = [
   WhatWaitsInTheCommunity1763600001521,
   TracesOfJobs1763600001530,
   BouncedMails1763600001540,
+  SinceWhenItWaits1763600001560,
 ];
