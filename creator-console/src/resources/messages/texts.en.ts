@@ -25,7 +25,6 @@ export const texts = {
   noneInView: 'Nothing here waits for you.',
   allAnswered: 'Everybody has an answer.',
   whatWaits: 'What waits for you',
-  since: (words: string, day: string) => `${words}, since ${day}`,
   waiting: (count: number) =>
     count === 1 ? '1 student waits for your answer' : `${count} students wait for your answer`,
   questions: (count: number) =>

@@ -28,7 +28,6 @@ export const texts: TextsLike<typeof english> = {
   noneInView: 'Aquí nada te espera.',
   allAnswered: 'Todas tienen respuesta.',
   whatWaits: 'Lo que te espera',
-  since: (words, day) => `${words}, desde el ${day}`,
   waiting: (count) =>
     count === 1 ? '1 estudiante espera tu respuesta' : `${count} estudiantes esperan tu respuesta`,
   questions: (count) => (count === 1 ? '1 pregunta sin respuesta' : `${count} preguntas sin respuesta`),

@@ -1,5 +1,5 @@
-import { Button, Stack } from '@mui/material';
-import { Link } from 'react-router-dom';
+import { Box, Button, Typography } from '@mui/material';
+import { Link, useParams } from 'react-router-dom';
 import { useWaiting } from '../../shared/conversation/conversation.api';
 import { readDay } from '../../shared/day.api';
 import { useFigures } from '../../shared/figures/use-figures';
@@ -16,8 +16,17 @@ interface Line {
   to: string;
 }
 
-/** How much waits of each kind and how long it has, as the Overview counts it; each leads to where it is answered or decided. */
+const TILES = {
+  mt: 3,
+  gap: 1,
+  alignItems: 'center',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+} as const;
+const TILE = { display: 'grid', justifyItems: 'start', textAlign: 'start', height: '100%' } as const;
+
+/** How much waits of each kind and how long it has, as the Overview counts it; each leads to where it is answered or decided. On a phone not above what is open. */
 export function WhatWaits() {
+  const { id } = useParams();
   const { data: waiting } = useWaiting();
   const { data: day } = useFigures(['day'], readDay);
   if (!waiting || !day) return null;
@@ -44,25 +53,27 @@ export function WhatWaits() {
     },
   ].filter(({ count }) => count > 0);
   return (
-    <Stack
+    <Box
       component="nav"
       aria-label={texts.whatWaits}
-      direction="row"
-      spacing={1}
-      useFlexGap
-      sx={{ mt: 3, flexWrap: 'wrap' }}
+      sx={{ ...TILES, display: { xs: id ? 'none' : 'grid', md: 'grid' } }}
     >
       {lines.map(({ count, oldest, text, to }) => (
-        <Button key={to} component={Link} to={to} variant="outlined" sx={{ textAlign: 'start' }}>
-          {oldest === null ? text(count) : texts.since(text(count), dayOf(oldest))}
+        <Button key={to} component={Link} to={to} variant="outlined" sx={TILE}>
+          {text(count)}
+          {oldest !== null && (
+            <Typography component="span" variant="body2" color="textSecondary">
+              {texts.waitsSince(dayOf(oldest))}
+            </Typography>
+          )}
         </Button>
       ))}
-      {lines.length === 0 && <span>{texts.allAnswered}</span>}
+      {lines.length === 0 && <Typography color="textSecondary">{texts.allAnswered}</Typography>}
       {day.openMessageReports === 0 && (
-        <Button component={Link} to="/message-reports">
+        <Button component={Link} to="/message-reports" sx={TILE}>
           {texts.reports}
         </Button>
       )}
-    </Stack>
+    </Box>
   );
 }
