@@ -188,7 +188,7 @@ test('what waits for an answer is said, and the inbox shows just those', async (
   const { user } = open();
   expect(
     await screen.findByRole('link', {
-      name: `${texts.waiting(1)}${texts.waitsSince(dayOf('2031-03-02T14:00:00.000Z'))}`,
+      name: `${texts.waiting(1)} ${texts.waitsSince(dayOf('2031-03-02T14:00:00.000Z'))}`,
     }),
   ).toHaveAttribute('href', '/messages?view=unanswered');
   await user.click(await screen.findByRole('combobox', { name: texts.show }));
@@ -224,7 +224,7 @@ test('what else asks for an answer is named with its age, and leads to where it 
   });
   open();
   const target = async (words: string) =>
-    (await screen.findByRole('link', { name: `${words}${texts.waitsSince(dayOf(MARCH))}` })).getAttribute(
+    (await screen.findByRole('link', { name: `${words} ${texts.waitsSince(dayOf(MARCH))}` })).getAttribute(
       'href',
     );
   expect(await target(texts.questions(2))).toBe('/messages?view=questions');

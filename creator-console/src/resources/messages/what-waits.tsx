@@ -60,7 +60,7 @@ export function WhatWaits() {
     >
       {lines.map(({ count, oldest, text, to }) => (
         <Button key={to} component={Link} to={to} variant="outlined" sx={TILE}>
-          {text(count)}
+          {text(count)}{' '}
           {oldest !== null && (
             <Typography component="span" variant="body2" color="textSecondary">
               {texts.waitsSince(dayOf(oldest))}
