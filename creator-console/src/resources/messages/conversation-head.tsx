@@ -29,7 +29,8 @@ export const ConversationHead = ({ conversation: { id, name, participant, circle
     <Button component={Link} to={pathOfView(view)} sx={{ display: { md: 'none' } }}>
       {texts.back}
     </Button>
-    <Box sx={{ flex: 1, minWidth: '10rem' }}>
+    {/* on a phone the name has a row of its own */}
+    <Box sx={{ flex: 1, flexBasis: { xs: '100%', md: '10rem' }, order: { xs: 1, md: 0 }, minWidth: 0 }}>
       <Typography component="h2" variant="h6" noWrap title={name}>
         {name}
       </Typography>

@@ -18,6 +18,12 @@ interface Props {
   children: ReactNode;
 }
 
+/** On a phone it has a row of its own. */
+const NAME = {
+  ...{ flex: 1, flexBasis: { xs: '100%', md: '10rem' }, order: { xs: 1, md: 0 } },
+  ...{ minWidth: 0, overflowWrap: 'anywhere' },
+} as const;
+
 /** Something a member has written that waits for the coach, with room to answer right there. */
 export const ToAnswer = ({ view, accountId, name, about, question, text, children }: Props) => (
   <>
@@ -30,7 +36,7 @@ export const ToAnswer = ({ view, accountId, name, about, question, text, childre
       <Button component={Link} to={pathOfView(view)} sx={{ display: { md: 'none' } }}>
         {texts.backToList}
       </Button>
-      <Typography component="h2" variant="h6" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Typography component="h2" variant="h6" sx={NAME}>
         {name}
       </Typography>
       <Button component={Link} to={studentPath(accountId)} variant="outlined">
