@@ -22,7 +22,13 @@ const TILES = {
   alignItems: 'center',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
 } as const;
-const TILE = { display: 'grid', justifyContent: 'start', justifyItems: 'start', textAlign: 'start', height: '100%' } as const;
+const TILE = {
+  display: 'grid',
+  justifyContent: 'start',
+  justifyItems: 'start',
+  textAlign: 'start',
+  height: '100%',
+} as const;
 
 /** How much waits of each kind and how long it has, as the Overview counts it; each leads to where it is answered or decided. On a phone not above what is open. */
 export function WhatWaits() {
