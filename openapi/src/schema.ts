@@ -14763,7 +14763,12 @@ export interface components {
             accountId: string;
             /** @example Rosa Lind */
             authorName: string;
-            /** @description The circle or pod it is in; null: for all */
+            /**
+             * Format: uuid
+             * @description The circle or pod it is in; null: for all
+             */
+            groupId: string | null;
+            /** @description The name of that circle or pod */
             groupName: string | null;
             text: string;
             /** @description A post that asks something */
@@ -16651,6 +16656,11 @@ export interface components {
              */
             openMessageReports: number;
             /**
+             * Format: date-time
+             * @description When the oldest of those was reported
+             */
+            oldestMessageReport: string | null;
+            /**
              * @description Questions of members under which nobody else has written: the list of the community of those `unanswered`
              * @example 2
              */
@@ -16666,10 +16676,20 @@ export interface components {
              */
             waitingContributions: number;
             /**
+             * Format: date-time
+             * @description Since when the oldest of those waits: since it was written, or first reported
+             */
+            oldestWaitingContribution: string | null;
+            /**
              * @description Shared journals without a reply: the list of those where `awaitsReply`
              * @example 2
              */
             waitingJournals: number;
+            /**
+             * Format: date-time
+             * @description When the oldest of those was shared
+             */
+            oldestWaitingJournal: string | null;
             /**
              * @description Mails that failed twelve times and wait to be sent again
              * @example 2

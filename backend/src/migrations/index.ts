@@ -142,6 +142,7 @@ import { WhatWaitsInTheCommunity1763600001521 } from './1763600001521-what-waits
 import { TracesOfJobs1763600001530 } from './1763600001530-traces-of-jobs.js';
 import { BouncedMails1763600001540 } from './1763600001540-bounced-mails.js';
 import { MailLog1763600001580 } from './1763600001580-mail-log.js';
+import { SinceWhenItWaits1763600001560 } from './1763600001560-since-when-it-waits.js';
 
 export const migrations = [
   Floor1763600000000,
@@ -286,4 +287,5 @@ export const migrations = [
   TracesOfJobs1763600001530,
   BouncedMails1763600001540,
   MailLog1763600001580,
+  SinceWhenItWaits1763600001560,
 ];

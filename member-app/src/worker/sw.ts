@@ -11,7 +11,7 @@ import type { WorkerScope } from './scope';
  */
 const scope = self as unknown as WorkerScope;
 
-const CACHE = 'offline-2';
+const CACHE = 'offline-3';
 const PAGE = '/offline.html';
 const FILES = [PAGE, '/offline.css', '/offline.js', '/favicon.svg'];
 

@@ -170,3 +170,26 @@ describe('what is attached', () => {
     expect(await messages(rosa, id)).toEqual([]);
   });
 });
+
+describe('a conversation', () => {
+  test('that waits for the coach is counted alike by her day and by her inbox, and no more once she has answered', async () => {
+    const { id } = await openConversation(coach, rosa);
+    await write(rosa, { id }, 'May I move our session?');
+    const counts = async () => {
+      const day = (await coach.browser.get('/api/creator/day').expect(200)).body as Record<string, unknown>;
+      const waits = (await coach.browser.get('/api/conversations/unread').expect(200)).body as Record<
+        string,
+        unknown
+      >;
+      return {
+        day: [day['waitingAnswers'], day['oldestWaitingAnswer']],
+        inbox: [waits['unanswered'], waits['oldestUnansweredSince']],
+        listed: (await inbox(coach, { view: 'unanswered' })).length,
+      };
+    };
+    const since = t.clock.now().toISOString();
+    expect(await counts()).toEqual({ day: [1, since], inbox: [1, since], listed: 1 });
+    await write(coach, { id }, 'Of course');
+    expect(await counts()).toEqual({ day: [0, null], inbox: [0, null], listed: 0 });
+  });
+});

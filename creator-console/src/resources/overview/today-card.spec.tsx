@@ -18,6 +18,9 @@ const quiet: Day = {
     unansweredQuestions: 0,
     oldestUnansweredQuestion: null,
     waitingContributions: 0,
+    oldestMessageReport: null,
+    oldestWaitingContribution: null,
+    oldestWaitingJournal: null,
   },
 };
 

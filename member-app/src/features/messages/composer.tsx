@@ -11,6 +11,7 @@ import { useKnown } from '../../shared/mentions/use-known';
 import { Button } from '../../shared/ui/button';
 import { Textarea } from '../../shared/ui/textarea';
 import { toast } from '../../shared/ui/toast-store';
+import { EmojiButton } from './emoji-button';
 
 const ACCEPTED = 'image/png,image/jpeg,image/webp,image/gif,application/pdf,.doc,.docx';
 
@@ -90,6 +91,7 @@ export function Composer({ name, circleId, text, onWrite, onSend }: Props) {
         >
           <Paperclip aria-hidden />
         </Button>
+        <EmojiButton field={field} text={text} onChange={onWrite} />
         {circleId === null ? (
           <Textarea {...writing} ref={field} onChange={({ target }) => onWrite(target.value)} />
         ) : (

@@ -180,7 +180,20 @@ describe('the conversation with the coach', () => {
     answers.answer('delete', '/api/messages/{id}', aMessage(1, { text: null }));
     await user.click(screen.getByRole('button', { name: say('messages:change') }));
     await user.click(await screen.findByRole('menuitem', { name: say('messages:delete') }));
+    expect(answers.calls('delete', '/api/messages/{id}')).toHaveLength(0);
+    await user.click(await screen.findByRole('button', { name: say('messages:delete') }));
     expect(await screen.findByText(say('messages:deleted'))).toBeVisible();
+  });
+
+  test('an emoji is put where the caret stands', async () => {
+    const { user } = open(aMessage(1));
+    await user.type(await field(), 'Thank you');
+    (await field()).focus();
+    await user.keyboard('{Home}');
+    await user.click(screen.getByRole('button', { name: say('messages:emoji') }));
+    await user.click(await screen.findByRole('menuitem', { name: '🌱' }));
+    await waitFor(async () => expect(await field()).toHaveValue('🌱Thank you'));
+    expect(await field()).toHaveFocus();
   });
 
   test('that cannot be loaded is asked for again', async () => {

@@ -216,8 +216,8 @@ export class ConversationsQueries {
                where account_id = $1 and read_through < last_sequence and not exists (
                  select from silenced_conversations s where s.account_id = p.account_id and s.conversation_id = p.conversation_id)
               ) as conversations,
-              count(*)::int as unanswered, min(answer_awaited_since) as oldest
-       from conversation_participants where account_id = $1 and answer_awaited_since is not null`,
+              count(*)::int as unanswered, min(since) as oldest
+       from awaited_answers where account_id = $1`,
       [accountId],
     );
     const { oldest, ...counts } = row!;

@@ -1,18 +1,18 @@
 import { MenuItem, MenuList, Paper, Popper, TextField, type TextFieldProps } from '@mui/material';
 import { begunAt, type Known, labelOf } from '@sanctum/openapi/mention-text';
 import { type KeyboardEvent, type RefObject, useDeferredValue, useId, useState } from 'react';
-import { useMentionable } from './conversation.api';
+import { useMentionable } from './mentions.api';
 import { texts } from './texts';
 
 interface MentionFieldProps extends Omit<TextFieldProps, 'onChange' | 'onKeyDown'> {
   value: string;
-  /** The circle or pod that is written in. */
-  groupId: string;
+  /** The circle or pod that is written in; null: for all members. */
+  groupId: string | null;
   field: RefObject<HTMLInputElement | null>;
   known: Known;
   onChange: (text: string) => void;
   onKnown: (known: Known) => void;
-  onKeyDown: (event: KeyboardEvent) => void;
+  onKeyDown?: (event: KeyboardEvent) => void;
 }
 
 /** A text in which an @ offers people: the arrows choose, Enter or Tab takes, Escape puts the list away. */
@@ -44,12 +44,12 @@ export function MentionField(props: MentionFieldProps) {
   }
 
   function press(event: KeyboardEvent) {
-    if (!isShown) return onKeyDown(event);
+    if (!isShown) return onKeyDown?.(event);
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step) setActive((chosen + step + people.length) % people.length);
     else if (event.key === 'Enter' || event.key === 'Tab') take(chosen);
     else if (event.key === 'Escape') setAway(true);
-    else return onKeyDown(event);
+    else return onKeyDown?.(event);
     event.preventDefault();
     event.stopPropagation();
   }
