@@ -92,10 +92,10 @@ exports.backend = {
   // a gift is mailed with a link made for that mail
   // push messages bear the name of the place, and go to devices that are signed in
   // who did what one is told of is named as the policy of accounts lets this reader, by kinship and circle;
-  // what stands in a circle that was left is told of no longer
+  // what stands in a circle that was left is told of no longer; a receipt names who has the second seats
   notifications: {
     uses: ['accounts', 'audit', 'business', 'certificates', 'coaching', 'community-events', 'gifts', 'site'],
-    reads: ['accounts', 'business', 'community', 'community-events', 'groups'],
+    reads: ['accounts', 'business', 'coaching', 'community', 'community-events', 'enrollments', 'groups'],
   },
   // a member's own data in one file, and the end of an account; what is in it each module tells by itself (platform/personal-data)
   privacy: { uses: ['accounts', 'media', 'site'], reads: [] },
@@ -250,8 +250,8 @@ exports.memberApp = {
   coaching: ['cart'],
   reviews: ['catalog'],
   tools: ['catalog', 'cart'],
-  // the player is fetched for a free preview only
-  product: ['session', 'catalog', 'cart', 'player', 'reviews'],
+  // the player is fetched for a free preview only; who takes the second seat of a course is said there, too
+  product: ['session', 'catalog', 'cart', 'player', 'reviews', 'second-seat'],
   player: ['notes', 'learning', 'lesson-widgets', 'course-progress', 'course-complete'],
 };
 

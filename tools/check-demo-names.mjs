@@ -31,7 +31,8 @@ const problems = listOf(FOLDERS).flatMap((path) =>
 );
 // A check that finds nothing anywhere proves nothing.
 const missed = names.filter((name) => !find(`With ${name}, today`).some((found) => found.name === name));
-if (names.length < 10) problems.push('backend/src/demo/content/people.ts names fewer people than the demo has');
+if (names.length < 10)
+  problems.push('backend/src/demo/content/people.ts names fewer people than the demo has');
 problems.push(...missed.map((name) => `"${name}" would not be found`));
 
 for (const problem of problems) console.error(problem);

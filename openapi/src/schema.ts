@@ -5316,7 +5316,7 @@ export interface paths {
          * @description Sorts by `createdAt`, `id`. Filters:
          *
          *     - `q`: a part of the text, in any case
-         *     - `kind`: one or a list of `welcome`, `verify-email`, `reset-password`, `stolen-session`, `receipt`, `deletion-scheduled`, `export-ready`, `change-email`, `email-change-warning`, `invitation`, `coach-letter`, `course-completed`, `journal-answered`, `module-opened`, `message-waiting`, `event-reminder`, `mentioned`, `community-news`, `marketing-letter`, `service-letter`, `sale`, `sales-of-the-day`, `payment-held`, `coaching-bought`, `coaching-redeemed`, `refund-failed`, `refund-unallocated`, `dispute-opened`, `dispute-closed`, `call-booked`, `call-withdrawn`, `call-moved`, `second-factor-changed`, `refund`, `gift`, `call-to-confirm`, `call-confirmed`, `call-cancelled`, `call-changed`, `call-reminder`, `place-offered`, `time-lost`, `guardian-wanted`, `came-of-age`, `ward-came-of-age`, `guardian-invited`, `event-joined`, `event-place-given`, `event-changed`, `event-cancelled`, `purchase-asked`, `coach-noted-call`, `warned`, `muted`, `ward-warned`, `ward-muted`
+         *     - `kind`: one or a list of `welcome`, `verify-email`, `reset-password`, `stolen-session`, `receipt`, `deletion-scheduled`, `export-ready`, `change-email`, `email-change-warning`, `invitation`, `coach-letter`, `course-completed`, `journal-answered`, `module-opened`, `message-waiting`, `event-reminder`, `mentioned`, `community-news`, `marketing-letter`, `service-letter`, `sale`, `sales-of-the-day`, `payment-held`, `coaching-bought`, `coaching-redeemed`, `refund-failed`, `refund-unallocated`, `dispute-opened`, `dispute-closed`, `call-booked`, `call-withdrawn`, `call-moved`, `second-factor-changed`, `refund`, `gift`, `call-to-confirm`, `call-confirmed`, `call-cancelled`, `call-changed`, `call-reminder`, `place-offered`, `time-lost`, `guardian-wanted`, `came-of-age`, `ward-came-of-age`, `guardian-invited`, `event-joined`, `event-place-given`, `event-changed`, `event-cancelled`, `purchase-asked`, `coach-noted-call`, `warned`, `muted`, `ward-warned`, `ward-muted`, `ward-closed`
          *     - `state`: one or a list of `queued`, `sent`, `dropped`, `bounced`, `failed`
          *     - `studentId`, `id`: an id or a list of them
          *
@@ -5912,6 +5912,32 @@ export interface paths {
         put: operations["Groups_assign"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/students/{id}/groups/{groupId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Bring a member back into a circle or pod, who was taken out and has a product that brings there
+         * @description For the coach. A personal API token needs `students:write`.
+         */
+        put: operations["Groups_bringBack"];
+        post?: never;
+        /**
+         * Take a member out of a circle or pod, whatever brings the member there
+         * @description What the member has now brings the member there no longer; what is bought or given by hand later does. The member is told.
+         *
+         *     For the coach. A personal API token needs `students:write`.
+         */
+        delete: operations["Groups_takeOut"];
         options?: never;
         head?: never;
         patch?: never;
@@ -8253,7 +8279,7 @@ export interface paths {
          * @description Sorts by `id`, `at`. Filters:
          *
          *     - `q`: a part of the text, in any case
-         *     - `action`: one or a list of `api-token.created`, `api-token.revoked`, `broadcast.created`, `broadcast.deleted`, `broadcast.scheduled`, `broadcast.started`, `broadcast.stopped`, `broadcast.unscheduled`, `broadcast.updated`, `business.updated`, `coaching.booking-cancelled`, `coaching.booking-made`, `coaching.booking-moved`, `coaching.booking-settled`, `coaching.booking-updated`, `coaching.calendar-added`, `coaching.calendar-removed`, `coaching.calendar-updated`, `coaching.date-added`, `coaching.date-called-off`, `coaching.date-moved`, `coaching.date-resized`, `coaching.offering-archived`, `coaching.offering-created`, `coaching.offering-updated`, `coaching.package-removed`, `coaching.package-set`, `coaching.reminder-sent`, `coaching.sessions-ended`, `coaching.sessions-given`, `community.announced`, `community.announcement-changed`, `community.announcement-deleted`, `community.approved`, `community.event-cancelled`, `community.event-changed`, `community.event-created`, `community.event-deleted`, `community.hidden`, `community.pinned`, `community.removed`, `community.restored`, `community.unpinned`, `coupon.archived`, `coupon.created`, `coupon.restored`, `coupon.updated`, `enrollment.granted`, `enrollment.revoked`, `group.created`, `group.deleted`, `group.renamed`, `growth-rule.updated`, `guardian.call-noted`, `legal.published`, `mail-template.changed`, `mail-template.restored`, `mail.resent`, `mail.discarded`, `message-report.dismissed`, `message.hidden`, `message.removed`, `message.shown`, `message-sender.muted`, `message-sender.unmuted`, `module.closed-again`, `module.opened-early`, `order.exported`, `order.refund-allotted`, `order.refund-requested`, `payment-review.granted`, `payment-review.resolved`, `product.archived`, `product.circles-set`, `product.created`, `product.deleted`, `product.duplicated`, `product.pairs-set`, `product.published`, `product.restored`, `product.scheduled`, `product.unpublished`, `product.updated`, `progress.marked`, `progress.reset`, `sequence.created`, `sequence.deleted`, `sequence.turned-off`, `sequence.turned-on`, `sequence.updated`, `site.published`, `student-note.added`, `student-note.deleted`, `student-note.updated`, `student-tag.deleted`, `student-tag.renamed`, `student.assigned`, `student.blocked`, `student.exported`, `student.imported`, `student.invited`, `student.muted`, `student.points-given`, `student.points-taken`, `student.signed-out`, `student.tagged`, `student.unblocked`, `student.unmuted`, `student.updated`, `student.messaged`, `student.warned`, `student.written-to`
+         *     - `action`: one or a list of `api-token.created`, `api-token.revoked`, `broadcast.created`, `broadcast.deleted`, `broadcast.scheduled`, `broadcast.started`, `broadcast.stopped`, `broadcast.unscheduled`, `broadcast.updated`, `business.updated`, `coaching.booking-cancelled`, `coaching.booking-made`, `coaching.booking-moved`, `coaching.booking-settled`, `coaching.booking-updated`, `coaching.calendar-added`, `coaching.calendar-removed`, `coaching.calendar-updated`, `coaching.date-added`, `coaching.date-called-off`, `coaching.date-moved`, `coaching.date-resized`, `coaching.offering-archived`, `coaching.offering-created`, `coaching.offering-updated`, `coaching.package-removed`, `coaching.package-set`, `coaching.reminder-sent`, `coaching.sessions-ended`, `coaching.sessions-given`, `community.announced`, `community.announcement-changed`, `community.announcement-deleted`, `community.approved`, `community.event-cancelled`, `community.event-changed`, `community.event-created`, `community.event-deleted`, `community.hidden`, `community.pinned`, `community.removed`, `community.restored`, `community.unpinned`, `coupon.archived`, `coupon.created`, `coupon.restored`, `coupon.updated`, `enrollment.granted`, `enrollment.revoked`, `group.created`, `group.deleted`, `group.renamed`, `growth-rule.updated`, `guardian.call-noted`, `legal.published`, `mail-template.changed`, `mail-template.restored`, `mail.resent`, `mail.discarded`, `message-report.dismissed`, `message.hidden`, `message.removed`, `message.shown`, `message-sender.muted`, `message-sender.unmuted`, `module.closed-again`, `module.opened-early`, `order.exported`, `order.refund-allotted`, `order.refund-requested`, `payment-review.granted`, `payment-review.resolved`, `product.archived`, `product.circles-set`, `product.created`, `product.deleted`, `product.duplicated`, `product.pairs-set`, `product.published`, `product.restored`, `product.scheduled`, `product.unpublished`, `product.updated`, `progress.marked`, `progress.reset`, `sequence.created`, `sequence.deleted`, `sequence.turned-off`, `sequence.turned-on`, `sequence.updated`, `site.published`, `student-note.added`, `student-note.deleted`, `student-note.updated`, `student-tag.deleted`, `student-tag.renamed`, `student.assigned`, `student.blocked`, `student.brought-back`, `student.exported`, `student.imported`, `student.invited`, `student.muted`, `student.points-given`, `student.points-taken`, `student.signed-out`, `student.tagged`, `student.taken-out`, `student.unblocked`, `student.unmuted`, `student.updated`, `student.messaged`, `student.warned`, `student.written-to`
          *     - `subjectType`: one or a list of `api-token`, `broadcast`, `business`, `busy-calendar`, `coaching-booking`, `coaching-date`, `coaching-offering`, `community-announcement`, `community-comment`, `community-event`, `community-post`, `coupon`, `group`, `growth-rule`, `mail`, `message`, `order`, `product`, `sequence`, `site`, `student`, `student-tag`
          *     - `subjectId`, `memberId`, `id`: an id or a list of them
          *     - `at_gte`, `at_lte`: a moment, such as `"2026-03-01T09:30:00Z"`, or a day of UTC, such as `"2026-03-01"`
@@ -10522,6 +10548,25 @@ export interface components {
             /** @description Its money has gone back, and with it the access that this order gave */
             isRefunded: boolean;
         };
+        OrderedSeatResponse: {
+            /**
+             * Format: uuid
+             * @description The product it came with
+             */
+            productId: string;
+            /** @example Between Us */
+            title: string;
+            /**
+             * @description The first name of who has it; null: nobody is chosen yet
+             * @example Lena
+             */
+            name: string | null;
+            /**
+             * Format: uuid
+             * @description The account of who has it; null: nobody with an account
+             */
+            personId: string | null;
+        };
         OrderResponse: {
             /** Format: uuid */
             id: string;
@@ -10565,6 +10610,8 @@ export interface components {
              */
             currency: string;
             lines: components["schemas"]["OrderLineResponse"][];
+            /** @description Who has the second seats that came with it */
+            secondSeats: components["schemas"]["OrderedSeatResponse"][];
             /**
              * @description Where mails to the buyer go; null: there is nobody to write to any more
              * @example rosa@example.org
@@ -10621,6 +10668,8 @@ export interface components {
             buyerEmail: string | null;
             /** @description In the order of the cart */
             products: components["schemas"]["OrderedProductResponse"][];
+            /** @description Who has the second seats that came with it */
+            secondSeats: components["schemas"]["OrderedSeatResponse"][];
             /**
              * @description What came
              * @example 97.00
@@ -10881,6 +10930,8 @@ export interface components {
             buyerEmail: string | null;
             /** @description In the order of the cart */
             products: components["schemas"]["OrderedProductResponse"][];
+            /** @description Who has the second seats that came with it */
+            secondSeats: components["schemas"]["OrderedSeatResponse"][];
             /**
              * @description What came
              * @example 97.00
@@ -13820,7 +13871,7 @@ export interface components {
             mails: number;
         };
         /** @enum {string} */
-        MailKind: "welcome" | "verify-email" | "reset-password" | "stolen-session" | "receipt" | "deletion-scheduled" | "export-ready" | "change-email" | "email-change-warning" | "invitation" | "coach-letter" | "course-completed" | "journal-answered" | "module-opened" | "message-waiting" | "event-reminder" | "mentioned" | "community-news" | "marketing-letter" | "service-letter" | "sale" | "sales-of-the-day" | "payment-held" | "coaching-bought" | "coaching-redeemed" | "refund-failed" | "refund-unallocated" | "dispute-opened" | "dispute-closed" | "call-booked" | "call-withdrawn" | "call-moved" | "second-factor-changed" | "refund" | "gift" | "call-to-confirm" | "call-confirmed" | "call-cancelled" | "call-changed" | "call-reminder" | "place-offered" | "time-lost" | "guardian-wanted" | "came-of-age" | "ward-came-of-age" | "guardian-invited" | "event-joined" | "event-place-given" | "event-changed" | "event-cancelled" | "purchase-asked" | "coach-noted-call" | "warned" | "muted" | "ward-warned" | "ward-muted";
+        MailKind: "welcome" | "verify-email" | "reset-password" | "stolen-session" | "receipt" | "deletion-scheduled" | "export-ready" | "change-email" | "email-change-warning" | "invitation" | "coach-letter" | "course-completed" | "journal-answered" | "module-opened" | "message-waiting" | "event-reminder" | "mentioned" | "community-news" | "marketing-letter" | "service-letter" | "sale" | "sales-of-the-day" | "payment-held" | "coaching-bought" | "coaching-redeemed" | "refund-failed" | "refund-unallocated" | "dispute-opened" | "dispute-closed" | "call-booked" | "call-withdrawn" | "call-moved" | "second-factor-changed" | "refund" | "gift" | "call-to-confirm" | "call-confirmed" | "call-cancelled" | "call-changed" | "call-reminder" | "place-offered" | "time-lost" | "guardian-wanted" | "came-of-age" | "ward-came-of-age" | "guardian-invited" | "event-joined" | "event-place-given" | "event-changed" | "event-cancelled" | "purchase-asked" | "coach-noted-call" | "warned" | "muted" | "ward-warned" | "ward-muted" | "ward-closed";
         /** @enum {string} */
         MailState: "queued" | "sent" | "dropped" | "bounced" | "failed";
         LoggedMailResponse: {
@@ -14001,7 +14052,7 @@ export interface components {
             preferences: components["schemas"]["NotificationPreferenceRequest"][];
         };
         /** @enum {string} */
-        NotificationKind: "mentioned" | "question-answered" | "post-commented" | "post-reacted" | "answer-accepted" | "circle-mentioned" | "circle-waiting" | "journal-answered" | "module-opened" | "level-reached" | "event-near" | "event-changed" | "event-cancelled" | "event-place-given" | "session-near" | "session-changed" | "session-cancelled" | "place-offered" | "purchase-asked" | "purchase-ended" | "warned" | "muted" | "unmuted" | "ward-warned" | "ward-muted" | "sale" | "session-booked" | "payment-held" | "refund-failed" | "dispute-opened" | "journal-shared" | "contribution-waiting" | "contribution-reported" | "message-reported" | "question-unanswered" | "mails-failed";
+        NotificationKind: "mentioned" | "question-answered" | "post-commented" | "post-reacted" | "answer-accepted" | "circle-mentioned" | "circle-waiting" | "journal-answered" | "module-opened" | "level-reached" | "event-near" | "event-changed" | "event-cancelled" | "event-place-given" | "session-near" | "session-changed" | "session-cancelled" | "place-offered" | "purchase-asked" | "purchase-ended" | "warned" | "muted" | "unmuted" | "ward-warned" | "ward-muted" | "circle-joined" | "circle-taken-out" | "guardian-joined" | "ward-consent-given" | "ward-consent-withdrawn" | "ward-closed" | "sale" | "session-booked" | "payment-held" | "refund-failed" | "dispute-opened" | "journal-shared" | "contribution-waiting" | "contribution-reported" | "message-reported" | "question-unanswered" | "mails-failed";
         /**
          * @description How a request to the guardians ended
          * @enum {string}
@@ -14257,6 +14308,8 @@ export interface components {
             podId: string | null;
             /** @description Where the student is by what the student has */
             brought: components["schemas"]["BroughtGroupResponse"][];
+            /** @description Where the student would be by what the student has, and was taken out by the coach; `since` then */
+            takenOut: components["schemas"]["BroughtGroupResponse"][];
         };
         StudentGroupsDto: {
             /**
@@ -15883,6 +15936,18 @@ export interface components {
             time: string;
             status: components["schemas"]["BookingStatus"];
         };
+        SeatPersonResponse: {
+            /**
+             * Format: uuid
+             * @description The student; null: nobody with an account
+             */
+            id: string | null;
+            /**
+             * @description null: nobody is chosen yet
+             * @example Lena
+             */
+            name: string | null;
+        };
         /** @enum {string} */
         EnrollmentSource: "purchase" | "free" | "grant" | "gift" | "seat";
         StudentProgressResponse: {
@@ -15907,6 +15972,10 @@ export interface components {
             lastCompletedAt: string | null;
         };
         StudentEnrollmentResponse: {
+            /** @description Who has the second seat that came with it, by the first name; null: it is for one */
+            secondSeat: components["schemas"]["SeatPersonResponse"] | null;
+            /** @description Whose second seat it is; null: it is the student’s own */
+            secondSeatOf: components["schemas"]["SeatPersonResponse"] | null;
             /** Format: uuid */
             productId: string;
             /** @example The Rooted Mother */
@@ -15971,7 +16040,7 @@ export interface components {
          * @description What was done
          * @enum {string}
          */
-        AuditAction: "api-token.created" | "api-token.revoked" | "broadcast.created" | "broadcast.deleted" | "broadcast.scheduled" | "broadcast.started" | "broadcast.stopped" | "broadcast.unscheduled" | "broadcast.updated" | "business.updated" | "coaching.booking-cancelled" | "coaching.booking-made" | "coaching.booking-moved" | "coaching.booking-settled" | "coaching.booking-updated" | "coaching.calendar-added" | "coaching.calendar-removed" | "coaching.calendar-updated" | "coaching.date-added" | "coaching.date-called-off" | "coaching.date-moved" | "coaching.date-resized" | "coaching.offering-archived" | "coaching.offering-created" | "coaching.offering-updated" | "coaching.package-removed" | "coaching.package-set" | "coaching.reminder-sent" | "coaching.sessions-ended" | "coaching.sessions-given" | "community.announced" | "community.announcement-changed" | "community.announcement-deleted" | "community.approved" | "community.event-cancelled" | "community.event-changed" | "community.event-created" | "community.event-deleted" | "community.hidden" | "community.pinned" | "community.removed" | "community.restored" | "community.unpinned" | "coupon.archived" | "coupon.created" | "coupon.restored" | "coupon.updated" | "enrollment.granted" | "enrollment.revoked" | "group.created" | "group.deleted" | "group.renamed" | "growth-rule.updated" | "guardian.call-noted" | "legal.published" | "mail-template.changed" | "mail-template.restored" | "mail.resent" | "mail.discarded" | "message-report.dismissed" | "message.hidden" | "message.removed" | "message.shown" | "message-sender.muted" | "message-sender.unmuted" | "module.closed-again" | "module.opened-early" | "order.exported" | "order.refund-allotted" | "order.refund-requested" | "payment-review.granted" | "payment-review.resolved" | "product.archived" | "product.circles-set" | "product.created" | "product.deleted" | "product.duplicated" | "product.pairs-set" | "product.published" | "product.restored" | "product.scheduled" | "product.unpublished" | "product.updated" | "progress.marked" | "progress.reset" | "sequence.created" | "sequence.deleted" | "sequence.turned-off" | "sequence.turned-on" | "sequence.updated" | "site.published" | "student-note.added" | "student-note.deleted" | "student-note.updated" | "student-tag.deleted" | "student-tag.renamed" | "student.assigned" | "student.blocked" | "student.exported" | "student.imported" | "student.invited" | "student.muted" | "student.points-given" | "student.points-taken" | "student.signed-out" | "student.tagged" | "student.unblocked" | "student.unmuted" | "student.updated" | "student.messaged" | "student.warned" | "student.written-to";
+        AuditAction: "api-token.created" | "api-token.revoked" | "broadcast.created" | "broadcast.deleted" | "broadcast.scheduled" | "broadcast.started" | "broadcast.stopped" | "broadcast.unscheduled" | "broadcast.updated" | "business.updated" | "coaching.booking-cancelled" | "coaching.booking-made" | "coaching.booking-moved" | "coaching.booking-settled" | "coaching.booking-updated" | "coaching.calendar-added" | "coaching.calendar-removed" | "coaching.calendar-updated" | "coaching.date-added" | "coaching.date-called-off" | "coaching.date-moved" | "coaching.date-resized" | "coaching.offering-archived" | "coaching.offering-created" | "coaching.offering-updated" | "coaching.package-removed" | "coaching.package-set" | "coaching.reminder-sent" | "coaching.sessions-ended" | "coaching.sessions-given" | "community.announced" | "community.announcement-changed" | "community.announcement-deleted" | "community.approved" | "community.event-cancelled" | "community.event-changed" | "community.event-created" | "community.event-deleted" | "community.hidden" | "community.pinned" | "community.removed" | "community.restored" | "community.unpinned" | "coupon.archived" | "coupon.created" | "coupon.restored" | "coupon.updated" | "enrollment.granted" | "enrollment.revoked" | "group.created" | "group.deleted" | "group.renamed" | "growth-rule.updated" | "guardian.call-noted" | "legal.published" | "mail-template.changed" | "mail-template.restored" | "mail.resent" | "mail.discarded" | "message-report.dismissed" | "message.hidden" | "message.removed" | "message.shown" | "message-sender.muted" | "message-sender.unmuted" | "module.closed-again" | "module.opened-early" | "order.exported" | "order.refund-allotted" | "order.refund-requested" | "payment-review.granted" | "payment-review.resolved" | "product.archived" | "product.circles-set" | "product.created" | "product.deleted" | "product.duplicated" | "product.pairs-set" | "product.published" | "product.restored" | "product.scheduled" | "product.unpublished" | "product.updated" | "progress.marked" | "progress.reset" | "sequence.created" | "sequence.deleted" | "sequence.turned-off" | "sequence.turned-on" | "sequence.updated" | "site.published" | "student-note.added" | "student-note.deleted" | "student-note.updated" | "student-tag.deleted" | "student-tag.renamed" | "student.assigned" | "student.blocked" | "student.brought-back" | "student.exported" | "student.imported" | "student.invited" | "student.muted" | "student.points-given" | "student.points-taken" | "student.signed-out" | "student.tagged" | "student.taken-out" | "student.unblocked" | "student.unmuted" | "student.updated" | "student.messaged" | "student.warned" | "student.written-to";
         TimelineEntryResponse: {
             /** Format: uuid */
             id: string;
@@ -16107,6 +16176,10 @@ export interface components {
             name: string;
         };
         ProductStudentResponse: {
+            /** @description Who has the second seat that came with it, by the first name; null: it is for one */
+            secondSeat: components["schemas"]["SeatPersonResponse"] | null;
+            /** @description Whose second seat it is; null: it is the student’s own */
+            secondSeatOf: components["schemas"]["SeatPersonResponse"] | null;
             /** Format: uuid */
             id: string;
             /** @example Rosa Lind */
@@ -33309,6 +33382,66 @@ export interface operations {
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.no_such_group"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Groups_bringBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                groupId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.scope_required.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Groups_takeOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                groupId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.scope_required.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
             429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];

@@ -66,4 +66,6 @@ const rows: Omit<DemoMedia, 'id'>[] = ${JSON.stringify(rows)};
 export const demoMedia: DemoMedia[] = rows.map((row) => ({ ...row, id: demoId(\`media/\${row.key}\`) }));
 `,
 );
-execFileSync('npx', ['biome', 'format', '--write', inDemo('content/media-manifest.ts')], { stdio: 'inherit' });
+execFileSync('npx', ['biome', 'format', '--write', inDemo('content/media-manifest.ts')], {
+  stdio: 'inherit',
+});

@@ -52,7 +52,7 @@ describe('circles and pods', () => {
     await assign(spring, null).expect(200);
     await coach.browser.delete(`/api/groups/${spring}`).expect(204);
     expect((await coach.browser.get(`/api/students/${rosa.id}/groups`).expect(200)).body).toEqual({
-      ...{ circleId: null, podId: null, brought: [] },
+      ...{ circleId: null, podId: null, brought: [], takenOut: [] },
     });
     await coach.browser.delete(`/api/groups/${spring}`).expect(404);
   });

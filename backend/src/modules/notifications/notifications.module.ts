@@ -14,7 +14,9 @@ import { OnCommentWritten } from './bell/on-comment-written.js';
 import { OnCommentRemoved } from './bell/on-comment-removed.js';
 import { OnPostRemoved } from './bell/on-post-removed.js';
 import { OnCommunityLeft } from './bell/on-community-left.js';
+import { OnGroupJoined } from './bell/on-group-joined.js';
 import { OnGroupLeft } from './bell/on-group-left.js';
+import { OnGroupTakenOut } from './bell/on-group-taken-out.js';
 import { OnPostReacted } from './bell/on-post-reacted.js';
 import { OnPostUnreacted } from './bell/on-post-unreacted.js';
 import { OnAnswerAccepted } from './bell/on-answer-accepted.js';
@@ -32,6 +34,7 @@ import { OnJournalShared } from './bell/on-journal-shared.js';
 import { OnJournalUnshared } from './bell/on-journal-unshared.js';
 import { OnContributionWaiting } from './bell/on-contribution-waiting.js';
 import { CircleNewsService } from './circle-news.service.js';
+import { GroupNewsService } from './group-news.service.js';
 import { ForgetNotificationsJob } from './bell/forget-notifications.job.js';
 import { NotificationsController } from './bell/notifications.controller.js';
 import { NotificationsQueries } from './bell/notifications.queries.js';
@@ -46,6 +49,7 @@ import { ForgetMailsJob } from './forget-mails.job.js';
 import { MailComposerService } from './writing/mail-composer.service.js';
 import { MailPostService } from './mail-post.service.js';
 import { MailWriterService } from './writing/mail-writer.service.js';
+import { PeopleOfSaleService } from './writing/people-of-sale.service.js';
 import { CoachLetterPreviewService } from './writing/coach-letter-preview.service.js';
 import { CallMailsService } from './writing/call-mails.service.js';
 import { ConductMailsService } from './writing/conduct-mails.service.js';
@@ -81,6 +85,8 @@ import { OnGiftRedeemed } from './listening/on-gift-redeemed.js';
 import { OnGuardianSpokenWith } from './listening/on-guardian-spoken-with.js';
 import { OnPurchaseAsked } from './listening/on-purchase-asked.js';
 import { OnGuardianInvited } from './listening/on-guardian-invited.js';
+import { OnGuardianJoined } from './listening/on-guardian-joined.js';
+import { OnWardConsentsChanged } from './listening/on-ward-consents-changed.js';
 import { OnGuardianWanted } from './listening/on-guardian-wanted.js';
 import { OnMemberCameOfAge } from './listening/on-member-came-of-age.js';
 import { OnGiftSent } from './listening/on-gift-sent.js';
@@ -157,6 +163,7 @@ import { RemindersQueries } from './reminders/reminders.queries.js';
     MailWordingsQueries,
     MailPostService,
     MailWriterService,
+    PeopleOfSaleService,
     CallMailsService,
     EventMailsService,
     FamilyMailsService,
@@ -193,6 +200,8 @@ import { RemindersQueries } from './reminders/reminders.queries.js';
     OnGiftRedeemed,
     OnGiftSent,
     OnGuardianInvited,
+    OnGuardianJoined,
+    OnWardConsentsChanged,
     OnGuardianSpokenWith,
     OnPurchaseAsked,
     OnGuardianWanted,
@@ -229,7 +238,9 @@ import { RemindersQueries } from './reminders/reminders.queries.js';
     OnCommentRemoved,
     OnPostRemoved,
     OnCommunityLeft,
+    OnGroupJoined,
     OnGroupLeft,
+    OnGroupTakenOut,
     OnPostReacted,
     OnPostUnreacted,
     OnAnswerAccepted,
@@ -240,6 +251,7 @@ import { RemindersQueries } from './reminders/reminders.queries.js';
     OnMessageReported,
     OnQuestionUnanswered,
     CircleNewsService,
+    GroupNewsService,
     OnCircleWaiting,
     OnCircleMentioned,
     OnCircleRead,

@@ -4,6 +4,7 @@ import { PART_TYPES, type PartType } from '../../kernel/product-types.js';
 import { GIFT_STATES, type GiftState } from '../gifts/index.js';
 import { ORDER_STATUSES, type OrderStatus } from './order-states.js';
 import { OrderedLineResponse } from './ordered-line.dto.js';
+import { OrderedSeatResponse } from './ordered-seat.dto.js';
 import { OUTCOMES, type Outcome } from './payment-news.js';
 
 export class CheckoutConfigResponse {
@@ -220,6 +221,9 @@ export class OrderResponse {
 
   @ApiProperty({ type: [OrderLineResponse] })
   lines: OrderLineResponse[];
+
+  @ApiProperty({ type: [OrderedSeatResponse], description: 'Who has the second seats that came with it' })
+  secondSeats: OrderedSeatResponse[];
 
   @ApiProperty({
     ...{ type: String, nullable: true, example: 'rosa@example.org' },

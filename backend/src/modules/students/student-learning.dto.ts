@@ -3,6 +3,7 @@ import { IsUUID } from 'class-validator';
 import { PRODUCT_TYPES, type ProductType } from '../../kernel/product-types.js';
 import { ReasonRequest } from '../audit/index.js';
 import { ENROLLMENT_SOURCES, type EnrollmentSource } from '../enrollments/index.js';
+import { SeatsResponse } from './seats.dto.js';
 
 class StudentProgressResponse {
   @ApiProperty({ type: 'integer', example: 12 })
@@ -28,7 +29,7 @@ class StudentProgressResponse {
 }
 
 /** A product that a student may open, and how far a course has come. */
-export class StudentEnrollmentResponse {
+export class StudentEnrollmentResponse extends SeatsResponse {
   @ApiProperty({ format: 'uuid' })
   productId: string;
 

@@ -130,6 +130,18 @@ test('the buyer leads to the student, a title to its product', async () => {
   expect(screen.getByText(`${texts.happened.received}: $124`)).toBeVisible();
 });
 
+test('who has the second seats that came with a line stands below it, and leads to the student', async () => {
+  const seat = { productId: 'oak', title: 'Oak', name: 'Lena', personId: 'lena' };
+  const parts = [{ productId: 'moss', title: 'Moss' }];
+  openOne({
+    lines: [line('oak', 'Oak', '97.00'), line('path', 'The Path', '27.00', { parts })],
+    secondSeats: [seat, { productId: 'moss', title: 'Moss', name: null, personId: null }],
+  });
+  expect(await screen.findByRole('link', { name: 'Lena' })).toHaveAttribute('href', '/students/lena/show');
+  const path = screen.getByRole('link', { name: 'The Path' }).closest('li');
+  expect(path).toHaveTextContent(`${texts.secondSeatOf('Moss')}: ${texts.seatNotChosen}`);
+});
+
 test('an order that waits leads to the decision', async () => {
   openOne({ status: 'review', waits: true });
   expect(await screen.findByRole('link', { name: texts.decide })).toHaveAttribute(

@@ -52,6 +52,7 @@ export const texts = {
     'event-cancelled': 'An event was cancelled',
     'event-reminder': 'A reminder of an event',
     'guardian-invited': 'Asking for a second guardian',
+    'ward-closed': 'Consent for a daughter withdrawn',
     'guardian-wanted': 'How to make a daughter’s account',
     'purchase-asked': 'A daughter asks for something',
     'coach-noted-call': 'Your call with a guardian',

@@ -50,6 +50,7 @@ export const texts: TextsLike<typeof english> = {
     'event-cancelled': 'Un evento se canceló',
     'event-reminder': 'Un recordatorio de un evento',
     'guardian-invited': 'Pedir que otra persona tutele también',
+    'ward-closed': 'Consentimiento para una hija retirado',
     'guardian-wanted': 'Cómo crear la cuenta de una hija',
     'purchase-asked': 'Una hija pide algo',
     'coach-noted-call': 'Tu llamada con quien tutela',

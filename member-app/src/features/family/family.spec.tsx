@@ -170,3 +170,9 @@ test('a daughter’s account is deleted with the mother’s password, and can be
   await user.click(await screen.findByRole('button', { name: i18n.t('family:data.keep') }));
   expect(await screen.findByRole('button', { name: i18n.t('family:data.delete') })).toBeVisible();
 });
+
+test('a second guardian whose daughter signs in already reads what is missing for more, and not that she cannot sign in', async () => {
+  open({ wards: [{ ...lena, agreed: ['account'] }], isProven: false });
+  expect(await screen.findByText(i18n.t('family:unproven.titleWhereOpen'))).toBeVisible();
+  expect(screen.queryByText(i18n.t('family:unproven.title'))).toBeNull();
+});

@@ -62,6 +62,42 @@ test('a course for two says that a daughter gets a seat of her own', () => {
   expect(screen.getAllByText(i18n.t('product:facts.forPairs'))[0]).toBeVisible();
 });
 
+describe('the second seat of a course for two', () => {
+  const seats = '/api/me/second-seats';
+  const open = (facts: object, as = aMember({ wards: [{ id: 'lena', name: 'Lena Lind' }] })) => {
+    answers.answer('get', '/api/cart/count', { count: 0 });
+    answers.answer('get', '/api/products/{id}/reviews', blank('ReviewListResponse'));
+    answers.refuse('get', '/api/products/{id}/my-review', 404);
+    answers.answer('post', '/api/products/{id}/views', undefined);
+    answers.answer('get', seats, []);
+    const product = { ...blank('ProductDetailResponse'), id: 'oak', type: 'course' as const, forPairs: true };
+    return renderScreen(<Product product={{ ...product, ...facts }} />, { as });
+  };
+
+  test.each([
+    ['is free', { price: null }],
+    ['has a price', { price: '97.00' }],
+  ])('is given to a daughter on the page of one that %s', async (_, facts) => {
+    const put = '/api/me/second-seats/{productId}';
+    answers.answer('put', put, blank('SecondSeatResponse'));
+    const { user } = open(facts);
+    // beside the way to get it, and on a phone among the words
+    const [who] = await screen.findAllByLabelText(i18n.t('second-seat:who'));
+    await user.selectOptions(who!, 'Lena');
+    expect(answers.calls('put', put)[0]).toMatchObject({
+      ...{ path: { productId: 'oak' }, body: { wardId: 'lena', name: null } },
+    });
+  });
+
+  test('is nothing that a course for one, the coach or a visitor is asked about', async () => {
+    open({ forPairs: false });
+    open({}, aMember({ role: 'creator' }));
+    expect((await screen.findAllByRole('complementary'))[0]).toBeVisible();
+    expect(screen.queryByLabelText(i18n.t('second-seat:who'))).toBeNull();
+    expect(answers.calls('get', seats)).toEqual([]);
+  });
+});
+
 test('a package that the member has says how many sessions are left, leads to a time, and is bought again', async () => {
   answers.answer('get', '/api/products/{id}/reviews', blank('ReviewListResponse'));
   answers.answer('get', '/api/cart/count', { count: 0 });

@@ -79,6 +79,7 @@ export const MAIL_KINDS = [
   'muted',
   'ward-warned',
   'ward-muted',
+  'ward-closed',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 

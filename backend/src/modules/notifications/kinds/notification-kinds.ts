@@ -25,6 +25,12 @@ const MEMBER_NOTIFICATIONS = [
   'unmuted',
   'ward-warned',
   'ward-muted',
+  'circle-joined',
+  'circle-taken-out',
+  'guardian-joined',
+  'ward-consent-given',
+  'ward-consent-withdrawn',
+  'ward-closed',
 ] as const;
 
 /** What the coach hears of besides. */

@@ -5,6 +5,7 @@ import type { Tx } from '../../../platform/database/database.js';
 import { type EventListener, OnEvent } from '../../../platform/jobs/handlers.js';
 import { BellService } from '../bell.service.js';
 import { MailPostService } from '../mail-post.service.js';
+import { FAMILY } from '../settings-paths.js';
 
 /** Tells a member that the coach has muted her, and the guardians of a minor. Her own mail would go to a guardian where she has no address. */
 @Injectable()
@@ -28,7 +29,7 @@ export class OnMemberMuted implements EventListener<'member.muted'> {
       await this.post.add(tx, { kind: 'ward-muted', thing: newId(), accountId: guardianId, details });
       await this.bell.ring(tx, {
         ...{ kind: 'ward-muted', accountId: guardianId, thing: accountId, source, by: accountId },
-        path: '/my-sanctum/settings#family',
+        path: FAMILY,
       });
     }
   }

@@ -5,6 +5,7 @@ import type { Tx } from '../../../platform/database/database.js';
 import { type EventListener, OnEvent } from '../../../platform/jobs/handlers.js';
 import { BellService } from '../bell.service.js';
 import { MailPostService } from '../mail-post.service.js';
+import { FAMILY } from '../settings-paths.js';
 
 /** Tells a member that the coach has warned her, and the guardians of a minor. Her own mail would go to a guardian where she has no address. */
 @Injectable()
@@ -27,7 +28,7 @@ export class OnMemberWarned implements EventListener<'member.warned'> {
       await this.post.add(tx, { kind: 'ward-warned', thing: newId(), accountId: guardianId, details });
       await this.bell.ring(tx, {
         ...{ kind: 'ward-warned', accountId: guardianId, thing: accountId, source: warningId, by: accountId },
-        path: '/my-sanctum/settings#family',
+        path: FAMILY,
       });
     }
   }

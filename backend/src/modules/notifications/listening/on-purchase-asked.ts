@@ -5,6 +5,7 @@ import type { Tx } from '../../../platform/database/database.js';
 import { type EventListener, OnEvent } from '../../../platform/jobs/handlers.js';
 import { BellService } from '../bell.service.js';
 import { MailPostService } from '../mail-post.service.js';
+import { FAMILY } from '../settings-paths.js';
 
 /** A few titles are read at a glance; all of them stand where it leads. */
 const TITLE_LIMIT = 200;
@@ -25,7 +26,7 @@ export class OnPurchaseAsked implements EventListener<'purchase.asked'> {
       await this.post.add(tx, { kind: 'purchase-asked', thing: asking, accountId, details });
       await this.bell.ring(tx, {
         ...{ kind: 'purchase-asked', accountId, thing: wardId, source: asking, by: wardId },
-        ...{ path: '/my-sanctum/settings#family', facts: { title: titles.join(', ').slice(0, TITLE_LIMIT) } },
+        ...{ path: FAMILY, facts: { title: titles.join(', ').slice(0, TITLE_LIMIT) } },
       });
     }
   }

@@ -36,6 +36,20 @@ export const guardianInvited = template({
   sample: (site) => ({ url: `${site}/guardian`, inviter: SOMEBODY.name, daughter: 'Lena' }),
 });
 
+/** To the other of two guardians: nothing that was agreed to stands any more. */
+export const wardClosed = template({
+  ...{ kind: 'ward-closed', group: 'account', placeholders: ['guardian', 'daughter'] },
+  keeps: { body: ['guardian', 'daughter'] },
+  fill: (_, { name, url, guardian, daughter }: WithLink & { guardian: string; daughter: string }) => ({
+    ...{ name, url },
+    values: { guardian, daughter },
+  }),
+  sample: (site) => ({
+    ...{ name: READER.name, url: `${site}/my-sanctum/settings` },
+    ...{ guardian: SOMEBODY.name, daughter: 'Lena' },
+  }),
+});
+
 export const purchaseAsked = template({
   ...{ kind: 'purchase-asked', group: 'account', placeholders: ['daughter', 'wishes'] },
   keeps: { body: ['daughter', 'wishes'] },

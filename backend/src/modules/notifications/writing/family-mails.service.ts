@@ -2,7 +2,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DEFAULT_LANGUAGE } from '../../../kernel/languages.js';
 import type { Config } from '../../../platform/config/config.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
-import { AccountsQueries, GuardianInvitationsService, GuardianMailsService } from '../../accounts/index.js';
+import {
+  AccountsQueries,
+  firstNameAndInitial,
+  GuardianInvitationsService,
+  GuardianMailsService,
+} from '../../accounts/index.js';
 import { FAMILY, SETTINGS } from '../settings-paths.js';
 import {
   cameOfAge,
@@ -11,6 +16,7 @@ import {
   guardianWanted,
   purchaseAsked,
   wardCameOfAge,
+  wardClosed,
 } from '../templates/families.js';
 import { MailWords } from '../templates/mail-words.js';
 import { type MailReader, to, type Written } from './written.js';
@@ -72,6 +78,20 @@ export class FamilyMailsService {
       const { name, words } = reader;
       return to(reader, coachNotedCall.write(words, { name, url: this.url(FAMILY), daughter }));
     });
+  }
+
+  /** To the other guardian, once one of two has withdrawn everything (docs/product.md 8). */
+  async wardClosed(reader: MailReader, { wardId, actorId }: OfWard): Promise<Written | undefined> {
+    const names = await this.accounts.names([String(wardId), String(actorId)]);
+    const [daughter, guardian] = [names.get(String(wardId)), names.get(String(actorId))];
+    if (daughter === undefined || guardian === undefined) return undefined;
+    const facts = {
+      name: reader.name,
+      url: this.url(FAMILY),
+      guardian,
+      daughter: firstNameAndInitial(daughter),
+    };
+    return to(reader, wardClosed.write(reader.words, facts));
   }
 
   private async ofDaughter(

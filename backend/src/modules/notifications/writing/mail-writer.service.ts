@@ -13,9 +13,10 @@ import {
 } from '../../accounts/index.js';
 import { BusinessService } from '../../business/index.js';
 import { CertificatesService } from '../../certificates/index.js';
-import { GiftLinksService, GiftRecipientsQueries } from '../../gifts/index.js';
+import { GiftLinksService } from '../../gifts/index.js';
 import { CallMailsService } from './call-mails.service.js';
 import { ConductMailsService } from './conduct-mails.service.js';
+import { PeopleOfSaleService } from './people-of-sale.service.js';
 import { EventMailsService } from './event-mails.service.js';
 import { FamilyMailsService } from './family-mails.service.js';
 import { NotificationsQueries } from '../bell/notifications.queries.js';
@@ -101,7 +102,7 @@ export class MailWriterService {
     private readonly certificates: CertificatesService,
     private readonly business: BusinessService,
     private readonly gifts: GiftLinksService,
-    private readonly recipients: GiftRecipientsQueries,
+    private readonly people: PeopleOfSaleService,
     private readonly calls: CallMailsService,
     private readonly events: EventMailsService,
     private readonly families: FamilyMailsService,
@@ -146,8 +147,8 @@ export class MailWriterService {
       const facts = { ...this.settings(reader), expiresAt: String(details['expiresAt']) };
       return to(reader, exportReady.write(reader.words, facts));
     },
-    receipt: async ({ thing, details }, reader) => {
-      const order = await this.withRecipients(thing, details as unknown as Receipt);
+    receipt: async ({ thing, accountId, details }, reader) => {
+      const order = await this.people.named(thing, accountId, details as unknown as Receipt);
       const seller = order.seller ?? (await this.business.seller());
       const facts = { name: reader.name, url: this.url(`/orders/${thing}`), order, seller };
       return to(reader, receipt.write(reader.words, facts));
@@ -244,7 +245,7 @@ export class MailWriterService {
     'coaching-bought': async ({ thing, details }, reader) => {
       const buyer = await this.accounts.contact(String(details['buyerId']));
       if (!buyer) return undefined;
-      const sale = await this.withRecipients(thing, details as unknown as Sale);
+      const sale = await this.people.named(thing, String(details['buyerId']), details as unknown as Sale);
       const facts = { name: reader.name, sale, buyer, links: this.saleLinks(thing, details) };
       return to(reader, coachingBought.write(reader.words, facts));
     },
@@ -304,9 +305,10 @@ export class MailWriterService {
     muted: ({ accountId }, reader) => this.conduct.muted(reader, accountId),
     'ward-warned': ({ details }, reader) => this.conduct.wardWarned(reader, details),
     'ward-muted': ({ details }, reader) => this.conduct.wardMuted(reader, details),
+    'ward-closed': ({ details }, reader) => this.families.wardClosed(reader, details),
     sale: async ({ thing, details }, reader) => {
       const buyer = await this.accounts.contact(String(details['buyerId']));
-      const sale = await this.withRecipients(thing, details as unknown as Sale);
+      const sale = await this.people.named(thing, String(details['buyerId']), details as unknown as Sale);
       const facts = { name: reader.name, sale, buyer, links: this.saleLinks(thing, details) };
       return to(reader, saleMade.write(reader.words, facts));
     },
@@ -336,17 +338,6 @@ export class MailWriterService {
       if (error instanceof DomainError) return undefined;
       throw error;
     }
-  }
-
-  /** Names the people for whom gifts are. They are looked up now, so that no job keeps a name. */
-  private async withRecipients<Order extends { lines: { productId?: string; isGift?: boolean }[] }>(
-    orderId: string,
-    order: Order,
-  ): Promise<Order> {
-    if (!order.lines.some(({ isGift }) => isGift)) return order;
-    const names = await this.recipients.of(orderId);
-    const lines = order.lines.map((line) => ({ ...line, giftFor: names.get(line.productId ?? '') }));
-    return { ...order, lines };
   }
 
   /** The order in the console. */

@@ -13,6 +13,7 @@ export type OrderFactsRow = Pick<
   | 'buyerId'
   | 'currency'
   | 'products'
+  | 'secondSeats'
   | 'waits'
   | 'dispute'
   | 'taxName'
@@ -35,6 +36,7 @@ export const asCoachOrder = (row: OrderFactsRow): CoachOrderResponse => ({
     receivedAt: row.receivedAt.toISOString(),
   },
   ...{ buyerId: row.buyerId, buyerName: row.buyerName, buyerEmail: row.buyerEmail, products: row.products },
+  secondSeats: row.secondSeats,
   received: toDecimal(row.receivedCents),
   refunded: toDecimal(row.refundedCents),
   fee: row.feeCents === null ? null : toDecimal(row.feeCents),

@@ -50,7 +50,7 @@ describe('the coach’s orders', () => {
           { id: workbook.id, title: workbook.title },
         ],
         ...{ received: '124.00', refunded: '0.00', fee: null, currency: 'usd', waits: false, dispute: null },
-        ...{ tax: '0.00', taxName: null },
+        ...{ tax: '0.00', taxName: null, secondSeats: [] },
       },
     ]);
     expect(await ids({ buyerId: mia.id })).toEqual([]);
@@ -219,10 +219,10 @@ describe('the coach’s orders', () => {
       expect(answer.headers['content-disposition']).toContain('filename="orders-2027-03-01.csv"');
       const [head, line, ...more] = linesOf(answer);
       expect(head).toBe(
-        '\uFEFFOrder,Paid on,Buyer,Email,Products,Status,Dispute,Received,Refunded,Fee,Currency,Tax,Tax name,Receipt',
+        '\uFEFFOrder,Paid on,Buyer,Email,Products,Status,Dispute,Received,Refunded,Fee,Currency,Tax,Tax name,Receipt,Second seat',
       );
       expect(line).toMatch(/^S-\d+,2027-01-03T09:00:00.000Z,/);
-      expect(line).toContain(`,"'@Rosa, ""the first""",odd@example.org,"'=SUM(A1)",paid,,27.5,0,,usd,0,,`);
+      expect(line).toContain(`,"'@Rosa, ""the first""",odd@example.org,"'=SUM(A1)",paid,,27.5,0,,usd,0,,,`);
       expect(more).toEqual([]);
     });
 

@@ -90,6 +90,7 @@ function asResponse(order: OrderWithReceipt, today: SellerResponse): OrderRespon
         isRefunded,
       }),
     ),
+    secondSeats: order.secondSeats,
     receiptEmail,
     cardBrand,
     cardLast4,

@@ -1,4 +1,5 @@
 import { Box, Card, Stack, Typography } from '@mui/material';
+import { SeatLine } from '../../../shared/seats/seat-line';
 import { type ProductStudent, readStudents } from './hub.api';
 import { MoreList } from './more-list';
 import { ProductOrders } from './product-orders';
@@ -38,7 +39,7 @@ export const StudentsPage = () => (
   </ProductPage>
 );
 
-function Owner({ id, name, source, since, lessonTitle, completedLessons }: ProductStudent) {
+function Owner({ id, name, source, since, lessonTitle, completedLessons, ...seats }: ProductStudent) {
   const facts = [
     texts.since(texts.sources[source], since),
     ...(lessonTitle === null ? [] : [texts.standsAt(lessonTitle)]),
@@ -50,6 +51,7 @@ function Owner({ id, name, source, since, lessonTitle, completedLessons }: Produ
       <Typography variant="body2" color="textSecondary">
         {facts.join(' · ')}
       </Typography>
+      <SeatLine {...seats} />
     </>
   );
 }

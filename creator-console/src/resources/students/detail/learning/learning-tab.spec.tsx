@@ -13,6 +13,8 @@ const course: Enrollment = {
     title: 'Oak',
     type: 'course',
     source: 'purchase',
+    secondSeat: null,
+    secondSeatOf: null,
     since: '2031-03-04T12:00:00.000Z',
   },
   progress: {
