@@ -111,9 +111,9 @@ const figuresOf = (topology) =>
 /** Until it is stopped; gives the most streams that each server had in a moment in which all had some: people at different servers. */
 function watchStreams(topology) {
   const most = Object.fromEntries(topology.servers.map(({ name }) => [name, 0]));
-  let isOver = false;
+  const over = new AbortController();
   const watching = (async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const looked = await figuresOf(topology).catch(() => []);
       const now = looked.map(({ name, figures }) => [name, openStreams(figures)]);
       if (now.every(([, count]) => count > 0))
@@ -124,7 +124,7 @@ function watchStreams(topology) {
   })();
   return {
     stop() {
-      isOver = true;
+      over.abort();
       return watching;
     },
   };
