@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { build } from '../tools/lib/build.mjs';
 import { say } from '../tools/lib/progress.mjs';
+import { clearEarlierRuns, leaveNothing } from './topology/belongings.mjs';
 
 const [name, ...args] = process.argv.slice(2);
 const names = readdirSync(new URL('topology/proofs', import.meta.url)).map((file) =>
@@ -21,6 +22,8 @@ if (!names.includes(name)) {
 const { prove, options } = await import(`./topology/proofs/${name}.mjs`);
 const { values } = parseArgs({ args, options });
 if (!process.env.BUILT) await build();
+clearEarlierRuns();
+leaveNothing();
 const { result, isProven } = await prove(values);
 console.log(JSON.stringify(result, null, 2));
 say(isProven ? 'proven' : 'NOT PROVEN');

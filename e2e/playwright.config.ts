@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
+import { runningSite } from './support/running-site';
 
 // The workers read this file too and inherit the answer.
 process.env.CHROMIUM_PATH ||= execFileSync(
@@ -31,7 +32,7 @@ const look = {
  * whatever needed its second try, because it is a defect of the test or of the product.
  */
 export default defineConfig({
-  globalSetup: './support/prepare.ts',
+  globalSetup: runningSite ? undefined : './support/prepare.ts',
   outputDir: 'test-results',
   timeout: 30 * 60_000,
   expect: { timeout: 180_000 },
@@ -41,6 +42,8 @@ export default defineConfig({
   forbidOnly: true,
   reporter: 'list',
   use: {
+    // the proxy of a site that runs already has a certificate of its own authority
+    ignoreHTTPSErrors: runningSite !== undefined,
     // what a test answers itself must reach the page
     serviceWorkers: 'block',
     locale: 'en-US',

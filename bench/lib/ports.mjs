@@ -2,13 +2,30 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
+/** Below those that a system gives to outgoing connections, one of which would otherwise take it before its server does. */
+const LOWEST = 20_000;
+const COUNT = 10_000;
+const given = new Set();
+
 export async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address();
+  for (;;) {
+    const port = LOWEST + Math.floor(Math.random() * COUNT);
+    if (given.has(port)) continue;
+    given.add(port);
+    if (await isFree(port)) return port;
+  }
+}
+
+async function isFree(port) {
+  const server = createServer();
+  const isListening = new Promise((resolve) =>
+    server.once('listening', () => resolve(true)).once('error', () => resolve(false)),
+  );
+  server.listen(port, '127.0.0.1');
+  if (!(await isListening)) return false;
   server.close();
   await once(server, 'close');
-  return port;
+  return true;
 }
 
 /** Asks this address until it answers well. */

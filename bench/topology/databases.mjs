@@ -1,18 +1,25 @@
 import { chmod, cp, mkdir, readdir, readFile, stat, appendFile, chown, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { keepCluster } from './belongings.mjs';
 import { startEmbeddedPostgres } from '../../backend/dist/compiled/stand-ins/embedded-postgres/index.js';
 
 const quiet = () => undefined;
 
 /** A PostgreSQL of its own in this folder; `signal` ends its main process, and it is started again within two seconds. */
 export async function startDatabase(folder) {
+  const cluster = join(folder, 'cluster');
+  const forget = keepCluster(cluster);
   const running = await startEmbeddedPostgres({ dataDir: folder, log: quiet });
   return {
     ...running,
-    cluster: join(folder, 'cluster'),
+    cluster,
     async signal(name) {
-      const [pid] = (await readFile(join(folder, 'cluster/postmaster.pid'), 'utf8')).split('\n');
+      const [pid] = (await readFile(join(cluster, 'postmaster.pid'), 'utf8')).split('\n');
       process.kill(Number(pid), name);
+    },
+    async stop() {
+      await running.stop();
+      forget();
     },
   };
 }

@@ -1,12 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { keepMount } from './belongings.mjs';
 
 /** A small disk of its own at a folder, which can be filled to the last byte. Only root can mount one. */
 export class SmallDisk {
+  #forget;
+
   constructor(folder, megabytes) {
     this.folder = folder;
     mkdirSync(folder, { recursive: true });
+    this.#forget = keepMount(folder);
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=755`, 'tmpfs', folder]);
   }
 
@@ -35,5 +39,6 @@ export class SmallDisk {
 
   unmount() {
     execFileSync('umount', ['--lazy', this.folder]);
+    this.#forget();
   }
 }

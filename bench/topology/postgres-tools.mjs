@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort } from '../lib/ports.mjs';
+import { keepCluster } from './belongings.mjs';
 
 const DEBIAN = '/usr/lib/postgresql';
 
@@ -33,6 +34,7 @@ export function owner() {
 /** A cluster in a folder of its own, as the image of docker/compose.yaml runs it. */
 export class Cluster {
   #child;
+  #forget;
 
   constructor(bin, folder, { settings = {}, env = {} } = {}) {
     Object.assign(this, { bin, folder, settings, env });
@@ -61,6 +63,7 @@ export class Cluster {
       ...this.settings,
     };
     const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+    this.#forget = keepCluster(this.folder);
     this.#child = spawn(join(this.bin, 'postgres'), ['-D', this.folder, ...flags], {
       ...owner(),
       env: { ...process.env, ...this.env },
@@ -93,6 +96,7 @@ export class Cluster {
     const gone = once(this.#child, 'exit');
     this.#child.kill('SIGINT');
     await gone;
+    this.#forget();
   }
 
   async #untilWritable() {

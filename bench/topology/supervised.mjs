@@ -4,6 +4,7 @@ import { openSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { projectRoot } from '../../tools/lib/project.mjs';
+import { keepProcess } from './belongings.mjs';
 
 /** As long as Docker waits before it starts a container again. */
 const BEFORE_RESTART = 100;
@@ -61,6 +62,7 @@ export class Supervised {
       stdio: ['ignore', output, output],
     });
     this.#child = child;
+    keepProcess(child);
     child.once('exit', () => {
       if (this.#isWanted) void this.#runAgain(child);
     });

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
@@ -10,6 +9,7 @@ import { freePort } from '../lib/ports.mjs';
 import { findCaddy, writeCaddyfile } from './caddy.mjs';
 import { startDatabase, startReplicated } from './databases.mjs';
 import { asker } from './ask.mjs';
+import { makeFolder, removeFolder } from './belongings.mjs';
 import { Supervised } from './supervised.mjs';
 
 const SERVERS = 2;
@@ -25,35 +25,26 @@ export class Topology {
   #databases = [];
   #ports;
 
-  /** `trial`: not in production, with the demo's content, whose payments and mails browsers can see. */
-  static async start({ trial = false, settings = {}, databaseFolder } = {}) {
-    const folder = await mkdtemp(join(os.tmpdir(), 'sanctum-topology-'));
-    const topology = new Topology(folder);
-    for (const signal of ['SIGINT', 'SIGTERM'])
-      process.once(signal, () => void topology.stop().finally(() => process.exit(130)));
-    try {
-      await topology.#begin({ trial, settings, databaseFolder });
-      return topology;
-    } catch (error) {
-      await topology.stop();
-      throw error;
-    }
+  /** `trial`: not in production, with the demo's content and with the payment sandbox as part of the servers, where a browser can pay. */
+  static async start({ trial = false, settings = {} } = {}) {
+    const topology = new Topology(makeFolder('sanctum-topology-'));
+    await topology.#begin({ trial, settings });
+    return topology;
   }
 
   constructor(folder) {
     this.#folder = folder;
   }
 
-  async #begin({ trial, settings, databaseFolder }) {
+  async #begin({ trial, settings }) {
     const folder = this.#folder;
-    await chmod(folder, 0o755);
     await mkdir(join(folder, 'data'));
     this.#ports = await findPorts();
     const { site, files } = this.#ports;
-    this.url = `${trial ? 'http' : 'https'}://localhost:${site}`;
+    this.url = `https://localhost:${site}`;
     this.filesUrl = `https://127.0.0.1:${files}`;
 
-    const { primary, replica } = await startReplicated(databaseFolder ?? join(folder, 'postgres'));
+    const { primary, replica } = await startReplicated(join(folder, 'postgres'));
     this.#databases.push(replica, primary);
     this.database = primary;
     this.replica = replica;
@@ -72,17 +63,18 @@ export class Topology {
     this.mail = this.#mail();
     this.storage.start();
     this.mail.start();
-    this.proxy = this.#proxy(trial);
+    this.proxy = this.#proxy();
     this.proxy.start();
-    if (!trial) {
-      await this.#untilCertified();
-      await this.#startPayments();
-    }
+    await this.#untilCertified();
+    if (!trial) await this.#startPayments();
     const env = { ...this.#environment(trial), ...settings };
     this.servers = range(SERVERS).map((n) => this.#server(n, env));
     this.workers = range(WORKERS).map((n) => this.#worker(n, env));
-    for (const process_ of [...this.servers, ...this.workers]) process_.start();
-    this.ask = asker(this.url, trial ? undefined : this.#authority());
+    this.servers[0].start();
+    // of several, all would store the films of the demo that one of them plants
+    if (trial) await this.untilReady(this.servers[0]);
+    for (const process_ of this.everybody.slice(1)) process_.start();
+    this.ask = asker(this.url, this.#authority());
     await this.untilWell();
   }
 
@@ -90,16 +82,11 @@ export class Topology {
     return [...(this.servers ?? []), ...(this.workers ?? [])];
   }
 
-  /** Who was mailed what: `{ to, id, subject }` for each mail that was accepted. */
+  /** Who was mailed what: `{ to, id, subject, text }` for each mail that was accepted. */
   mails() {
     const file = join(this.#folder, 'mails.jsonl');
     if (!existsSync(file)) return [];
     return readFileSync(file, 'utf8').trim().split('\n').filter(Boolean).map(JSON.parse);
-  }
-
-  /** The environment of a process beside the servers, such as the command line. */
-  environment() {
-    return this.#environment(false);
   }
 
   log(name) {
@@ -110,9 +97,20 @@ export class Topology {
     return this.#folder;
   }
 
+  /** Where every mail that was accepted is listed, newest first. */
+  get mailsUrl() {
+    return `http://127.0.0.1:${this.#ports.mailList}/mail.json`;
+  }
+
   /** Directly at one server, without the proxy. */
   portOf(server) {
     return this.#ports.servers[this.servers.indexOf(server)];
+  }
+
+  /** The figures of one server, as Prometheus reads them. */
+  async figuresOf(server) {
+    const port = this.#ports.figures[this.servers.indexOf(server)];
+    return (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   }
 
   /** Until every server says that it can work. */
@@ -124,7 +122,7 @@ export class Topology {
     const at = `http://127.0.0.1:${this.portOf(server)}/api/health/ready`;
     for (let tries = 0; ; tries++) {
       if ((await fetch(at).catch(() => undefined))?.ok) return;
-      if (tries > 600 || server.deaths > 5)
+      if (tries > 3000 || server.deaths > 5)
         throw new Error(`${server.name} does not start:\n${this.log(server.name)}`);
       await pause(100);
     }
@@ -135,15 +133,15 @@ export class Topology {
     await Promise.all(all.map((process_) => process_.stop()));
     await Promise.all([this.admin?.end(), this.ledger?.end()]);
     for (const database of this.#databases) await database.stop();
-    await rm(this.#folder, { recursive: true, force: true, maxRetries: 5 });
+    removeFolder(this.#folder);
   }
 
   #environment(trial) {
-    const { site, storage, mail } = this.#ports;
+    const { servers, storage, mail } = this.#ports;
     const parts = {
       DATABASE_URL: urlOf(this.database.url, this.password),
       S3_ENDPOINT: `http://127.0.0.1:${storage}`,
-      S3_PUBLIC_ENDPOINT: trial ? `http://127.0.0.1:${storage}` : this.filesUrl,
+      S3_PUBLIC_ENDPOINT: this.filesUrl,
       S3_ACCESS_KEY_ID: 'sanctum',
       S3_SECRET_ACCESS_KEY: this.keys.storage,
       APP_SECRET: this.keys.appSecret,
@@ -151,14 +149,14 @@ export class Topology {
       TRUST_PROXY: '1',
       WORKER: 'separate',
       DATA_DIR: join(this.#folder, 'data'),
+      SMTP_URL: `smtp://127.0.0.1:${mail}`,
+      MAIL_FROM: 'Maren <maren@sanctum.invalid>',
     };
-    // In a trial the payment sandbox is called where the process itself listens: of a worker that is the proxy.
-    if (trial) return { ...parts, NODE_ENV: 'development', PORT: String(site) };
+    // In a trial the payment sandbox is called where the process itself listens: workers are told the address of a server.
+    if (trial) return { ...parts, NODE_ENV: 'development', PORT: String(servers[0]) };
     return {
       ...parts,
       NODE_ENV: 'production',
-      SMTP_URL: `smtp://127.0.0.1:${mail}`,
-      MAIL_FROM: 'Maren <maren@sanctum.invalid>',
       STRIPE_SECRET_KEY: this.keys.stripe,
       STRIPE_PUBLISHABLE_KEY: this.keys.publishable,
       STRIPE_WEBHOOK_SECRET: this.keys.webhook,
@@ -168,7 +166,9 @@ export class Topology {
   }
 
   #server(n, env) {
-    return this.#product(`server-${n + 1}`, 'main', { ...env, PORT: String(this.#ports.servers[n]) });
+    const { servers, figures } = this.#ports;
+    const own = { PORT: String(servers[n]), METRICS_PORT: String(figures[n]) };
+    return this.#product(`server-${n + 1}`, 'main', { ...env, ...own });
   }
 
   #worker(n, env) {
@@ -198,11 +198,12 @@ export class Topology {
   }
 
   #mail() {
-    const env = { PORT: String(this.#ports.mail), FILE: join(this.#folder, 'mails.jsonl') };
-    return this.#part('mail', env);
+    const { mail, mailList } = this.#ports;
+    const file = join(this.#folder, 'mails.jsonl');
+    return this.#part('mail', { PORT: String(mail), LIST_PORT: String(mailList), FILE: file });
   }
 
-  #proxy(trial) {
+  #proxy() {
     const file = join(this.#folder, 'Caddyfile');
     writeCaddyfile(file, this.#ports);
     const { site, files } = this.#ports;
@@ -210,7 +211,7 @@ export class Topology {
       program: findCaddy(),
       arguments_: ['run', '--config', file, '--adapter', 'caddyfile'],
       env: {
-        SITE_HOST: trial ? `http://localhost:${site}` : `localhost:${site}`,
+        SITE_HOST: `localhost:${site}`,
         FILES_HOST: `127.0.0.1:${files}`,
         XDG_DATA_HOME: this.#folder,
         XDG_CONFIG_HOME: this.#folder,
@@ -264,14 +265,15 @@ function poolAt(connectionString) {
 const range = (length) => Array.from({ length }, (_, n) => n);
 
 async function findPorts() {
-  const servers = [];
-  for (let n = 0; n < SERVERS; n++) servers.push(await freePort());
+  const each = () => Promise.all(range(SERVERS).map(freePort));
   return {
-    servers,
+    servers: await each(),
+    figures: await each(),
     site: await freePort(),
     files: await freePort(),
     storage: await freePort(),
     mail: await freePort(),
+    mailList: await freePort(),
     payments: await freePort(),
   };
 }

@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
+import { runningSite } from './running-site';
 
 /** Chrome reports every refused request. These refusals are part of ordinary use: a declined card, a wrong password, a note changed elsewhere, a coupon that does not exist. */
 const REFUSED = /the server responded with a status of (400|401|402|412|422) /;
@@ -76,6 +77,7 @@ export class ConsoleGuard {
   private isForeign(url: string): boolean {
     if (!/^(https?|wss?):/.test(url)) return false;
     const { origin, hostname } = new URL(url);
-    return origin !== this.origin && !this.stubbedHosts.has(hostname);
+    const isOurs = origin === this.origin || origin === runningSite?.files;
+    return !isOurs && !this.stubbedHosts.has(hostname);
   }
 }

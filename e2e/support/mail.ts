@@ -1,4 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test';
+import { runningSite } from './running-site';
+
+const MAILS = runningSite?.mails ?? '/sandbox/mail.json';
 
 interface Mail {
   to: string;
@@ -10,7 +13,7 @@ interface Mail {
 export async function mailedLink(request: APIRequestContext, to: string, pattern: RegExp): Promise<string> {
   let link: string | undefined;
   await expect(async () => {
-    const mails = (await (await request.get('/sandbox/mail.json')).json()) as Mail[];
+    const mails = (await (await request.get(MAILS)).json()) as Mail[];
     const links = mails.filter((mail) => mail.to === to).flatMap(({ text }) => text.match(/https?:\/\/\S+/g));
     link = links.find((candidate) => candidate !== null && pattern.test(candidate)) ?? undefined;
     expect(link).toBeDefined();

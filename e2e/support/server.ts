@@ -29,6 +29,11 @@ export class ProductServer {
     private readonly env: NodeJS.ProcessEnv,
   ) {}
 
+  /** One that runs already, and that is neither stopped nor started here. */
+  static at(url: string): ProductServer {
+    return new ProductServer(url, '', {});
+  }
+
   /** On a copy of the demo that this run has planted once. */
   static async start(settings: Record<string, string> = {}): Promise<ProductServer> {
     const dataDir = await mkdtemp(path.join(os.tmpdir(), 'sanctum-e2e-'));
@@ -86,6 +91,7 @@ export class ProductServer {
   }
 
   private async run(): Promise<void> {
+    if (this.dataDir === '') throw new Error('This journey needs a server of its own.');
     const child = spawn(process.execPath, ['backend/dist/main.js'], {
       cwd: projectRoot,
       env: this.env,

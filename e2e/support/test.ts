@@ -2,12 +2,13 @@ import { rm } from 'node:fs/promises';
 import { test as base, expect } from '@playwright/test';
 import { aFilm } from './film';
 import { ConsoleGuard } from './console-guard';
+import { runningSite } from './running-site';
 import { ProductServer } from './server';
 
 interface WorkerFixtures {
   /** What is set besides in the environment of the product; a spec that sets something gets a product of its own. */
   settings: Record<string, string>;
-  /** One running product per worker; its journeys use accounts of their own. */
+  /** One running product per worker, or the one that runs already; its journeys use accounts of their own. */
   server: ProductServer;
 }
 
@@ -22,9 +23,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   settings: [{}, { option: true, scope: 'worker' }],
   server: [
     async ({ settings }, use) => {
+      if (runningSite) return use(ProductServer.at(runningSite.url));
       const server = await ProductServer.start(settings);
       await use(server);
       await server.stop();
+      return undefined;
     },
     { scope: 'worker', timeout: 600_000 },
   ],

@@ -1,8 +1,10 @@
-// A mail server that takes every mail and writes down who got which, one line of JSON each.
-import { appendFileSync } from 'node:fs';
+// A mail server that takes every mail and writes down who got which, one line of JSON each; a second port gives them, newest first.
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { createServer as createWebServer } from 'node:http';
 import { createServer } from 'node:net';
+import { textOf } from '../mime.mjs';
 
-const { PORT, FILE } = process.env;
+const { PORT, LIST_PORT, FILE } = process.env;
 
 createServer((socket) => {
   let unread = '';
@@ -29,10 +31,15 @@ createServer((socket) => {
   }
 }).listen(Number(PORT), '127.0.0.1');
 
+createWebServer((_request, answer) => {
+  const lines = existsSync(FILE) ? readFileSync(FILE, 'utf8').trim().split('\n') : [];
+  answer.setHeader('content-type', 'application/json').end(`[${lines.toReversed().join()}]`);
+}).listen(Number(LIST_PORT), '127.0.0.1');
+
 /** It is on the disk before it is accepted. */
 function keep(to, mail) {
   const [, id] = /^Message-ID: <([^>]*)>/im.exec(mail) ?? [];
   const [, subject] = /^Subject: (.*)$/im.exec(mail) ?? [];
-  appendFileSync(FILE, `${JSON.stringify({ to, id, subject })}\n`);
+  appendFileSync(FILE, `${JSON.stringify({ to, id, subject, text: textOf(mail) })}\n`);
   return '250 kept';
 }

@@ -1,13 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, mkdirSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { chownSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { setTimeout as pause } from 'node:timers/promises';
 import { projectRoot } from '../../../tools/lib/project.mjs';
 import { say } from '../../../tools/lib/progress.mjs';
 import { freePort } from '../../lib/ports.mjs';
+import { makeFolder, removeFolder } from '../belongings.mjs';
 import { SmallDisk } from '../full-disk.mjs';
 import { Cluster, findPostgres, owner } from '../postgres-tools.mjs';
 import { Supervised } from '../supervised.mjs';
@@ -20,8 +19,7 @@ const PASSWORD = 'a walk among birches';
 const PICTURE = Buffer.alloc(3 * 2 ** 20, 1);
 
 export async function prove() {
-  const folder = await mkdtemp(join(os.tmpdir(), 'sanctum-disk-full-'));
-  chmodSync(folder, 0o755);
+  const folder = makeFolder('sanctum-disk-full-');
   const disks = {
     files: new SmallDisk(join(folder, 'files'), 32),
     backup: new SmallDisk(join(folder, 'backup'), 16),
@@ -75,7 +73,7 @@ export async function prove() {
     await server?.stop();
     await cluster.stop();
     for (const disk of Object.values(disks)) disk.unmount();
-    await rm(folder, { recursive: true, force: true });
+    removeFolder(folder);
   }
 }
 

@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, chownSync, mkdirSync, readdirSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
 import { join } from 'node:path';
 import { projectRoot } from '../../../tools/lib/project.mjs';
 import { say } from '../../../tools/lib/progress.mjs';
+import { makeFolder, removeFolder } from '../belongings.mjs';
 import { Cluster, findPostgres, owner } from '../postgres-tools.mjs';
 
 export const options = { members: { type: 'string', default: '2000' } };
@@ -17,7 +16,7 @@ const tool = (name) => join(projectRoot, 'docker/archive', name);
 /** With the very scripts that docker/compose.yaml runs, on a PostgreSQL of this machine. */
 export async function prove({ members }) {
   const count = Number(members);
-  const folder = await mkdtemp(join(os.tmpdir(), 'sanctum-pitr-'));
+  const folder = makeFolder('sanctum-pitr-');
   const archive = join(folder, 'archive');
   const bin = findPostgres();
   for (const each of [folder, archive, join(archive, 'wal'), join(archive, 'base')]) own(each);
@@ -96,7 +95,7 @@ export async function prove({ members }) {
   } finally {
     await first.stop();
     await second.stop();
-    await rm(folder, { recursive: true, force: true });
+    removeFolder(folder);
   }
 }
 

@@ -1,4 +1,4 @@
-import { backOff } from './back-off.js';
+import { backOff, waitForProvider } from './back-off.js';
 
 test.each([
   [1, 1_000],
@@ -7,3 +7,12 @@ test.each([
   [12, 2_048_000],
   [30, 3_600_000],
 ])('after failure %d a job waits %d ms', (attempts, wait) => expect(backOff(attempts)).toBe(wait));
+
+test.each([
+  [0, 1_000],
+  [20_000, 20_000],
+  [600_000, 60_000],
+  [86_400_001, undefined],
+])('a job that has waited %d ms for a provider asks again after %p ms', (waited, wait) =>
+  expect(waitForProvider(waited)).toBe(wait),
+);

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { EventMap, EventName } from '../../events/index.js';
 import { Clock, later, minutes } from '../../kernel/clock.js';
+import { DomainError } from '../../kernel/errors.js';
 import { Database } from '../database/database.js';
 import { Log } from '../telemetry/log.js';
 import { Tracing } from '../telemetry/tracing.js';
-import { backOff, MAX_ATTEMPTS } from './back-off.js';
+import { backOff, MAX_ATTEMPTS, waitForProvider } from './back-off.js';
 import { GivenUp, Handlers, Postponed } from './handlers.js';
 
 /** How long a worker has a job to itself before another may take it; renewed while the work goes on. */
@@ -20,6 +21,7 @@ export interface ClaimedJob {
   kind: string;
   payload: Record<string, unknown>;
   attempts: number;
+  queuedAt: Date;
   /** Of the work that handed it in. */
   traceparent: string | null;
 }
@@ -56,8 +58,19 @@ export class JobRunner {
     try {
       await (job.kind.startsWith(EVENT_PREFIX) ? this.deliver(job) : this.perform(job));
     } catch (error) {
-      await (error instanceof Postponed ? this.postpone(job, error) : this.putBack(job, error));
+      const until = error instanceof Postponed ? error.until : this.waitUntil(job, error);
+      await (until ? this.postpone(job, until) : this.putBack(job, error));
     }
+  }
+
+  /** That a provider is away is no failure of the job (product rule 8.9). */
+  private waitUntil({ id, kind, queuedAt }: ClaimedJob, error: unknown): Date | undefined {
+    if (!(error instanceof DomainError && error.kind === 'unavailable')) return undefined;
+    const now = this.clock.now();
+    const wait = waitForProvider(now.getTime() - queuedAt.getTime());
+    if (wait === undefined) return undefined;
+    this.log.warn({ job: id, kind, error }, 'job waits for a provider that is away');
+    return later(now, wait);
   }
 
   /** The job that has been due longest, of all kinds but these. */
@@ -71,7 +84,7 @@ export class JobRunner {
            and kind <> all($3::text[])
          order by run_at, id limit 1 for update skip locked
        )
-       returning id, kind, payload, attempts, traceparent`,
+       returning id, kind, payload, attempts, created_at as "queuedAt", traceparent`,
       [now, later(now, LEASE), except],
     );
   }
@@ -108,7 +121,7 @@ export class JobRunner {
       .catch((error: unknown) => this.log.warn({ job: id, error }, 'lease not renewed'));
   }
 
-  private async postpone({ id }: ClaimedJob, { until }: Postponed): Promise<void> {
+  private async postpone({ id }: ClaimedJob, until: Date): Promise<void> {
     await this.database.query(
       'update jobs set leased_until = null, attempts = attempts - 1, run_at = $2 where id = $1',
       [id, until],

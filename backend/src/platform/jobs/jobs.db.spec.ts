@@ -2,6 +2,7 @@ import type { DataSource } from 'typeorm';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.js';
 import { FakeClock } from '../../../test/fake-clock.js';
 import { hours, minutes, seconds } from '../../kernel/clock.js';
+import { DomainError } from '../../kernel/errors.js';
 import { entities, migrations } from '../../schema.js';
 import { createDataSource } from '../database/data-source.js';
 import { Database } from '../database/database.js';
@@ -148,6 +149,28 @@ describe('background work', () => {
     expect(jobs).toEqual([
       { kind: 'broken', done_at: null, parked_at: expect.any(Date), attempts: MAX_ATTEMPTS },
       { kind: 'fine', done_at: expect.any(Date), parked_at: null, attempts: 1 },
+    ]);
+  });
+
+  test('a job whose provider is away for hours is not parked, and is done within a minute once it is back', async () => {
+    let isAway = true;
+    const handlers = handlersOf({
+      jobs: {
+        store: async () => {
+          if (isAway) throw new DomainError('storage_unavailable', 'Files cannot be reached right now');
+        },
+      },
+    });
+    const runner = runnerOf(handlers);
+    await queue().addAlone({ kind: 'store' });
+    for (let minute = 0; minute < 300; minute++) {
+      await drain(runner);
+      clock.advance(minutes(1));
+    }
+    isAway = false;
+    await drain(runner);
+    expect(await database.query('select done_at, parked_at, attempts from jobs')).toEqual([
+      { done_at: clock.now(), parked_at: null, attempts: 1 },
     ]);
   });
 });

@@ -1,7 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { startTestApp, type TestApp } from '../../../test/app.js';
 import { listen } from '../../../test/builders/live-updates.js';
 import { openConversation, write } from '../../../test/builders/messages.js';
 import { aCreator, aMember, type Person } from '../../../test/builders/people.js';
+import { Metrics } from '../metrics/metrics.js';
 
 describe('live updates', () => {
   let t: TestApp;
@@ -24,6 +26,16 @@ describe('live updates', () => {
     await write(rosa, { id }, 'Are you there?');
     expect(await stream.next()).toEqual({ type: 'changed', data: { topic: 'conversation', id } });
     await stream.close();
+  });
+
+  test('are counted at the server to which their readers are connected, as long as they are', async () => {
+    const open = async ({ app }: TestApp) =>
+      /^sanctum_live_streams (\d+)$/m.exec((await app.get(Metrics).text()).text)?.[1];
+    const stream = await listen(other.url, rosa);
+    await stream.next();
+    expect([await open(t), await open(other)]).toEqual(['0', '1']);
+    await stream.close();
+    while ((await open(other)) !== '0') await pause(10);
   });
 
   test('tell nobody else', async () => {

@@ -73,6 +73,10 @@ export class LiveUpdates implements BeforeApplicationShutdown {
     });
   }
 
+  get openStreams(): number {
+    return [...this.readers.values()].reduce((sum, mine) => sum + mine.size, 0);
+  }
+
   async beforeApplicationShutdown(): Promise<void> {
     this.endAll();
     await this.channel.close();

@@ -1,0 +1,14 @@
+import { Injectable } from '@nestjs/common';
+import { type Measure, type Measurements, Measures } from '../metrics/measures.js';
+import { LiveUpdates } from './live-updates.js';
+
+/** A stream stays open as long as somebody has a page open, so what was answered says nothing of it. */
+@Injectable()
+@Measures({ sanctum_live_streams: { help: 'Streams of live updates that are open at this process' } })
+export class LiveUpdatesMeasure implements Measure {
+  constructor(private readonly updates: LiveUpdates) {}
+
+  measure(): Measurements {
+    return { sanctum_live_streams: [{ value: this.updates.openStreams }] };
+  }
+}

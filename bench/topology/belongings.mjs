@@ -1,0 +1,179 @@
+import { execFileSync } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
+import { dirname, join } from 'node:path';
+
+/**
+ * What this run has put into the machine, and how all of it is taken away again however the run ends: a file names it from the
+ * first moment, so that even what a killed run has left is found by the next.
+ */
+const RECORDS = join(os.tmpdir(), `sanctum-topology-runs-${os.userInfo().username}`);
+const KINDS = ['processes', 'clusters', 'mounts', 'folders'];
+/** How long PostgreSQL may take to end at once. */
+const PATIENCE = 10_000;
+
+const mine = {
+  runner: { pid: process.pid, birth: birthOf(process.pid) },
+  ...Object.fromEntries(KINDS.map((kind) => [kind, []])),
+};
+const record = join(RECORDS, `${process.pid}.json`);
+
+/** From now on nothing of this run stays, whether it ends in order, by an error or by a signal; SIGKILL is for the next run. */
+export function leaveNothing() {
+  process.once('exit', () => tell(clear(mine, record)));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.once(signal, () => process.exit(128 + os.constants.signals[signal]));
+}
+
+/** Takes away what earlier runs have left that are not there any more; says so, and names what it cannot take away. */
+export function clearEarlierRuns() {
+  const names = existsSync(RECORDS) ? readdirSync(RECORDS) : [];
+  for (const name of names.filter((each) => each.endsWith('.json'))) {
+    const file = join(RECORDS, name);
+    const left = readRecord(file);
+    if (!left || isThere(left.runner)) continue;
+    const counts = KINDS.map((kind) => `${left[kind].length} ${kind}`).join(', ');
+    console.log(`A run that was killed has left ${counts}; they are taken away.`);
+    tell(clear(left, file));
+  }
+}
+
+/** `undefined`: a run that goes on beside this one has just ended and taken it away. */
+function readRecord(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** A process that this run has started, until it ends. */
+export function keepProcess(child) {
+  if (child.pid === undefined) return;
+  const one = { pid: child.pid, birth: birthOf(child.pid) };
+  keep('processes', one);
+  child.once('exit', () => drop('processes', one));
+}
+
+/** A folder with a PostgreSQL, and how it is forgotten once that has stopped. */
+export function keepCluster(folder) {
+  keep('clusters', folder);
+  return () => drop('clusters', folder);
+}
+
+/** A folder at which something is mounted, and how it is forgotten. */
+export function keepMount(folder) {
+  keep('mounts', folder);
+  return () => drop('mounts', folder);
+}
+
+/** A new folder among the temporary ones, into which PostgreSQL's account may go. */
+export function makeFolder(prefix) {
+  const folder = mkdtempSync(join(os.tmpdir(), prefix));
+  chmodSync(folder, 0o755);
+  keep('folders', folder);
+  return folder;
+}
+
+export function removeFolder(folder) {
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  drop('folders', folder);
+}
+
+function keep(kind, one) {
+  mine[kind].push(one);
+  write();
+}
+
+function drop(kind, one) {
+  mine[kind] = mine[kind].filter((other) => other !== one);
+  write();
+}
+
+function write() {
+  mkdirSync(RECORDS, { recursive: true });
+  writeFileSync(`${record}.new`, JSON.stringify(mine));
+  renameSync(`${record}.new`, record);
+}
+
+/** In one go, because a process that exits waits for nothing. Gives what could not be taken away. */
+function clear(left, file) {
+  for (const one of left.processes) if (isThere(one)) process.kill(one.pid, 'SIGKILL');
+  for (const pid of left.clusters.map(postmasterOf)) if (pid) endAtOnce(pid);
+  for (const folder of left.mounts) if (isMounted(folder)) attempt(() => unmount(folder));
+  for (const folder of left.folders)
+    attempt(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+  const remaining = [
+    ...left.processes.filter(isThere).map(({ pid }) => `process ${pid}`),
+    ...left.clusters.filter(postmasterOf).map((folder) => `PostgreSQL in ${folder}`),
+    ...left.mounts.filter(isMounted).map((folder) => `what is mounted at ${folder}`),
+    ...left.folders.filter((folder) => existsSync(folder)),
+  ];
+  if (remaining.length === 0) rmSync(file, { force: true });
+  return remaining;
+}
+
+function tell(remaining) {
+  for (const one of remaining) console.error(`Could not be taken away: ${one}`);
+}
+
+/** SIGQUIT: its own processes and its shared memory go with it. */
+function endAtOnce(pid) {
+  process.kill(pid, 'SIGQUIT');
+  for (const until = Date.now() + PATIENCE; isAlive(pid) && Date.now() < until; ) sleep(20);
+  if (isAlive(pid)) process.kill(pid, 'SIGKILL');
+}
+
+/** The process of the PostgreSQL that runs in this folder, if one does: its number alone may be another's by now. */
+function postmasterOf(folder) {
+  const file = join(folder, 'postmaster.pid');
+  if (!existsSync(file)) return undefined;
+  const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
+  return isAlive(pid) && about(pid, 'args').includes(folder) ? pid : undefined;
+}
+
+const isThere = ({ pid, birth }) => isAlive(pid) && birthOf(pid) === birth;
+
+/** What tells a process from a later one with its number. */
+function birthOf(pid) {
+  const stat = `/proc/${pid}/stat`;
+  if (!existsSync(stat)) return about(pid, 'lstart');
+  // the 22nd field; the second may contain spaces
+  return readFileSync(stat, 'utf8').split(') ').at(-1).split(' ')[19];
+}
+
+/** A process that has ended and that nobody has asked about is not alive. */
+export const isAlive = (pid) => !['', 'Z'].includes(about(pid, 'stat').charAt(0));
+
+function about(pid, what) {
+  try {
+    return execFileSync('ps', ['-ww', '-o', `${what}=`, '-p', String(pid)], { encoding: 'utf8' }).trim();
+  } catch {
+    return '';
+  }
+}
+
+const isMounted = (folder) => existsSync(folder) && statSync(folder).dev !== statSync(dirname(folder)).dev;
+const unmount = (folder) => execFileSync('umount', ['--lazy', folder]);
+const sleep = (ms) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+
+/** What fails is named afterwards. */
+function attempt(work) {
+  try {
+    work();
+  } catch (error) {
+    console.error(error.message);
+  }
+}
