@@ -74,10 +74,16 @@ function problemsOf({ compose, scale, example, product, caddyfile, fileExists })
   }
   for (const name of Object.keys(parse(scale).services))
     expect(names.has(name), `docker/compose.scale.yaml multiplies ${name}, which is no service`);
+  const several = parse(scale).services;
+  const servers = [...names].filter((name) => /^server(-\d+)?$/.test(name)).map((name) => `${name}:3000`);
+  expect(
+    several.proxy?.environment?.SERVERS === servers.join(' '),
+    `docker/compose.scale.yaml does not lead to ${servers.join(' and ')}`,
+  );
   const proxied = file.services.proxy?.environment ?? {};
   for (const [, name] of caddyfile.matchAll(/\{\$([A-Z0-9_]+)\}/g))
     expect(name in proxied, `the proxy is not told ${name}, which docker/Caddyfile reads`);
-  for (const [, host] of caddyfile.matchAll(/(?:reverse_proxy|dynamic a) ([a-z]+)[ :]\d+/g))
+  for (const [, host] of caddyfile.matchAll(/reverse_proxy (?:\{\$SERVERS:)?([a-z]+):\d+/g))
     expect(names.has(host), `docker/Caddyfile leads to ${host}, which is no service`);
   return problems;
 }
@@ -121,7 +127,8 @@ const MISTAKES = [
   ['example', 'LOG_LEVEL=info', 'LOG_LEVELS=info', 'lists LOG_LEVELS'],
   ['example', 'APP_SECRET=', 'APP_SECRET=change-me', 'gives APP_SECRET a value'],
   ['scale', '  worker:', '  workers:', 'multiplies workers'],
-  ['caddyfile', 'dynamic a server', 'dynamic a servers', 'leads to servers'],
+  ['scale', ' server-2:3000', ' server-3:3000', 'does not lead to server:3000 and server-2:3000'],
+  ['caddyfile', 'SERVERS:server:', 'SERVERS:servers:', 'leads to servers'],
   ['caddyfile', '{$FILES_HOST}', '{$FILE_HOST}', 'not told FILE_HOST'],
 ];
 

@@ -2,9 +2,9 @@ import { EventEmitter } from 'node:events';
 import { shutDown, stopOnSignals } from './shutdown.js';
 
 const never = () => new Promise<void>(() => undefined);
-const LIMITS = { worker: 5, drain: 5, requests: 5, all: 50 };
+const LIMITS = { worker: 5, requests: 10, all: 50 };
 
-function running(stuck: { worker?: boolean; app?: boolean } = {}) {
+function running(stuck: { worker?: boolean; drain?: boolean; app?: boolean } = {}) {
   const order: string[] = [];
   const step = (name: string, isStuck?: boolean) => () => {
     order.push(name);
@@ -13,7 +13,7 @@ function running(stuck: { worker?: boolean; app?: boolean } = {}) {
   return {
     order,
     announce: () => void order.push('not ready'),
-    drain: step('last answers'),
+    drain: step('last answers', stuck.drain),
     worker: { stop: step('worker', stuck.worker) },
     app: { close: step('requests', stuck.app) },
     database: { stop: step('database') },
@@ -27,11 +27,14 @@ describe('stopping', () => {
     expect(parts.order).toEqual(['not ready', 'worker', 'last answers', 'requests', 'database']);
   });
 
-  test.each([{ worker: true }, { app: true }])('goes on when %j does not end', async (stuck) => {
-    const parts = running(stuck);
-    await shutDown(parts, LIMITS);
-    expect(parts.order).toEqual(['not ready', 'worker', 'last answers', 'requests', 'database']);
-  });
+  test.each([{ worker: true }, { drain: true }, { app: true }])(
+    'goes on when %j does not end',
+    async (stuck) => {
+      const parts = running(stuck);
+      await shutDown(parts, LIMITS);
+      expect(parts.order).toEqual(['not ready', 'worker', 'last answers', 'requests', 'database']);
+    },
+  );
 
   test('a second signal neither stops twice nor kills', async () => {
     const signals = new EventEmitter();

@@ -6,24 +6,28 @@ import { seconds } from './kernel/clock.js';
 export interface Running {
   /** From now on the balancer sends nobody here. */
   announce: () => void;
-  /** Lets the proxy in front notice; requests are answered meanwhile. */
+  /** Lets the proxy in front notice and answers what it has sent. */
   drain: () => Promise<void>;
   worker: { stop(): Promise<void> };
   app: { close(): Promise<unknown> };
   database: { stop(): Promise<void> };
 }
 
-/** Gone within ten seconds (product rule 8.3). A job cut off comes back by its lease, so requests get most of the time. */
-const TIME_TO_STOP = { worker: seconds(3), drain: seconds(4.5), requests: seconds(4), all: seconds(10) };
+/**
+ * Since the signal; gone within ten seconds (product rule 8.3). A job cut off comes back by its lease, so requests get most of the
+ * time.
+ */
+const TIME_TO_STOP = { worker: seconds(3), requests: seconds(9), all: seconds(10) };
 
 /** The worker first, while there is still a server and a database for the job it is at; the database last. */
 export async function shutDown(
   { announce, drain, worker, app, database }: Running,
   limits = TIME_TO_STOP,
 ): Promise<void> {
+  const [noMoreJobs, noMoreRequests] = [until(limits.worker), until(limits.requests)];
   announce();
-  await Promise.all([atMost(limits.worker, worker.stop()), atMost(limits.drain, drain())]);
-  await atMost(limits.requests, app.close());
+  await Promise.all([Promise.race([worker.stop(), noMoreJobs]), Promise.race([drain(), noMoreRequests])]);
+  await Promise.race([app.close(), noMoreRequests]);
   await database.stop();
 }
 
@@ -46,6 +50,4 @@ export function stopOnSignals(
   for (const signal of ['SIGINT', 'SIGTERM']) signals.on(signal, onSignal);
 }
 
-async function atMost(milliseconds: number, work: Promise<unknown>): Promise<void> {
-  await Promise.race([work, pause(milliseconds, undefined, { ref: false })]);
-}
+const until = (milliseconds: number): Promise<void> => pause(milliseconds, undefined, { ref: false });

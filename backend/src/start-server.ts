@@ -6,6 +6,7 @@ import { rememberPayments, standInsOf, startStandIns } from './parts.js';
 import { CannotStart } from './platform/config/cannot-start.js';
 import type { Config } from './platform/config/config.js';
 import { MetricsServer } from './platform/metrics/metrics-server.js';
+import { LiveUpdates } from './platform/realtime/live-updates.js';
 import { Readiness } from './platform/server/health.controller.js';
 import { Worker } from './platform/jobs/worker.js';
 import { drain } from './platform/server/drain.js';
@@ -34,7 +35,11 @@ export async function startServer(
   stopOnSignals(() => {
     say('Stopping …');
     const announce = () => void (app.get(Readiness).shuttingDown = true);
-    const giveLastAnswers = () => drain(app.getHttpServer(), { isBehindProxy: config.trustProxy > 0 });
+    const giveLastAnswers = () =>
+      drain(app.getHttpServer(), {
+        isBehindProxy: config.trustProxy > 0,
+        endStreams: () => app.get(LiveUpdates).endAll(),
+      });
     return shutDown({ announce, drain: giveLastAnswers, worker, app, database });
   });
 

@@ -28,21 +28,11 @@ const ON_LOOPBACK = `admin off
 	auto_https disable_redirects
 	default_bind 127.0.0.1`;
 
-const serversAt = (ports) => `to ${ports.map((port) => `127.0.0.1:${port}`).join(' ')}
-		health_uri /api/health/accepting
-		health_interval 250ms
-		health_timeout 10s`;
-
-/**
- * docker/Caddyfile for these processes. What differs is said above, and that the servers, which Docker's names lead to, are listed
- * by their ports and asked whether they take requests: Debian's Caddy 2.6, other than that of docker/compose.yaml, loses the body of
- * a request that it tries at a second server.
- */
-export function writeCaddyfile(file, { servers, storage }) {
+/** docker/Caddyfile for these processes. What differs is said above, and the address of the storage. */
+export function writeCaddyfile(file, { storage }) {
   const original = readFileSync(join(projectRoot, 'docker/Caddyfile'), 'utf8');
   const changes = [
     [/^\{\n/m, `{\n\t${ON_LOOPBACK}\n`],
-    [/dynamic a server 3000 \{[^}]*\}/, serversAt(servers)],
     ['storage:8333', `127.0.0.1:${storage}`],
   ];
   writeFileSync(

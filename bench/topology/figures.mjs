@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
 const ANSWERED = /^sanctum_http_requests_total\{(?<labels>.*)\} (?<count>\d+)$/gm;
 const STREAMS = /^sanctum_live_streams (\d+)$/m;
 
@@ -9,3 +11,11 @@ export const answeredRequests = (figures) =>
 
 /** How many people listen at a server for what happens. */
 export const openStreams = (figures) => Number(STREAMS.exec(figures)[1]);
+
+/** How many requests a server has answered since it started. */
+export const answeredBy = async (topology, server) => answeredRequests(await topology.figuresOf(server));
+
+/** Until the proxy, under load, has sent each of these servers something. */
+export async function untilInUse(topology, servers) {
+  for (const server of servers) while ((await answeredBy(topology, server)) === 0) await pause(100);
+}

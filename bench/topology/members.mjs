@@ -7,9 +7,12 @@ const PRODUCTS = 40;
 /** Of the students that `data/fill.mjs` makes, every third has bought nothing; the first fifty have carts of their own. */
 const nthStudent = (n) => 3 * (n + 20);
 
-/** A shop, and so many members who are signed in and own nothing. Gives each of them as a visitor of the site. */
-export async function makeMembers(topology, count) {
-  await fill(topology.admin.options.connectionString, {
+/**
+ * A shop, and so many members who are signed in and own nothing. Gives each of them as a visitor of the site. `fillWith`: how another
+ * version fills its tables.
+ */
+export async function makeMembers(topology, count, fillWith = fill) {
+  await fillWith(topology.admin.options.connectionString, {
     products: PRODUCTS,
     students: nthStudent(count),
     posts: 100,
@@ -21,8 +24,9 @@ export async function makeMembers(topology, count) {
 export const readers = (topology) =>
   Array.from({ length: MEMBERS }, (_, n) => {
     const student = n + 1;
-    const lessonId = idOf('lesson', courseOf(student, 0, { products: PRODUCTS }) * LESSONS);
-    return { ...studentAt(topology, student), lessonId };
+    const course = courseOf(student, 0, { products: PRODUCTS });
+    const lessonId = idOf('lesson', course * LESSONS);
+    return { ...studentAt(topology, student), course, lessonId };
   });
 
 function studentAt(topology, student) {

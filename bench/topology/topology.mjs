@@ -4,6 +4,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { projectRoot } from '../../tools/lib/project.mjs';
 import { APP_SECRET } from '../lib/access-token.mjs';
 import { freePort } from '../lib/ports.mjs';
 import { findCaddy, writeCaddyfile } from './caddy.mjs';
@@ -24,11 +25,15 @@ export class Topology {
   #folder;
   #databases = [];
   #ports;
+  #env;
 
-  /** `trial`: not in production, with the demo's content and with the payment sandbox as part of the servers, where a browser can pay. */
-  static async start({ trial = false, settings = {} } = {}) {
+  /**
+   * `trial`: not in production, with the demo's content and with the payment sandbox as part of the servers, where a browser can pay.
+   * `code`: the folder of the version that servers and workers run. `places`: how many servers the proxy knows; some may come later.
+   */
+  static async start({ trial = false, settings = {}, code = projectRoot, places = SERVERS } = {}) {
     const topology = new Topology(makeFolder('sanctum-topology-'));
-    await topology.#begin({ trial, settings });
+    await topology.#begin({ trial, settings, code, places });
     return topology;
   }
 
@@ -36,10 +41,10 @@ export class Topology {
     this.#folder = folder;
   }
 
-  async #begin({ trial, settings }) {
+  async #begin({ trial, settings, code, places }) {
     const folder = this.#folder;
     await mkdir(join(folder, 'data'));
-    this.#ports = await findPorts();
+    this.#ports = await findPorts(places);
     const { site, files } = this.#ports;
     this.url = `https://localhost:${site}`;
     this.filesUrl = `https://127.0.0.1:${files}`;
@@ -67,9 +72,9 @@ export class Topology {
     this.proxy.start();
     await this.#untilCertified();
     if (!trial) await this.#startPayments();
-    const env = { ...this.#environment(trial), ...settings };
-    this.servers = range(SERVERS).map((n) => this.#server(n, env));
-    this.workers = range(WORKERS).map((n) => this.#worker(n, env));
+    this.#env = { ...this.#environment(trial), ...settings };
+    this.servers = range(SERVERS).map((n) => this.#server(n, code));
+    this.workers = range(WORKERS).map((n) => this.#worker(n, code));
     this.servers[0].start();
     // of several, all would store the films of the demo that one of them plants
     if (trial) await this.untilReady(this.servers[0]);
@@ -87,6 +92,26 @@ export class Topology {
     const file = join(this.#folder, 'mails.jsonl');
     if (!existsSync(file)) return [];
     return readFileSync(file, 'utf8').trim().split('\n').filter(Boolean).map(JSON.parse);
+  }
+
+  /** One more server of the version in this folder, at a place that the proxy knows already. */
+  addServer(code) {
+    const server = this.#server(this.servers.length, code);
+    this.servers.push(server);
+    server.start();
+    return server;
+  }
+
+  addWorker(code) {
+    const worker = this.#worker(this.workers.length, code);
+    this.workers.push(worker);
+    worker.start();
+    return worker;
+  }
+
+  /** The environment of a process beside the servers, such as the command line. */
+  get environment() {
+    return this.#env;
   }
 
   log(name) {
@@ -165,19 +190,19 @@ export class Topology {
     };
   }
 
-  #server(n, env) {
+  #server(n, code) {
     const { servers, figures } = this.#ports;
     const own = { PORT: String(servers[n]), METRICS_PORT: String(figures[n]) };
-    return this.#product(`server-${n + 1}`, 'main', { ...env, ...own });
+    return this.#product(`server-${n + 1}`, 'main', { ...this.#env, ...own }, code);
   }
 
-  #worker(n, env) {
-    return this.#product(`worker-${n + 1}`, 'worker', env);
+  #worker(n, code) {
+    return this.#product(`worker-${n + 1}`, 'worker', this.#env, code);
   }
 
-  #product(name, door, env) {
+  #product(name, door, env, code) {
     const here = env.SANDBOX_PORT ? ['--import', './bench/topology/parts/stripe-is-here.mjs'] : [];
-    const arguments_ = [...here, '--enable-source-maps', `backend/dist/${door}.js`];
+    const arguments_ = [...here, '--enable-source-maps', join(code, `backend/dist/${door}.js`)];
     return new Supervised(name, { arguments_, env, folder: this.#folder });
   }
 
@@ -206,13 +231,14 @@ export class Topology {
   #proxy() {
     const file = join(this.#folder, 'Caddyfile');
     writeCaddyfile(file, this.#ports);
-    const { site, files } = this.#ports;
+    const { servers, site, files } = this.#ports;
     return new Supervised('proxy', {
       program: findCaddy(),
       arguments_: ['run', '--config', file, '--adapter', 'caddyfile'],
       env: {
         SITE_HOST: `localhost:${site}`,
         FILES_HOST: `127.0.0.1:${files}`,
+        SERVERS: servers.map((port) => `127.0.0.1:${port}`).join(' '),
         XDG_DATA_HOME: this.#folder,
         XDG_CONFIG_HOME: this.#folder,
       },
@@ -264,8 +290,8 @@ function poolAt(connectionString) {
 
 const range = (length) => Array.from({ length }, (_, n) => n);
 
-async function findPorts() {
-  const each = () => Promise.all(range(SERVERS).map(freePort));
+async function findPorts(places) {
+  const each = () => Promise.all(range(places).map(freePort));
   return {
     servers: await each(),
     figures: await each(),

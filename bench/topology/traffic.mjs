@@ -22,6 +22,23 @@ export function traffic(visitors, requests, onAnswer, { between = 20 } = {}) {
   };
 }
 
+/** Open apps: each opens its stream of news again whenever it ends. An answer is a stream that has ended, well or cut. */
+export function streams(visitors, onAnswer) {
+  const over = new AbortController();
+  const all = visitors.map(async ({ ask }) => {
+    while (!over.signal.aborted) {
+      const at = Date.now();
+      const answer = await ask('GET', '/api/live-updates');
+      if (!over.signal.aborted) onAnswer({ ...answer, name: 'stream', at });
+    }
+  });
+  return async () => {
+    over.abort();
+    for (const visitor of visitors) visitor.close();
+    await Promise.all(all);
+  };
+}
+
 /** Answers, counted: well, refused by the product in its own words, or broken on the way. */
 export class Tally {
   answers = [];

@@ -1,25 +1,30 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { say } from '../../../tools/lib/progress.mjs';
-import { makeMembers, productFor } from '../members.mjs';
+import { PATIENT_WITH_DATABASE } from '../busy-machine.mjs';
+import { untilInUse } from '../figures.mjs';
+import { makeMembers, productFor, readers } from '../members.mjs';
+import { cutAtServers, faultsOfServers } from '../reasons.mjs';
 import { Topology } from '../topology.mjs';
-import { Tally, traffic } from '../traffic.mjs';
+import { streams, Tally, traffic } from '../traffic.mjs';
 
 export const options = {
   restarts: { type: 'string', default: '10' },
 };
 export const about = 'SIGTERM under load, server by server: no request is cut';
 
-const VISITORS = 60;
+const VISITORS = 30;
+const STREAMS = 10;
 /** The product lets one member change a cart so often. */
 const BETWEEN = { between: 300 };
 
 export async function prove({ restarts }) {
-  const topology = await Topology.start();
+  const topology = await Topology.start({ settings: PATIENT_WITH_DATABASE });
   try {
     const members = await makeMembers(topology, VISITORS);
-    const tally = new Tally();
+    const [tally, streamed] = [new Tally(), new Tally()];
     const stop = traffic(members, [shop, cart, add, take], tally.add, BETWEEN);
-    await pause(3_000);
+    const stopStreams = streams(readers(topology).slice(0, STREAMS), streamed.add);
+    await untilInUse(topology, topology.servers);
     for (let n = 0; n < Number(restarts); n++) {
       const server = topology.servers[n % topology.servers.length];
       const { deaths } = server;
@@ -31,10 +36,21 @@ export async function prove({ restarts }) {
       say(
         `restart ${n + 1}: ${server.name} has stopped within ${stopped} s, ${tally.failed} requests failed so far`,
       );
-      await pause(1_000);
+      await untilInUse(topology, [server]);
     }
     await stop();
-    return { result: { restarts: Number(restarts), ...tally.report() }, isProven: tally.failed === 0 };
+    await stopStreams();
+    return {
+      result: {
+        restarts: Number(restarts),
+        ...tally.report(),
+        longestMs: tally.percentile(1),
+        streams: streamed.report(),
+        cut: cutAtServers(topology),
+        faults: faultsOfServers(topology),
+      },
+      isProven: tally.failed + streamed.failed === 0 && streamed.answers.length > 0,
+    };
   } finally {
     await topology.stop();
   }

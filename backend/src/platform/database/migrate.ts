@@ -8,7 +8,7 @@ import { admit } from './roles.js';
 const LOCK = 7_236_801;
 
 /** In milliseconds; a migration that waits for a lock makes everybody wait who wants the same table after it. */
-const PATIENCE = { lock: seconds(2), between: seconds(1), tries: 60 };
+const PATIENCE = { lock: seconds(1), between: seconds(1), tries: 60 };
 
 interface HowToMigrate {
   /** May then read and write the rows of all tables, also while migrations run. */

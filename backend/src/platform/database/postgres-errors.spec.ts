@@ -6,6 +6,7 @@ describe('an error of the database', () => {
     'Client has encountered a connection error and is not queryable',
     'Client was closed and is not queryable',
     'Query runner already released. Cannot run queries anymore.',
+    'timeout expired',
   ])('without a connection means unavailable: %s', (message) =>
     expect(asDomainError(new Error(message))?.kind).toBe('unavailable'),
   );

@@ -94,7 +94,8 @@ export class LiveUpdates implements BeforeApplicationShutdown {
     }
   }
 
-  private endAll(): void {
+  /** Of everybody at this server: their apps open new ones, wherever they are let in. */
+  endAll(): void {
     const readers = [...this.readers.values()].flatMap((some) => [...some]);
     for (const reader of readers) reader.end();
   }

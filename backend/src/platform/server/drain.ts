@@ -1,29 +1,64 @@
-import { type Server as HttpServer } from 'node:http';
+import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import { Server } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { seconds } from '../../kernel/clock.js';
 
 /**
- * `noticing`: a proxy that asks `/api/health/accepting` sends nobody any more. `forgetting`: a proxy closes the connections that it
- * keeps here without a request on them; docker/Caddyfile does after less.
+ * `quiet`: for so long nobody has come, so a proxy that asks `/api/health/accepting` has heard the answer. `longest`: a proxy that
+ * does not ask sends on until new connections are refused. `forgetting`: requests that have begun get their answers, and a proxy
+ * closes the connections that it keeps here without a request on them; docker/Caddyfile does after less.
  */
-export const DRAIN = { noticing: seconds(2), forgetting: seconds(2.5) };
+export const DRAIN = { quiet: seconds(2), longest: seconds(5), forgetting: seconds(3) };
+
+interface Draining {
+  isBehindProxy: boolean;
+  /** Ends what would go on by itself: browsers open such streams again, at another server. */
+  endStreams: () => void;
+}
 
 /**
  * A server behind a proxy that stops goes on answering, each time with `connection: close`. First it still takes new connections,
- * then only those it has: the proxy tries elsewhere what was refused, but a request on a connection that is closed under it would
- * be lost.
+ * until nobody comes any more, then only those it has: the proxy tries elsewhere what was refused, but a request on a connection
+ * that is closed under it would be lost. Ends as soon as no connection is left.
  */
 export async function drain(
   server: HttpServer,
-  { isBehindProxy }: { isBehindProxy: boolean },
+  { isBehindProxy, endStreams }: Draining,
   times = DRAIN,
 ): Promise<void> {
   if (!isBehindProxy) return;
-  await pause(times.noticing);
-  // Right after connections were accepted, so that none waits which would be reset.
-  await nextTurn();
+  await untilNobodyComes(server, times);
+  endStreams();
+  await untilNobodyWaits(server);
   // Of an HTTP server `close` would also end connections on which the next request may be coming just now.
-  Server.prototype.close.call(server);
-  await pause(times.forgetting);
+  const closed = new Promise<void>((resolve) => Server.prototype.close.call(server, () => resolve()));
+  await Promise.race([closed, pause(times.forgetting, undefined, { ref: false })]);
+}
+
+async function untilNobodyComes(server: HttpServer, { quiet, longest }: typeof DRAIN): Promise<void> {
+  const began = performance.now();
+  let lastCame = began;
+  server.on('request', ({ url }: IncomingMessage) => {
+    if (!url?.startsWith('/api/health/')) lastCame = performance.now();
+  });
+  const left = () => Math.min(lastCame + quiet, began + longest) - performance.now();
+  while (left() > 0) await pause(left());
+}
+
+/** In milliseconds; what takes longer in a turn leaves time for somebody to come after the look at who waits. */
+const SHORT_TURN = 1;
+
+/**
+ * Connections that the system has taken but this process has not accepted yet are reset when it stops listening, with the requests on
+ * them. Node.js accepts one in each turn of its loop, so a short turn that has accepted none leaves nobody behind.
+ */
+async function untilNobodyWaits(server: HttpServer): Promise<void> {
+  let hasAccepted = false;
+  server.on('connection', () => (hasAccepted = true));
+  for (;;) {
+    hasAccepted = false;
+    const began = performance.now();
+    await nextTurn();
+    if (!hasAccepted && performance.now() - began < SHORT_TURN) return;
+  }
 }

@@ -80,6 +80,8 @@ export async function prepareServer(app: NestFastifyApplication, config: Config)
   });
   if (config.metricsPort !== undefined) countRequests(fastify, app.get(Metrics));
   fastify.addHook('onResponse', (request, reply, done) => {
+    // A balancer asks every second; only the answer no is worth a line.
+    if (request.routeOptions.url === '/api/health/accepting' && reply.statusCode < 400) return done();
     log.info(
       {
         requestId: request.id,

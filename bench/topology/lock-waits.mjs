@@ -1,0 +1,34 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** In milliseconds; what waits for less is nobody's trouble. */
+const BETWEEN = 20;
+/** That of `backend/src/platform/database/migrate.ts`: whoever holds it migrates. */
+const MIGRATING = 7_236_801;
+
+/** Looks who waits for a migration, until it is told to stop. Gives the longest wait, in milliseconds, and what it was for. */
+export function watchLockWaits(pool) {
+  let isOver = false;
+  const watching = (async () => {
+    let longest = { ms: 0, looks: 0 };
+    for (let looks = 1; ; looks++) {
+      const { rows } = await pool.query(
+        `with migrator as (select pid from pg_locks where locktype = 'advisory' and objid = $1 and granted)
+         select extract(epoch from clock_timestamp() - l.waitstart)::float8 * 1000 as ms, l.relation::regclass::text as "for",
+                a.query as statement
+         from pg_locks l join pg_stat_activity a using (pid)
+         where not l.granted and l.waitstart is not null
+           and pg_blocking_pids(l.pid) && array(select pid from migrator)
+         order by 1 desc limit 1`,
+        [MIGRATING],
+      );
+      if (rows[0]?.ms > longest.ms) longest = { ...rows[0], statement: rows[0].statement.slice(0, 120) };
+      longest.looks = looks;
+      if (isOver) return longest;
+      await pause(BETWEEN);
+    }
+  })();
+  return () => {
+    isOver = true;
+    return watching;
+  };
+}

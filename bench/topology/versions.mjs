@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '../../tools/lib/project.mjs';
+
+const MIGRATIONS = 'backend/src/migrations';
+/** Where npm has put packages. */
+const WORKSPACES = ['.', 'backend', 'bench', 'creator-console', 'member-app'];
+/** The apps of this checkout: the proof asks servers, not browsers. */
+const APPS = ['creator-console', 'member-app'];
+
+const git = (...args) => execFileSync('git', args, { cwd: projectRoot, encoding: 'utf8' }).trim();
+const lines = (text) => text.split('\n').filter(Boolean);
+const isMigration = (name) => /\/\d+-[^/]*\.ts$/.test(name);
+
+/** The migrations of a commit; without one of this checkout, as it lies here. */
+const migrationsOf = (commit) =>
+  (commit
+    ? lines(git('ls-tree', '--name-only', commit, `${MIGRATIONS}/`))
+    : readdirSync(join(projectRoot, MIGRATIONS)).map((name) => `${MIGRATIONS}/${name}`)
+  ).filter(isMigration);
+
+/** The version to come from: the one that is named, otherwise the newest that has fewer migrations than this checkout. */
+export function versionBefore(ref) {
+  const here = migrationsOf();
+  const commit = ref
+    ? git('rev-parse', '--verify', `${ref}^{commit}`)
+    : lines(git('rev-list', '--first-parent', 'HEAD')).find((one) => migrationsOf(one).length < here.length);
+  if (!commit) throw new Error('No commit has fewer migrations than this checkout; name one: --from <ref>');
+  const before = new Set(migrationsOf(commit));
+  return { commit, migrations: here.filter((name) => !before.has(name)).length };
+}
+
+/** That version's server, built in this folder with the packages that are installed here. */
+export function buildVersion(commit, folder) {
+  mkdirSync(folder, { recursive: true });
+  const archive = join(folder, 'version.tar');
+  git('archive', '--format=tar', '-o', archive, commit);
+  execFileSync('tar', ['-xf', archive, '-C', folder]);
+  for (const workspace of WORKSPACES) linkPackages(workspace, folder);
+  for (const app of APPS) symlinkSync(join(projectRoot, app, 'dist'), join(folder, app, 'dist'));
+  const build = `import { build } from './tools/lib/build.mjs'; await build('backend');`;
+  execFileSync(process.execPath, ['--input-type=module', '-e', build], { cwd: folder, stdio: 'inherit' });
+  return {
+    code: folder,
+    contract: contractIn(folder),
+    fill: async (...args) => (await import(join(folder, 'bench/data/fill.mjs'))).fill(...args),
+  };
+}
+
+export const contractIn = (folder) => JSON.parse(readFileSync(join(folder, 'openapi/openapi.json'), 'utf8'));
+
+/** Each by itself, so that what the build keeps beside them is its own. */
+function linkPackages(workspace, folder) {
+  const from = join(projectRoot, workspace, 'node_modules');
+  if (!existsSync(from)) return;
+  const to = join(folder, workspace, 'node_modules');
+  mkdirSync(to, { recursive: true });
+  for (const name of readdirSync(from)) if (name !== '.cache') symlinkSync(join(from, name), join(to, name));
+}
